@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+const long = process.env['WAYSTATION_LONG'] === '1'
+
+export default defineConfig({
+  test: {
+    include: long
+      ? ['packages/**/test/**/*.long.test.ts', 'scripts/**/*.long.test.ts']
+      : ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    benchmark: { include: ['packages/**/bench/**/*.bench.ts'] },
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: long ? 600_000 : 20_000,
+    coverage: { provider: 'v8', include: ['packages/**/src/**/*.ts'] },
+  },
+})
