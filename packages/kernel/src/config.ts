@@ -1,0 +1,26 @@
+/** Reads what a table was asked to be; anything the game does not offer is refused by name. */
+import { Refusal } from './errors.ts'
+import type { Config, Meta } from './types.ts'
+
+export function checkConfig(meta: Meta, asked: Partial<Config>): Config {
+  const { seats } = meta
+  const players = asked.players ?? seats.min
+  if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
+    throw new Refusal('bad-config', `${meta.title} is for ${seats.min} to ${seats.max} players, not ${players}`)
+  }
+  return { players, variants: checkVariants(meta, asked.variants ?? {}) }
+}
+
+function checkVariants(meta: Meta, asked: Config['variants']): Config['variants'] {
+  const out: Record<string, string> = {}
+  for (const variant of meta.variants) {
+    const value = asked[variant.id] ?? variant.default
+    if (!variant.values.includes(value)) {
+      throw new Refusal('bad-config', `${variant.id} is one of ${variant.values.join(', ')}, not ${value}`)
+    }
+    out[variant.id] = value
+  }
+  const unknown = Object.keys(asked).find((id) => !(id in out))
+  if (unknown !== undefined) throw new Refusal('bad-config', `${meta.title} has no variant named ${unknown}`)
+  return out
+}

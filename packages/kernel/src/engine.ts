@@ -1,0 +1,50 @@
+/** The verbs: define, start, decisions, apply. Pure from outside: what goes in is never changed. */
+import { clonePlain } from './clone.ts'
+import { combinatorRules } from './combinators.ts'
+import { checkConfig } from './config.ts'
+import { Play } from './play.ts'
+import { Rng } from './rng.ts'
+import type { Config, Decision, Game, GameDefinition, GameTypes, Seat, StepRule } from './types.ts'
+
+export interface Outcome<T extends GameTypes> {
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
+  /** Something random or hidden came to light: the answer can no longer be taken back. */
+  readonly revealed: boolean
+}
+
+export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
+  const own: { readonly [kind: string]: StepRule<T> } = definition.steps
+  const shared: { readonly [kind: string]: StepRule<T> } = combinatorRules<T>()
+  for (const kind of Object.keys(own)) {
+    if (kind in shared) throw new Error(`${definition.meta.id}: the step name ${kind} belongs to the kernel`)
+  }
+  return { ...definition, rules: { ...shared, ...own }, clone: definition.clone ?? clonePlain }
+}
+
+export function start<T extends GameTypes>(game: Game<T>, config: Partial<Config>, seed: string): Outcome<T> {
+  const play = new Play(game, game.setup(checkConfig(game.meta, config), new Rng(seed)), true)
+  return { state: play.state, events: play.table.events ?? [], revealed: true }
+}
+
+export function decisions<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T['state']>,
+): readonly Decision<T['option']>[] {
+  return new Play(game, game.clone(state)).decisions
+}
+
+export function apply<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T['state']>,
+  seat: Seat,
+  id: string,
+): Outcome<T> {
+  const play = new Play(game, game.clone(state), true)
+  play.answer(seat, id)
+  return { state: play.state, events: play.table.events ?? [], revealed: play.table.revealed }
+}
+
+export function isOver(state: { readonly agenda: readonly unknown[] }): boolean {
+  return state.agenda.length === 0
+}

@@ -1,0 +1,131 @@
+/**
+ * The record of a game as a text a person can read; docs/record-format.md describes it line by line.
+ * Reading is strict: whatever this file would not have written is refused.
+ */
+import { Refusal } from './errors.ts'
+import { commitment } from './fairness.ts'
+import type { Entry } from './match.ts'
+import { sha256 } from './sha256.ts'
+import type { Config } from './types.ts'
+
+export interface GameRecord {
+  readonly game: string
+  readonly rules: number
+  readonly config: Config
+  readonly seed: string
+  readonly salt: string
+  /** Names of the seats, in order. */
+  readonly seats: readonly string[]
+  readonly log: readonly Entry[]
+  /** Hash of the state after the last line. */
+  readonly state: string
+  /** Totals by seat once the game is over. */
+  readonly scores: readonly number[] | null
+}
+
+const TITLE = 'waystation record 1'
+
+export function formatRecord(record: GameRecord): string {
+  const head = [
+    TITLE,
+    `game ${record.game}`,
+    `rules ${record.rules}`,
+    `players ${record.config.players}`,
+    ...Object.entries(record.config.variants)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, value]) => `variant ${id} ${value}`),
+    `seed ${record.seed}`,
+    `salt ${record.salt}`,
+    `commitment ${commitment(record.seed, record.salt)}`,
+    ...record.seats.map((name, seat) => `seat ${seat} ${name}`),
+  ]
+  const moves = record.log.map((entry, i) => `${i + 1} ${entry.seat} ${entryText(entry)}`)
+  const foot = [`state ${record.state}`, `scores ${record.scores === null ? 'unfinished' : record.scores.join(' ')}`]
+  const body = `${[...head, '', ...moves, '', ...foot].join('\n')}\n`
+  return `${body}checksum ${sha256(body)}\n`
+}
+
+function entryText(entry: Entry): string {
+  if ('option' in entry) return entry.option
+  return entry.undo === 'own' ? '< undo' : '< undo agreed'
+}
+
+function parseEntry(seat: number, text: string): Entry {
+  if (text === '< undo') return { seat, undo: 'own' }
+  if (text === '< undo agreed') return { seat, undo: 'agreed' }
+  return { seat, option: text }
+}
+
+export function parseRecord(text: string): GameRecord {
+  if (!text.startsWith(`${TITLE}\n`)) throw new Refusal('bad-record', `not a record: the first line is not "${TITLE}"`)
+  checkChecksum(text)
+  const parts = text.split('\n\n')
+  if (parts.length !== 3) throw new Refusal('bad-record', 'a record has three parts: heading, answers, result')
+  const [head, moves, foot] = parts.map((part) => part.split('\n').filter((line) => line !== ''))
+  const record = readRecord(new Lines(head.slice(1)), moves, new Lines(foot))
+  if (formatRecord(record) !== text) throw new Refusal('bad-record', 'the record is not written as a record is')
+  return record
+}
+
+function checkChecksum(text: string): void {
+  const at = text.lastIndexOf('checksum ')
+  if (at < 0 || text.slice(at) !== `checksum ${sha256(text.slice(0, at))}\n`) {
+    throw new Refusal('bad-record', 'the checksum does not match: the record was changed or cut off')
+  }
+}
+
+function readRecord(head: Lines, moves: readonly string[], foot: Lines): GameRecord {
+  const game = head.take('game')
+  const rules = head.number('rules')
+  const players = head.number('players')
+  const variants = Object.fromEntries(head.all('variant').map(splitOnce))
+  const seed = head.take('seed')
+  const salt = head.take('salt')
+  const promised = head.take('commitment')
+  if (promised !== commitment(seed, salt)) throw new Refusal('bad-record', 'seed and salt do not match the commitment')
+  const seats = head.all('seat').map((line) => splitOnce(line)[1])
+  if (seats.length !== players) throw new Refusal('bad-record', `${players} players but ${seats.length} seats`)
+  const log = moves.map((line, i) => {
+    const match = /^(\d+) (\d+) (.+)$/.exec(line)
+    if (!match || Number(match[1]) !== i + 1) throw new Refusal('bad-record', `answer ${i + 1} cannot be read`)
+    return parseEntry(Number(match[2]), match[3])
+  })
+  const state = foot.take('state')
+  const totals = foot.take('scores')
+  const scores = totals === 'unfinished' ? null : totals.split(' ').map(Number)
+  return { game, rules, config: { players, variants }, seed, salt, seats, log, state, scores }
+}
+
+function splitOnce(line: string): [string, string] {
+  const at = line.indexOf(' ')
+  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 1)]
+}
+
+/** Lines of the form "word rest", taken in order. */
+class Lines {
+  private at = 0
+  private readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    this.lines = lines
+  }
+
+  take(word: string): string {
+    const line = this.lines[this.at++]
+    if (line === undefined || !line.startsWith(`${word} `))
+      throw new Refusal('bad-record', `the line "${word}" is missing`)
+    return line.slice(word.length + 1)
+  }
+
+  number(word: string): number {
+    const value = Number(this.take(word))
+    if (!Number.isSafeInteger(value)) throw new Refusal('bad-record', `"${word}" is not a number`)
+    return value
+  }
+
+  all(word: string): string[] {
+    const out: string[] = []
+    while (this.lines[this.at]?.startsWith(`${word} `)) out.push(this.take(word))
+    return out
+  }
+}

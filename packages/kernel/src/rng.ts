@@ -1,0 +1,91 @@
+/**
+ * The generator every game keeps inside its own state: sfc32 (Chris Doty-Humphrey), four 32-bit words.
+ * Draws are unbiased and identical on every machine; the words are plain data and travel with the state.
+ */
+import { sha256Words } from './sha256.ts'
+
+export type RngWords = [number, number, number, number]
+
+const TWO_32 = 4294967296
+/** Above this a product with a 32-bit draw is no longer exact in a double. */
+const EXACT_LIMIT = 1 << 21
+
+/** Words from any text, by way of SHA-256, so that similar seeds give unrelated games. */
+export function seedWords(seed: string): RngWords {
+  const digest = sha256Words(`waystation seed\n${seed}`)
+  const words: RngWords = [digest[0], digest[1], digest[2], 1]
+  for (let i = 0; i < 12; i++) nextWord(words)
+  return words
+}
+
+/** The next 32 random bits, as an integer from 0 to 2^32 - 1. */
+export function nextWord(w: RngWords): number {
+  const t = (((w[0] + w[1]) | 0) + w[3]) | 0
+  w[3] = (w[3] + 1) | 0
+  w[0] = w[1] ^ (w[1] >>> 9)
+  w[1] = (w[2] + (w[2] << 3)) | 0
+  w[2] = (((w[2] << 21) | (w[2] >>> 11)) + t) | 0
+  return t >>> 0
+}
+
+/** An unbiased integer from 0 to n - 1 (Lemire's multiply-and-reject). */
+export function drawInt(w: RngWords, n: number): number {
+  if (!(n >= 1 && n <= TWO_32 && Math.floor(n) === n))
+    throw new RangeError(`int(${n}): want a whole number from 1 to 2^32`)
+  if (n > EXACT_LIMIT) return drawLarge(w, n)
+  let product = nextWord(w) * n
+  let low = product % TWO_32
+  if (low < n) {
+    const threshold = (TWO_32 - n) % n
+    while (low < threshold) {
+      product = nextWord(w) * n
+      low = product % TWO_32
+    }
+  }
+  return (product - low) / TWO_32
+}
+
+function drawLarge(w: RngWords, n: number): number {
+  const limit = TWO_32 - (TWO_32 % n)
+  for (;;) {
+    const word = nextWord(w)
+    if (word < limit) return word % n
+  }
+}
+
+/** Fisher-Yates, in place. */
+export function shuffleInPlace<T>(w: RngWords, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = drawInt(w, i + 1)
+    const held = items[i]
+    items[i] = items[j]
+    items[j] = held
+  }
+  return items
+}
+
+/** A generator with a handle: for set-up, bots and sampling. Rules draw through their `Table`. */
+export class Rng {
+  readonly words: RngWords
+
+  constructor(seed: string | RngWords) {
+    this.words = typeof seed === 'string' ? seedWords(seed) : seed
+  }
+
+  int(n: number): number {
+    return drawInt(this.words, n)
+  }
+
+  /** A die with faces 1 to `faces`. */
+  roll(faces: number): number {
+    return 1 + drawInt(this.words, faces)
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    return shuffleInPlace(this.words, items)
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[drawInt(this.words, items.length)]
+  }
+}

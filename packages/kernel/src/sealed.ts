@@ -1,0 +1,59 @@
+/** Simultaneous secret choices: collected one by one, opened together. */
+import { Refusal } from './errors.ts'
+import type { Sealed } from './combinators.ts'
+import type { Table } from './table.ts'
+import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
+
+type SealedStep<T extends GameTypes> = Sealed<T['step']>
+
+export function isSealed<T extends GameTypes>(step: Step | undefined): step is SealedStep<T> {
+  return step !== undefined && step.do === 'sealed'
+}
+
+function ask<T extends GameTypes>(game: Game<T>, s: Readonly<T['state']>, step: Step): Decision | null {
+  const rule = game.rules[step.do]
+  if (!rule.ask) throw new Error(`a sealed step must ask: ${step.do} does not`)
+  return rule.ask(s, step, game)
+}
+
+/** The questions still open. A seat with nothing to choose, or with a single choice it need not hide, is not asked. */
+export function sealedDecisions<T extends GameTypes>(
+  game: Game<T>,
+  s: Readonly<T['state']>,
+  step: SealedStep<T>,
+): Decision[] {
+  const open: Decision[] = []
+  step.asks.forEach((child, i) => {
+    if (step.answers[i] !== null) return
+    const decision = ask(game, s, child)
+    if (decision && (decision.options.length > 1 || decision.conceal)) open.push(decision)
+  })
+  return open
+}
+
+/** The step with this seat's answer put under the seal. */
+export function withAnswer<T extends GameTypes>(
+  game: Game<T>,
+  s: Readonly<T['state']>,
+  step: SealedStep<T>,
+  answer: { seat: Seat; id: string | null },
+): SealedStep<T> {
+  const index = step.asks.findIndex((child) => ask(game, s, child)?.seat === answer.seat)
+  if (index < 0) throw new Refusal('not-your-decision', `seat ${answer.seat} has nothing to choose here`)
+  return { ...step, answers: step.answers.map((old, i) => (i === index ? answer.id : old)) }
+}
+
+/** All answers are in: every choice is looked up before the first one takes effect. */
+export function openSeal<T extends GameTypes>(game: Game<T>, g: Table<T>, step: SealedStep<T>): void {
+  const chosen = step.asks.map((child, i): Option | null => {
+    const decision = ask(game, g.s, child)
+    if (decision === null) return null
+    const { options } = decision
+    return (step.answers[i] === null ? options[0] : options.find((o) => o.id === step.answers[i])) ?? null
+  })
+  g.reveal()
+  step.asks.forEach((child, i) => {
+    const option = chosen[i]
+    if (option) game.rules[child.do].choose?.(g, child, option, game)
+  })
+}

@@ -1,0 +1,165 @@
+/**
+ * The vocabulary of the whole house: a game is a sequence of questions put to seats.
+ * Nothing here runs; `play.ts` is the loop that asks.
+ */
+import type { Combinator, KernelOption } from './combinators.ts'
+import type { Rng, RngWords } from './rng.ts'
+import type { Table } from './table.ts'
+
+/** 0-based place at the table, in turn order. */
+export type Seat = number
+
+/** One legal answer. The id is stable, readable and unique within its decision: it is what records keep. */
+export interface Option {
+  readonly id: string
+}
+
+/** A question: this seat must pick one of these. */
+export interface Decision<O extends Option = Option> {
+  readonly seat: Seat
+  /** Names the question; keys the wording. */
+  readonly kind: string
+  readonly options: readonly O[]
+  /** The game does not wait for this answer: another seat may interrupt, or let it be. */
+  readonly optional?: true
+  /** Never answered by the engine, even with a single option: silence would tell the others something. */
+  readonly conceal?: true
+  /** Index of the first option that is a free action (`anytime`) rather than an answer to the question. */
+  readonly anytimeFrom?: number
+}
+
+/** A small piece of plain data on the agenda: something still to be done. Never mutated once made. */
+export interface Step {
+  readonly do: string
+}
+
+/** A typed fact about what happened. Everyone sees it, except `secret`, whose parts go to the seat they name. */
+export interface GameEvent {
+  readonly type: string
+  readonly secret?: { readonly [seat: number]: unknown }
+}
+
+/** What every game state carries. Game states are plain JSON: integers, strings, arrays, records. */
+export interface Core<P extends Step = Step> {
+  /** How many answers were given so far. */
+  seq: number
+  rng: RngWords
+  /** Stack of steps; the last one is done next. An empty agenda means that the game is over. */
+  agenda: Planned<P>[]
+}
+
+/** A step of the game's own, or a combinator of such steps. */
+export type Planned<P extends Step> = P | Combinator<P>
+
+/** The five vocabularies of a game, named once. */
+export interface GameTypes {
+  state: Core
+  step: Step
+  option: Option
+  event: GameEvent
+  view: unknown
+}
+
+/**
+ * How one kind of step is done: either it asks (`ask` + `choose`) or it happens by itself (`run`).
+ * `ask` is the only source of legality; null means there is nothing to do and the step is dropped.
+ */
+export interface StepRule<T extends GameTypes, P extends Step = Step, O extends Option = T['option']> {
+  ask?(s: Readonly<T['state']>, step: P, game: Game<T>): Decision<O | KernelOption> | null
+  choose?(g: Table<T>, step: P, option: O, game: Game<T>): void
+  run?(g: Table<T>, step: P, game: Game<T>): void
+  /** Whether a `run` step would do anything; combinators offer it only then. Default: yes. */
+  can?(s: Readonly<T['state']>, step: P, game: Game<T>): boolean
+  /** Name of this step among the branches of a combinator. Default: its `do`. */
+  label?(step: P): string
+}
+
+/** The rule of one of a game's own steps. */
+export type Rule<T extends GameTypes, K extends T['step']['do'], O extends Option = T['option']> = StepRule<
+  T,
+  Extract<T['step'], { do: K }>,
+  O
+>
+
+export interface Variant {
+  readonly id: string
+  readonly values: readonly string[]
+  readonly default: string
+}
+
+export interface Meta {
+  readonly id: string
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly publisher: string
+  readonly year: number
+  readonly edition: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly minutes: { readonly min: number; readonly max: number }
+  readonly variants: readonly Variant[]
+  /** Raised whenever the same answers could lead to another state. Part of every record. */
+  readonly rulesVersion: number
+  /** No game takes more answers than this; a run beyond it is a bug. */
+  readonly maxDecisions: number
+}
+
+export interface Config {
+  readonly players: number
+  readonly variants: { readonly [id: string]: string }
+}
+
+/** Why something is not an option: a wording key, its amounts, and the rulebook section that says so. */
+export interface Reason {
+  readonly code: string
+  readonly section: string
+  readonly params: { readonly [name: string]: string | number }
+}
+
+export interface ScoreLine {
+  readonly category: string
+  readonly points: number
+  /** What the points are for, in component ids and numbers; worded by the game's text. */
+  readonly note?: { readonly [name: string]: string | number | readonly string[] }
+}
+
+export interface ScoreSheet {
+  readonly seat: Seat
+  readonly total: number
+  /** 1 for the winner or winners; equal ranks are shared. */
+  readonly rank: number
+  readonly lines: readonly ScoreLine[]
+}
+
+/** What a game package writes. */
+export interface GameDefinition<T extends GameTypes> {
+  readonly meta: Meta
+  /** The position before the first step; dealing that others may see belongs in steps. */
+  setup(config: Config, rng: Rng): T['state']
+  readonly steps: { readonly [K in T['step']['do']]: StepRule<T, Extract<T['step'], { do: K }>> }
+  /** Free actions open to a seat besides the question at hand. */
+  anytime?(s: Readonly<T['state']>, seat: Seat): readonly T['option'][]
+  /** Seats that may use their free actions now although another seat is asked. Default: none. */
+  interrupters?(s: Readonly<T['state']>): readonly Seat[]
+  playAnytime?(g: Table<T>, seat: Seat, option: T['option']): void
+  /** A deep copy. Steps and other immutable data may be shared. Default: a generic recursive copy. */
+  clone?(this: void, s: Readonly<T['state']>): T['state']
+  /** What a seat (null: a spectator) may see: built up from nothing, never stripped down. */
+  view(s: Readonly<T['state']>, seat: Seat | null): T['view']
+  /** Re-deals, in place, everything this seat (null: a spectator) cannot know. The kernel replaces the generator. */
+  determinize(s: T['state'], seat: Seat | null, rng: Rng): void
+  /** Things on the table one can ask "why not?" about, as this seat sees them. */
+  targets?(s: Readonly<T['state']>, seat: Seat): readonly string[]
+  explain?(s: Readonly<T['state']>, seat: Seat, target: string): readonly Reason[]
+  /** Every category as on the game's score pad; during a game, the score so far. */
+  scores(s: Readonly<T['state']>): readonly ScoreSheet[]
+  /** How good the position is for a seat, in points of final score; bots look ahead with it. */
+  evaluate?(s: Readonly<T['state']>, seat: Seat): number
+  /** Counts of components; constant through a game. */
+  census(s: Readonly<T['state']>): Readonly<Record<string, number>>
+}
+
+/** A definition made ready to play: combinators added to its rules, defaults filled in. */
+export interface Game<T extends GameTypes = GameTypes> extends Omit<GameDefinition<T>, 'clone' | 'steps'> {
+  readonly rules: { readonly [kind: string]: StepRule<T> }
+  clone(s: Readonly<T['state']>): T['state']
+}

@@ -1,0 +1,48 @@
+/** The sample game: the smallest thing that is a whole game package. docs/adding-a-game.md walks through it. */
+import { defineGame, type Reason, type ScoreSheet, type Seat } from '@waystation/kernel'
+import { firstTurn, turn, winner } from './rules.ts'
+import type { State, TicTacToe } from './types.ts'
+
+export const ticTacToe = defineGame<TicTacToe>({
+  meta: {
+    id: 'tic-tac-toe',
+    title: 'Tic-tac-toe',
+    authors: [],
+    publisher: '',
+    year: 0,
+    edition: 'traditional',
+    seats: { min: 2, max: 2 },
+    minutes: { min: 1, max: 2 },
+    variants: [],
+    rulesVersion: 1,
+    maxDecisions: 9,
+  },
+  setup: (_config, rng) => ({ seq: 0, rng: rng.words, agenda: [firstTurn], cells: Array<null>(9).fill(null) }),
+  steps: { turn },
+  clone: (s) => ({
+    seq: s.seq,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    agenda: s.agenda.slice(),
+    cells: s.cells.slice(),
+  }),
+  view: (s) => ({ cells: s.cells.slice(), winner: winner(s.cells) }),
+  determinize: () => {},
+  targets: () => ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  explain: (s, _seat, target) => whyNot(s, Number(target) - 1),
+  scores: (s) => [sheet(s, 0), sheet(s, 1)],
+  census: (s) => ({ cells: s.cells.length }),
+})
+
+function whyNot(s: Readonly<State>, cell: number): Reason[] {
+  if (s.cells[cell] === null) return []
+  return [{ code: 'taken', section: 'turn', params: { cell: cell + 1 } }]
+}
+
+function sheet(s: Readonly<State>, seat: Seat): ScoreSheet {
+  const won = winner(s.cells)
+  const total = won === seat ? 1 : 0
+  const rank = won === null || won === seat ? 1 : 2
+  return { seat, total, rank, lines: [{ category: 'line', points: total }] }
+}
+
+export type * from './types.ts'
