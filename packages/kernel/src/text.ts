@@ -35,6 +35,13 @@ export interface ZoneItem {
   readonly seat?: Seat
 }
 
+/** A chapter of the rules help, in our own words. `Reason.section` points to its id. */
+export interface RuleSection {
+  readonly id: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
 /** Wording for every member of a union, keyed by its discriminant. */
 export type Wording<U, K extends keyof U & string, A extends readonly unknown[]> = {
   readonly [V in U[K] & string]: (item: Extract<U, { readonly [k in K]: V }>, ...rest: A) => string
@@ -54,5 +61,7 @@ export interface GameText<T extends GameTypes> {
   scoreNote(line: ScoreLine): string
   variant(id: string, value?: string): string
   readonly components: { readonly [id: string]: ComponentText }
+  /** The whole rules help; every section a reason names is here. */
+  readonly rules: readonly RuleSection[]
   zones(view: T['view'], names: Names): readonly Zone[]
 }

@@ -23,5 +23,12 @@ export const en: GameText<TicTacToe> = {
   scoreNote: () => '',
   variant: (id) => id,
   components: { cell: { name: 'Cell', help: 'Holds one mark.' } },
+  rules: [
+    {
+      id: 'turn',
+      title: 'How to play',
+      paragraphs: ['Mark an empty cell in turn. Three of your marks in a row, a column or a diagonal win.'],
+    },
+  ],
   zones: (view) => [boardZone(view, 'Board')],
 }

@@ -23,5 +23,14 @@ export const fr: GameText<TicTacToe> = {
   scoreNote: () => '',
   variant: (id) => id,
   components: { cell: { name: 'Case', help: 'Reçoit une marque.' } },
+  rules: [
+    {
+      id: 'turn',
+      title: 'Comment jouer',
+      paragraphs: [
+        'Marquez une case vide à tour de rôle. Trois de vos marques en ligne, en colonne ou en diagonale gagnent.',
+      ],
+    },
+  ],
   zones: (view) => [boardZone(view, 'Plateau')],
 }
