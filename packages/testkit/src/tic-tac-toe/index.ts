@@ -1,22 +1,11 @@
 /** The sample game: the smallest thing that is a whole game package. docs/adding-a-game.md walks through it. */
 import { defineGame, type Reason, type ScoreSheet, type Seat } from '@waystation/kernel'
+import { meta } from './meta.ts'
 import { firstTurn, turn, winner } from './rules.ts'
 import type { State, TicTacToe } from './types.ts'
 
 export const ticTacToe = defineGame<TicTacToe>({
-  meta: {
-    id: 'tic-tac-toe',
-    title: 'Tic-tac-toe',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'traditional',
-    seats: { min: 2, max: 2 },
-    minutes: { min: 1, max: 2 },
-    variants: [],
-    rulesVersion: 1,
-    maxDecisions: 9,
-  },
+  meta,
   setup: (_config, rng) => ({ seq: 0, rng: rng.words, agenda: [firstTurn], cells: Array<null>(9).fill(null) }),
   steps: { turn },
   clone: (s) => ({
