@@ -8,7 +8,6 @@ export default defineConfig({
       ? ['packages/**/test/**/*.long.test.ts', 'scripts/**/*.long.test.ts']
       : ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
-    benchmark: { include: ['packages/**/bench/**/*.bench.ts'] },
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

@@ -1,0 +1,23 @@
+// `npm run build`: makes every bundle. Also importable: `ensureBuilt()`.
+import { pathToFileURL } from 'node:url'
+import { bundles, ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { requireNode } from './lib/node-version.mjs'
+
+export { ensureBuilt }
+
+async function main() {
+  requireNode()
+  await ensureInstalled()
+  for (const [name, { outfile }] of Object.entries(bundles)) {
+    await ensureBuilt(name, { force: true })
+    console.log(`built ${outfile}`)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((/** @type {Error} */ error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

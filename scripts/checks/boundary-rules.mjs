@@ -1,0 +1,62 @@
+// Turns the table of layers into dependency-cruiser rules.
+import { folderPattern, forTests, layers } from './layers.mjs'
+
+const TESTS = '(test|bench)/'
+
+/**
+ * @param {string} name
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
+ */
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/**
+ * @param {string} layer
+ * @param {import('./layers.mjs').Layer} rule
+ */
+function layerRules(layer, { may, types = [] }) {
+  const own = folderPattern(layer)
+  const tests = own + TESTS
+  const allowed = [own, ...may.map(folderPattern)]
+  const withTypes = [...allowed, ...types.map(folderPattern)]
+  const withTests = [...withTypes, ...forTests.map(folderPattern)]
+  return [
+    forbid(`${layer}-imports-too-much`, { path: own, pathNot: tests }, { path: '^packages/', pathNot: withTypes }),
+    forbid(
+      `${layer}-imports-more-than-types`,
+      { path: own, pathNot: tests },
+      { path: types.map(folderPattern), pathNot: allowed, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(`${layer}-tests-import-too-much`, { path: tests }, { path: '^packages/', pathNot: withTests }),
+  ].filter((one) => !Array.isArray(one.to.path) || one.to.path.length > 0)
+}
+
+/** @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
+export function boundaryRules() {
+  const known = Object.keys(layers).map(folderPattern)
+  return [
+    ...Object.entries(layers).flatMap(([layer, rule]) => layerRules(layer, rule)),
+    forbid('package-without-a-layer', { path: '^packages/', pathNot: known }, {}),
+    forbid(
+      'game-imports-another-game',
+      { path: '^packages/games/([^/]+)/' },
+      { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    ),
+    forbid('source-imports-a-test', { path: '^packages/.*/src/' }, { path: `^packages/(games/[^/]+|[^/]+)/${TESTS}` }),
+    // A program's bin file may call the build in scripts/.
+    forbid(
+      'import-outside-packages',
+      { path: '^packages/', pathNot: '/bin/' },
+      { pathNot: ['^packages/', 'node_modules/'], dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'relative-import-into-another-package',
+      { path: '^packages/(games/[^/]+|[^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
+    ),
+    forbid('unresolvable', { path: '^packages/' }, { couldNotResolve: true }),
+    // A cycle that passes through `import type` is gone once the types are.
+    forbid('circular', { path: '^packages/' }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  ]
+}

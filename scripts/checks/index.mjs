@@ -1,0 +1,64 @@
+// All checks besides the tests, in the order in which they run.
+import { runTool } from '../lib/run.mjs'
+
+/**
+ * @typedef {{ ok: boolean, detail: string }} Verdict detail: what was wrong, or how much was examined
+ * @typedef {{ name: string, run: () => Promise<Verdict> }} Check
+ */
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @returns {Promise<Verdict>}
+ */
+async function tool(file, args) {
+  const { code, output } = await runTool(file, args)
+  return { ok: code === 0, detail: code === 0 ? '' : output.trim() || `ended with code ${code}` }
+}
+
+/**
+ * @param {readonly string[]} problems
+ * @param {string} examined
+ * @returns {Verdict}
+ */
+const verdict = (problems, examined) =>
+  problems.length === 0 ? { ok: true, detail: examined } : { ok: false, detail: problems.join('\n') }
+
+/** @type {readonly Check[]} */
+export const checks = [
+  { name: 'format', run: () => tool('@biomejs/biome/bin/biome', ['format', '--colors=off', '.']) },
+  {
+    name: 'manifests',
+    run: async () => {
+      const { checkManifests } = await import('./manifests.mjs')
+      const { problems, packages } = checkManifests()
+      return verdict(problems, `${packages} packages`)
+    },
+  },
+  { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--threads=2']) },
+  {
+    name: 'types',
+    run: async () => {
+      const { checkTypes } = await import('./types.mjs')
+      const { problems, projects } = await checkTypes()
+      return verdict(problems, `${projects} projects`)
+    },
+  },
+  {
+    name: 'boundaries',
+    run: async () => {
+      const { checkBoundaries } = await import('./boundaries.mjs')
+      const { problems, modules } = await checkBoundaries()
+      return verdict(problems, `${modules} modules`)
+    },
+  },
+  {
+    name: 'purity',
+    run: async () => {
+      const { checkPurity } = await import('./purity.mjs')
+      const { problems, files } = checkPurity()
+      return verdict(problems, `${files} files`)
+    },
+  },
+  { name: 'unused', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
+]
