@@ -6,7 +6,12 @@ export function checkConfig(meta: Meta, asked: Partial<Config>): Config {
   const { seats } = meta
   const players = asked.players ?? seats.min
   if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
-    throw new Refusal('bad-config', `${meta.title} is for ${seats.min} to ${seats.max} players, not ${players}`)
+    throw new Refusal('bad-config', `${meta.title} is for ${seats.min} to ${seats.max} players, not ${players}`, {
+      case: 'players',
+      asked: players,
+      min: seats.min,
+      max: seats.max,
+    })
   }
   return { players, variants: checkVariants(meta, asked.variants ?? {}) }
 }
@@ -16,11 +21,21 @@ function checkVariants(meta: Meta, asked: Config['variants']): Config['variants'
   for (const variant of meta.variants) {
     const value = asked[variant.id] ?? variant.default
     if (!variant.values.includes(value)) {
-      throw new Refusal('bad-config', `${variant.id} is one of ${variant.values.join(', ')}, not ${value}`)
+      throw new Refusal('bad-config', `${variant.id} is one of ${variant.values.join(', ')}, not ${value}`, {
+        case: 'variant-value',
+        variant: variant.id,
+        asked: value,
+        known: variant.values,
+      })
     }
     out[variant.id] = value
   }
   const unknown = Object.keys(asked).find((id) => !(id in out))
-  if (unknown !== undefined) throw new Refusal('bad-config', `${meta.title} has no variant named ${unknown}`)
+  if (unknown !== undefined)
+    throw new Refusal('bad-config', `${meta.title} has no variant named ${unknown}`, {
+      case: 'variant',
+      asked: unknown,
+      known: Object.keys(out),
+    })
   return out
 }

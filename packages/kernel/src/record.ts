@@ -57,20 +57,30 @@ function parseEntry(seat: number, text: string): Entry {
 }
 
 export function parseRecord(text: string): GameRecord {
-  if (!text.startsWith(`${TITLE}\n`)) throw new Refusal('bad-record', `not a record: the first line is not "${TITLE}"`)
+  if (!text.startsWith(`${TITLE}\n`))
+    throw new Refusal('bad-record', `not a record: the first line is not "${TITLE}"`, { case: 'title' })
   checkChecksum(text)
-  const parts = text.split('\n\n')
-  if (parts.length !== 3) throw new Refusal('bad-record', 'a record has three parts: heading, answers, result')
-  const [head, moves, foot] = parts.map((part) => part.split('\n').filter((line) => line !== ''))
-  const record = readRecord(new Lines(head.slice(1)), moves, new Lines(foot))
-  if (formatRecord(record) !== text) throw new Refusal('bad-record', 'the record is not written as a record is')
+  const lines = text.split('\n')
+  const gap = lines.indexOf('')
+  const secondGap = lines.indexOf('', gap + 1)
+  if (secondGap < 0 || secondGap === lines.length - 1)
+    throw new Refusal('bad-record', 'a record has three parts: heading, answers, result', { case: 'form' })
+  const record = readRecord(
+    new Lines(lines.slice(1, gap)),
+    lines.slice(gap + 1, secondGap),
+    new Lines(lines.slice(secondGap + 1)),
+  )
+  if (formatRecord(record) !== text)
+    throw new Refusal('bad-record', 'the record is not written as a record is', { case: 'form' })
   return record
 }
 
 function checkChecksum(text: string): void {
   const at = text.lastIndexOf('checksum ')
   if (at < 0 || text.slice(at) !== `checksum ${sha256(text.slice(0, at))}\n`) {
-    throw new Refusal('bad-record', 'the checksum does not match: the record was changed or cut off')
+    throw new Refusal('bad-record', 'the checksum does not match: the record was changed or cut off', {
+      case: 'checksum',
+    })
   }
 }
 
@@ -82,12 +92,15 @@ function readRecord(head: Lines, moves: readonly string[], foot: Lines): GameRec
   const seed = head.take('seed')
   const salt = head.take('salt')
   const promised = head.take('commitment')
-  if (promised !== commitment(seed, salt)) throw new Refusal('bad-record', 'seed and salt do not match the commitment')
+  if (promised !== commitment(seed, salt))
+    throw new Refusal('bad-record', 'seed and salt do not match the commitment', { case: 'commitment' })
   const seats = head.all('seat').map((line) => splitOnce(line)[1])
-  if (seats.length !== players) throw new Refusal('bad-record', `${players} players but ${seats.length} seats`)
+  if (seats.length !== players)
+    throw new Refusal('bad-record', `${players} players but ${seats.length} seats`, { case: 'form' })
   const log = moves.map((line, i) => {
     const match = /^(\d+) (\d+) (.+)$/.exec(line)
-    if (!match || Number(match[1]) !== i + 1) throw new Refusal('bad-record', `answer ${i + 1} cannot be read`)
+    if (!match || Number(match[1]) !== i + 1)
+      throw new Refusal('bad-record', `answer ${i + 1} cannot be read`, { case: 'form' })
     return parseEntry(Number(match[2]), match[3])
   })
   const state = foot.take('state')
@@ -113,13 +126,13 @@ class Lines {
   take(word: string): string {
     const line = this.lines[this.at++]
     if (line === undefined || !line.startsWith(`${word} `))
-      throw new Refusal('bad-record', `the line "${word}" is missing`)
+      throw new Refusal('bad-record', `the line "${word}" is missing`, { case: 'form' })
     return line.slice(word.length + 1)
   }
 
   number(word: string): number {
     const value = Number(this.take(word))
-    if (!Number.isSafeInteger(value)) throw new Refusal('bad-record', `"${word}" is not a number`)
+    if (!Number.isSafeInteger(value)) throw new Refusal('bad-record', `"${word}" is not a number`, { case: 'form' })
     return value
   }
 

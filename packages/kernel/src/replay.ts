@@ -25,16 +25,24 @@ export function recordOf<T extends GameTypes>(match: Match<T>, salt: string, sea
 /** The match after the first `lines` lines of the log (all of them by default). */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, lines = record.log.length): Match<T> {
   if (record.game !== game.meta.id)
-    throw new Refusal('bad-record', `a record of ${record.game}, not of ${game.meta.id}`)
+    throw new Refusal('bad-record', `a record of ${record.game}, not of ${game.meta.id}`, {
+      case: 'other-game',
+      recorded: record.game,
+    })
   if (record.rules !== game.meta.rulesVersion) {
-    throw new Refusal('bad-record', `made by rules version ${record.rules}; this is version ${game.meta.rulesVersion}`)
+    throw new Refusal(
+      'bad-record',
+      `made by rules version ${record.rules}; this is version ${game.meta.rulesVersion}`,
+      { case: 'rules-version', recorded: record.rules, current: game.meta.rulesVersion },
+    )
   }
   let { match } = begin(game, record.config, record.seed)
   record.log.slice(0, lines).forEach((entry, i) => {
     try {
       match = enter(match, entry).match
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal('bad-record', `line ${i + 1}: ${error.message}`)
+      if (error instanceof Refusal)
+        throw new Refusal('bad-record', `line ${i + 1}: ${error.message}`, { case: 'line', line: i + 1 })
       throw error
     }
   })
@@ -45,9 +53,9 @@ export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, l
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Match<T> {
   const match = replay(game, record)
   if (hashOf(match.state) !== record.state)
-    throw new Refusal('bad-record', 'the answers lead to another state than recorded')
+    throw new Refusal('bad-record', 'the answers lead to another state than recorded', { case: 'state' })
   const { scores } = recordOf(match, record.salt, record.seats)
   if (String(scores) !== String(record.scores))
-    throw new Refusal('bad-record', 'the answers lead to other scores than recorded')
+    throw new Refusal('bad-record', 'the answers lead to other scores than recorded', { case: 'scores' })
   return match
 }
