@@ -17,7 +17,8 @@ export type Entry =
 export interface Move<T extends GameTypes> {
   readonly seat: Seat
   readonly option: string
-  readonly before: T['state']
+  /** The position it was given in; null once only consent can take it back, which then plays from the opening. */
+  readonly before: T['state'] | null
   readonly revealed: boolean
   /** Lies under a seal with others: it can be taken back alone, in any order. */
   readonly sealed: boolean
@@ -49,8 +50,23 @@ export function answer<T extends GameTypes>(match: Match<T>, seat: Seat, option:
   const outcome = apply(game, state, seat, option)
   const sealed = isSealed<T>(state.agenda[state.agenda.length - 1])
   const move: Move<T> = { seat, option, before: state, revealed: outcome.revealed, sealed }
-  const next = { ...match, state: outcome.state, log: [...match.log, { seat, option }], moves: [...match.moves, move] }
+  const moves = outcome.revealed ? [...match.moves, move].map(settled) : [...match.moves, move]
+  const next = { ...match, state: outcome.state, log: [...match.log, { seat, option }], moves }
   return { match: next, events: outcome.events }
+}
+
+/** Behind a revelation nobody goes back alone: the position need not be kept. */
+function settled<T extends GameTypes>(move: Move<T>): Move<T> {
+  return move.before === null ? move : { ...move, before: null }
+}
+
+/** The position in which the standing answer `index` was given. */
+function positionBefore<T extends GameTypes>({ game, opening, moves }: Match<T>, index: number): T['state'] {
+  let state = moves[index].before
+  if (state !== null) return state
+  state = opening
+  for (const move of moves.slice(0, index)) state = apply(game, state, move.seat, move.option).state
+  return state
 }
 
 /** Index of the answer this seat may take back without asking anyone, or the reason why there is none. */
@@ -82,7 +98,7 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T>
   }
   const others = match.moves.slice(index + 1)
   const log: readonly Entry[] = [...match.log, { seat, undo: 'own' }]
-  let back: Match<T> = { ...match, state: match.moves[index].before, moves: match.moves.slice(0, index) }
+  let back: Match<T> = { ...match, state: positionBefore(match, index), moves: match.moves.slice(0, index) }
   for (const other of others) back = answer(back, other.seat, other.option).match
   return { ...back, log }
 }
@@ -93,7 +109,7 @@ export function undoAgreed<T extends GameTypes>(match: Match<T>, seat: Seat): Ma
   if (index < 0) throw new Refusal('nothing-to-undo', `seat ${seat} has no answer to take back`)
   return {
     ...match,
-    state: match.moves[index].before,
+    state: positionBefore(match, index),
     moves: match.moves.slice(0, index),
     log: [...match.log, { seat, undo: 'agreed' }],
   }
