@@ -1,0 +1,92 @@
+/** "Préparation de la partie" and "Manche préliminaire": pastures, steppe, start tiles, first gauchos. */
+import { sealed } from '@waystation/kernel'
+import { areaOf, bit } from '../data/action-areas.ts'
+import { BREEDS, breedOf, TILE_COUNT, TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
+import { KEEP_RULES, SETUP } from '../data/setup.ts'
+import type { Players } from '../data/pampa.ts'
+import { FIRST, keep, type KeepOption, type Option } from '../options.ts'
+import type { Rule, Table } from '../types.ts'
+import { occupyArea } from './gauchos.ts'
+import { addToHerd } from './herds.ts'
+import { fillPastures } from './pampa.ts'
+import { fillSteppe } from './steppe.ts'
+
+/** The board is laid out; then everyone keeps start tiles at once, and places a first gaucho in reverse order. */
+export const prepare: Rule<'prepare'> = {
+  run(g) {
+    const players = g.s.players.length
+    layOutPile(g)
+    fillPastures(g)
+    fillSteppe(g)
+    g.s.startPlayer = g.int(players)
+    dealStartHands(g)
+    const seats = g.s.players.map((_, i) => (g.s.startPlayer + i) % players)
+    g.then(
+      sealed(...seats.map((seat) => ({ do: 'keepTiles' as const, seat }))),
+      ...seats
+        .slice()
+        .reverse()
+        .map((seat) => ({ do: 'placeFirstGaucho' as const, seat })),
+      { do: 'round' },
+    )
+  },
+}
+
+/** All tiles face down; with two players one breed stays out and covers the spaces not in play. */
+function layOutPile(g: Table): void {
+  if (SETUP[g.s.players.length as Players].breedsRemoved > 0) {
+    g.s.removedBreed = g.int(BREEDS.length)
+    g.emit({ type: 'breedRemoved', breed: BREEDS[g.s.removedBreed] })
+  }
+  const tiles = Array.from({ length: TILE_COUNT }, (_, tile) => tile)
+  g.s.pile = g.shuffle(tiles.filter((tile) => breedOf(tile) !== g.s.removedBreed))
+}
+
+function dealStartHands(g: Table): void {
+  const count = SETUP[g.s.players.length as Players].startHand
+  g.s.players.forEach((player, seat) => {
+    player.hand = g.s.pile.splice(-count).sort((a, b) => a - b)
+    g.emit({ type: 'handDealt', seat, count, secret: { [seat]: { tiles: player.hand.map((tile) => TILE_IDS[tile]) } } })
+  })
+}
+
+/** One tile of any value, or two of at most 8 each, or three of at most 4 each. */
+export function startHerdChoices(hand: readonly Tile[]): KeepOption[] {
+  return subsets(hand).flatMap((tiles) => {
+    const rule = KEEP_RULES.find(({ count }) => count === tiles.length)
+    if (rule === undefined || tiles.some((tile) => valueOf(tile) > rule.highest)) return []
+    const lines = new Set(tiles.map(breedOf)).size === tiles.length ? [tiles] : [tiles, tiles.slice().reverse()]
+    return lines.map(keep)
+  })
+}
+
+/** Subsets of one to three tiles; smaller ones first. Two tiles of a breed can stand in either order [house]. */
+function subsets(hand: readonly Tile[]): Tile[][] {
+  const out: Tile[][] = []
+  for (let mask = 1; mask < 1 << hand.length; mask++) out.push(hand.filter((_, i) => (mask & (1 << i)) !== 0))
+  return out.filter((tiles) => tiles.length <= 3).sort((a, b) => a.length - b.length)
+}
+
+export const keepTiles: Rule<'keepTiles', KeepOption> = {
+  ask: (s, { seat }) => ({ seat, kind: 'keepTiles', options: startHerdChoices(s.players[seat].hand), conceal: true }),
+  choose(g, { seat }, { tiles }) {
+    const player = g.s.players[seat]
+    const kept = tiles.map(tileOf)
+    player.discarded = player.hand.filter((tile) => !kept.includes(tile))
+    player.hand = []
+    g.emit({ type: 'startHerd', seat, tiles })
+    for (const tile of kept) addToHerd(g, seat, tile)
+  },
+}
+
+/** In this step only, an area holds one gaucho in all. */
+export const placeFirstGaucho: Rule<'placeFirstGaucho', Extract<Option, { do: 'first' }>> = {
+  ask(s, { seat }) {
+    const taken = s.players.reduce((mask, player) => mask | player.areas, 0)
+    return { seat, kind: 'placeFirstGaucho', options: FIRST.filter((_, area) => (taken & bit(area)) === 0) }
+  },
+  choose(g, { seat }, { area }) {
+    occupyArea(g, seat, areaOf(area))
+    g.emit({ type: 'areaOccupied', seat, area, dice: [] })
+  },
+}

@@ -1,0 +1,101 @@
+/** "Bœuf secret (Steppe)": four face-down tiles; look at all, bring one or two of them to the pampa. */
+import type { Seat } from '@waystation/kernel'
+import { areaOf } from '../data/action-areas.ts'
+import { TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
+import { PASTURES } from '../data/pampa.ts'
+import { STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../data/setup.ts'
+import { type FetchOption, fetch, type Option, SETTLE } from '../options.ts'
+import { EMPTY, type State } from '../state.ts'
+import type { Rule, Table } from '../types.ts'
+import { leavable, placeGaucho, reclaim, reclaimable, takeBack } from './gauchos.ts'
+import { drawTile, freeSpace, spacesOf } from './pampa.ts'
+
+/** The steppe is completed to four tiles as long as the pile lasts. */
+export function fillSteppe(g: Table): void {
+  const before = g.s.steppe.length
+  while (g.s.steppe.length < STEPPE_SIZE) {
+    const tile = drawTile(g, 'steppe')
+    if (tile === undefined) break
+    g.s.steppe.push(tile)
+    g.s.steppeSeen.push(0)
+  }
+  if (g.s.steppe.length > before) g.emit({ type: 'steppeFilled', count: g.s.steppe.length - before })
+}
+
+/** One tile of any value, or two of at most 4 each if there is room and a gaucho for both. */
+export const steppe: Rule<'steppe', FetchOption> = {
+  ask(s, { seat }) {
+    const tiles = s.steppe.slice().sort((a, b) => a - b)
+    const options = tiles.map((tile) => fetch([tile]))
+    if (roomForTwo(s) && gauchosAtHand(s, seat) >= 2) {
+      const small = tiles.filter((tile) => valueOf(tile) <= STEPPE_PAIR_HIGHEST)
+      small.forEach((a, i) => options.push(...small.slice(i + 1).map((b) => fetch([a, b]))))
+    }
+    return { seat, kind: 'steppe', options, conceal: true }
+  },
+  choose(g, { seat }, { tiles }) {
+    const fetched = tiles.map(tileOf)
+    for (const tile of fetched) {
+      const at = g.s.steppe.indexOf(tile)
+      g.s.steppe.splice(at, 1)
+      g.s.steppeSeen.splice(at, 1)
+    }
+    g.then(...fetched.map((tile) => ({ do: 'settle' as const, seat, tile })), { do: 'refillSteppe' })
+  },
+}
+
+/** Looking at the tiles is what cannot be taken back. */
+export const lookAtSteppe: Rule<'lookAtSteppe'> = {
+  run(g, { seat }) {
+    g.reveal()
+    g.s.steppeSeen = g.s.steppeSeen.map((mask) => mask | (1 << seat))
+    g.emit({ type: 'steppeSeen', seat, secret: { [seat]: { tiles: g.s.steppe.map((tile) => TILE_IDS[tile]) } } })
+    g.then({ do: 'steppe', seat })
+  },
+}
+
+function roomForTwo(s: Readonly<State>): boolean {
+  let free = 0
+  PASTURES.forEach((_, pasture) => {
+    for (const space of spacesOf(s, pasture)) if (s.tiles[space] === EMPTY) free++
+  })
+  return free >= 2
+}
+
+/** In the supply, or able to return to it. */
+function gauchosAtHand(s: Readonly<State>, seat: Seat): number {
+  return s.players[seat].supply + reclaimable(s, seat).length + leavable(s, seat).length
+}
+
+/** The tile goes to a pasture with a free space, whatever that pasture's total, with an own gaucho standing on it. */
+export const settle: Rule<'settle', Option> = {
+  ask(s, { seat }) {
+    if (s.players[seat].supply === 0) {
+      return { seat, kind: 'findGaucho', options: [...reclaimable(s, seat), ...leavable(s, seat)] }
+    }
+    return { seat, kind: 'settle', options: SETTLE.filter((_, pasture) => freeSpace(s, pasture) !== undefined) }
+  },
+  choose(g, step, option) {
+    const { seat, tile } = step
+    if (option.do === 'settle')
+      return settleTile(
+        g,
+        seat,
+        tile,
+        PASTURES.findIndex(({ id }) => id === option.pasture),
+      )
+    if (option.do === 'reclaim') reclaim(g, seat, tileOf(option.tile))
+    else if (option.do === 'takeBack') takeBack(g, seat, areaOf(option.area))
+    g.then(step)
+  },
+}
+
+function settleTile(g: Table, seat: Seat, tile: Tile, pasture: number): void {
+  const space = freeSpace(g.s, pasture)
+  if (space === undefined) throw new Error(`${PASTURES[pasture].id} has no free space`)
+  g.s.tiles[space] = tile
+  placeGaucho(g, seat, space, true)
+  g.emit({ type: 'tileSettled', seat, tile: TILE_IDS[tile], pasture: PASTURES[pasture].id })
+}
+
+export const refillSteppe: Rule<'refillSteppe'> = { run: fillSteppe }
