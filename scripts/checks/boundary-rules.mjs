@@ -13,30 +13,24 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
 /**
  * @param {string} layer
- * @param {import('./layers.mjs').Layer} rule
+ * @param {readonly string[]} may
  */
-function layerRules(layer, { may, types = [] }) {
+function layerRules(layer, may) {
   const own = folderPattern(layer)
   const tests = own + TESTS
   const allowed = [own, ...may.map(folderPattern)]
-  const withTypes = [...allowed, ...types.map(folderPattern)]
-  const withTests = [...withTypes, ...forTests.map(folderPattern)]
+  const inTests = [...allowed, ...forTests.map(folderPattern)]
   return [
-    forbid(`${layer}-imports-too-much`, { path: own, pathNot: tests }, { path: '^packages/', pathNot: withTypes }),
-    forbid(
-      `${layer}-imports-more-than-types`,
-      { path: own, pathNot: tests },
-      { path: types.map(folderPattern), pathNot: allowed, dependencyTypesNot: ['type-only'] },
-    ),
-    forbid(`${layer}-tests-import-too-much`, { path: tests }, { path: '^packages/', pathNot: withTests }),
-  ].filter((one) => !Array.isArray(one.to.path) || one.to.path.length > 0)
+    forbid(`${layer}-imports-too-much`, { path: own, pathNot: tests }, { path: '^packages/', pathNot: allowed }),
+    forbid(`${layer}-tests-import-too-much`, { path: tests }, { path: '^packages/', pathNot: inTests }),
+  ]
 }
 
 /** @returns {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
 export function boundaryRules() {
   const known = Object.keys(layers).map(folderPattern)
   return [
-    ...Object.entries(layers).flatMap(([layer, rule]) => layerRules(layer, rule)),
+    ...Object.entries(layers).flatMap(([layer, may]) => layerRules(layer, may)),
     forbid('package-without-a-layer', { path: '^packages/', pathNot: known }, {}),
     forbid(
       'game-imports-another-game',

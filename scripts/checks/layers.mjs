@@ -1,25 +1,24 @@
 // Which package may import which. ARCHITECTURE names the same arrows; the boundary and purity checks read this table.
 
-/** @typedef {{ may: readonly string[], types?: readonly string[] }} Layer `types`: for types only */
-
 /**
- * `games` stands for every package in packages/games. A package may always import from itself.
- * @type {Record<string, Layer>}
+ * `games` stands for every package in packages/games, `sample` for the sample game inside testkit. A package may always
+ * import from itself.
+ * @type {Record<string, readonly string[]>}
  */
 export const layers = {
-  kernel: { may: [] },
-  testkit: { may: ['kernel'] },
-  games: { may: ['kernel'] },
-  catalog: { may: ['games'], types: ['kernel'] },
-  bots: { may: ['kernel'] },
-  protocol: { may: ['kernel'] },
-  server: { may: ['catalog', 'bots', 'protocol', 'kernel'] },
-  web: { may: ['protocol', 'catalog', 'kernel', 'bots'] },
-  cli: { may: ['catalog', 'bots', 'kernel', 'server', 'testkit'] },
+  kernel: [],
+  testkit: ['kernel'],
+  games: ['kernel'],
+  catalog: ['games', 'sample', 'kernel'],
+  bots: ['kernel'],
+  protocol: ['kernel'],
+  server: ['catalog', 'bots', 'protocol', 'kernel'],
+  web: ['protocol', 'catalog', 'kernel', 'bots'],
+  cli: ['catalog', 'bots', 'kernel', 'server', 'testkit'],
 }
 
-/** Packages whose sources may use nothing but the language itself. */
-export const pureLayers = ['kernel', 'games', 'bots']
+/** @type {Record<string, string>} */
+const FOLDERS = { games: 'packages/games/[^/]+', sample: 'packages/testkit/src/tic-tac-toe' }
 
 /** What the files in a package's test and bench folders may import besides. */
 export const forTests = ['testkit', 'kernel']
@@ -31,4 +30,15 @@ export const forTests = ['testkit', 'kernel']
 export const layerOf = (dir) => (dir.startsWith('packages/games/') ? 'games' : dir.replace('packages/', ''))
 
 /** @param {string} layer */
-export const folderPattern = (layer) => (layer === 'games' ? '^packages/games/[^/]+/' : `^packages/${layer}/`)
+export const folderPattern = (layer) => `^${FOLDERS[layer] ?? `packages/${layer}`}/`
+
+const PURE = ['kernel', 'games', 'bots']
+
+/**
+ * The folder of a package whose sources may use nothing but the language itself, if it has one.
+ * @param {string} dir
+ */
+export function pureFolder(dir) {
+  if (PURE.includes(layerOf(dir))) return `${dir}/src`
+  return layerOf(dir) === 'testkit' ? FOLDERS['sample'] : undefined
+}

@@ -42,7 +42,7 @@ function isAllowed(dir, path, name) {
       .startsWith(`${dir}/src/`)
   }
   const own = /^@waystation\/([^/]+)/.exec(name)
-  return own?.[1] !== undefined && (layers[layerOf(dir)]?.may ?? []).includes(own[1])
+  return own?.[1] !== undefined && (layers[layerOf(dir)] ?? []).includes(own[1])
 }
 
 /**

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { filesIn, packageDirs, root } from '../lib/paths.mjs'
-import { layerOf, pureLayers } from './layers.mjs'
+import { pureFolder } from './layers.mjs'
 import { visitImports } from './purity-imports.mjs'
 import { visitPure } from './purity-visitor.mjs'
 
@@ -14,9 +14,10 @@ const OPTIONS = { noLib: true, noResolve: true, types: [], target: ts.ScriptTarg
  * @returns {{ problems: string[], files: number }}
  */
 export function checkPurity(base = root) {
-  const sources = packageDirs(base)
-    .filter((dir) => pureLayers.includes(layerOf(dir)))
-    .flatMap((dir) => filesIn(`${dir}/src`, /\.[cm]?[jt]sx?$/, base).map((path) => ({ dir, path })))
+  const sources = packageDirs(base).flatMap((dir) => {
+    const folder = pureFolder(dir)
+    return folder ? filesIn(folder, /\.[cm]?[jt]sx?$/, base).map((path) => ({ dir, path })) : []
+  })
   if (sources.length === 0) return { problems: ['no source of a pure package found'], files: 0 }
 
   const program = ts.createProgram(

@@ -14,6 +14,9 @@ export const bundles = {
 /** What a bundle depends on besides its own modules. */
 const ALWAYS = ['package-lock.json', 'scripts/lib/build.mjs']
 
+/** Native packages, and what others ask for and can do without: looked up when the bundle runs. */
+const EXTERNAL = ['better-sqlite3', 'pg-native']
+
 /** CommonJS packages inside an ES module bundle still call `require`. */
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
@@ -59,6 +62,7 @@ async function bundleUp(bundle) {
     platform: 'node',
     target: 'node20',
     sourcemap: 'linked',
+    external: EXTERNAL,
     banner: { js: BANNER },
     metafile: true,
     write: false,

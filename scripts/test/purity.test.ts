@@ -89,6 +89,12 @@ describe('the purity check', () => {
     expect(problemsOf(`${text}\n`)).toEqual([])
   })
 
+  it('looks at the sample game, not at the rest of testkit', () => {
+    expect(problemsOf('console.log(1)\n', 'packages/testkit/src/tic-tac-toe/rules.ts')).toEqual(['console'])
+    const both = { 'packages/testkit/src/index.ts': 'console.log(1)\n', 'packages/kernel/src/index.ts': '' }
+    expect(checkPurity(makeTree(both))).toEqual({ problems: [], files: 1 })
+  })
+
   it('lets bots import the kernel, and the kernel nobody', () => {
     const text = "import '@waystation/kernel'\n"
     expect(problemsOf(text, 'packages/bots/src/a.ts')).toEqual([])

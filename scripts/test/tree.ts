@@ -21,10 +21,8 @@ export function makeTree(files: Files): string {
   for (const dir of packageDirs(base)) {
     const name = `@waystation/${dir.split('/').at(-1)}`
     if (!(`${dir}/package.json` in files)) {
-      write(
-        `${dir}/package.json`,
-        JSON.stringify({ name, version: '0.1.0', type: 'module', exports: './src/index.ts' }),
-      )
+      const exports = { '.': './src/index.ts', './*': './src/*/index.ts' }
+      write(`${dir}/package.json`, JSON.stringify({ name, version: '0.1.0', type: 'module', exports }))
     }
     symlinkSync(join(base, dir), join(base, 'node_modules', name))
   }
