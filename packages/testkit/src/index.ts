@@ -1,0 +1,8 @@
+export { checkGame, everyConfig, gameSeed, type Series, type SeriesReport } from './check-game.ts'
+export { recordPlayed } from './checks/record.ts'
+export { type GameRun, type PlayedGame, playGame } from './play-game.ts'
+export { type Pick, type Policy, randomPolicy } from './policy.ts'
+export { type Position, SETTINGS, type Settings } from './position.ts'
+export { audiences, news, receives } from './receives.ts'
+export { CHECKS, type CheckName, describeViolation, type Violation } from './violation.ts'
+export type { Watcher } from './watcher.ts'

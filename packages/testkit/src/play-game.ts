@@ -1,0 +1,165 @@
+/** One whole game, played in place and watched closely. */
+import {
+  apply,
+  canonical,
+  checkConfig,
+  type Config,
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  Play,
+  Rng,
+  type ScoreSheet,
+} from '@waystation/kernel'
+import { examine, glance, named } from './checks/index.ts'
+import { recordFaults } from './checks/record.ts'
+import { scoresCheck } from './checks/scores.ts'
+import { secretFaults } from './checks/secrets.ts'
+import { TwinWalk } from './checks/twin-walk.ts'
+import { firstDifference } from './diff.ts'
+import { type Policy, randomPolicy } from './policy.ts'
+import { type Position, SETTINGS, type Settings } from './position.ts'
+import { type Fault, Ledger, type Violation } from './violation.ts'
+import type { Watcher } from './watcher.ts'
+
+export interface GameRun<T extends GameTypes> {
+  readonly seed: string
+  readonly config?: Partial<Config>
+  readonly policy?: Policy<T>
+  readonly checks?: Partial<Settings>
+  readonly watch?: readonly Watcher<T>[]
+}
+
+export interface PlayedGame<T extends GameTypes> {
+  readonly config: Config
+  readonly seed: string
+  /** The last state reached; the end of the game unless `over` is false. */
+  readonly state: T['state']
+  readonly over: boolean
+  readonly log: readonly Entry[]
+  readonly scores: readonly ScoreSheet[]
+  readonly violations: readonly Violation[]
+}
+
+/** Plays to the end. What goes wrong, even an error thrown by a rule, is told in `violations`. */
+export function playGame<T extends GameTypes>(game: Game<T>, run: GameRun<T>): PlayedGame<T> {
+  const session = new Session(game, run)
+  session.playThrough()
+  return session.result()
+}
+
+class Session<T extends GameTypes> {
+  private readonly game: Game<T>
+  private readonly run: GameRun<T>
+  private readonly config: Config
+  private readonly settings: Settings
+  private readonly ledger: Ledger
+  private readonly log: Entry[] = []
+  private readonly play: Play<T>
+  private readonly census: string
+  /** Separate streams: looking closer must not change what is played. */
+  private readonly policyRng: Rng
+  private readonly checksRng: Rng
+  private readonly walk: TwinWalk<T>
+
+  constructor(game: Game<T>, run: GameRun<T>) {
+    this.game = game
+    this.run = run
+    this.config = checkConfig(game.meta, run.config ?? {})
+    this.settings = { ...SETTINGS, ...run.checks }
+    this.ledger = new Ledger(game.meta, this.config, run.seed)
+    this.policyRng = new Rng(`policy ${run.seed}`)
+    this.checksRng = new Rng(`checks ${run.seed}`)
+    this.walk = new TwinWalk(this.checksRng, this.settings)
+    this.play = new Play(game, game.setup(this.config, new Rng(run.seed)), true)
+    this.census = canonical(game.census(this.play.state))
+  }
+
+  playThrough(): void {
+    try {
+      this.heard()
+      while (!this.play.over) {
+        if (this.play.state.seq >= this.game.meta.maxDecisions) {
+          return this.tell([{ check: 'ends', message: `not over after ${this.game.meta.maxDecisions} answers` }])
+        }
+        this.turn()
+      }
+      this.finish()
+    } catch (error) {
+      this.tell([{ check: 'throws', message: String(error) }])
+    }
+  }
+
+  result(): PlayedGame<T> {
+    const { play, config, log } = this
+    const scores = play.over ? this.game.scores(play.state) : []
+    const { violations } = this.ledger
+    return { config, seed: this.run.seed, state: play.state, over: play.over, log, scores, violations }
+  }
+
+  private turn(): void {
+    const { play, game } = this
+    const position = this.position()
+    const closely = this.settings.every > 0 && this.checksRng.int(this.settings.every) === 0
+    this.tell(glance(position))
+    if (closely) {
+      this.tell(examine(position))
+      this.tell(this.walk.look(position))
+    }
+    for (const watcher of this.watchers) watcher.position?.(position)
+    const { decision, option } = (this.run.policy ?? randomPolicy)(play.decisions, this.policyRng, play.state)
+    const { seat } = decision
+    const pure = closely ? apply(game, play.state, seat, option.id) : null
+    this.tell(this.walk.answer(seat, option.id))
+    play.choose(decision, option)
+    this.log.push({ seat, option: option.id })
+    if (pure !== null) this.tell(named('in-place', partings(pure, play)))
+    for (const watcher of this.watchers) watcher.answered?.(decision, option)
+    this.heard()
+  }
+
+  /** What happened, at the start and after every answer. */
+  private heard(): void {
+    const { play } = this
+    const events = play.table.events ?? []
+    this.tell(named('secrets', secretFaults(events)))
+    const census = this.game.census(play.state)
+    if (canonical(census) !== this.census) {
+      const difference = firstDifference(census, JSON.parse(this.census))
+      this.tell([{ check: 'census', message: `components appear or vanish: ${difference}` }])
+    }
+    for (const watcher of this.watchers) watcher.events?.(events, play.state)
+  }
+
+  private finish(): void {
+    const position = this.position()
+    const { config, log, play } = this
+    this.tell(named('scores', scoresCheck(position)))
+    this.tell(this.walk.look(position))
+    this.tell(named('record', recordFaults(this.game, { config, seed: this.run.seed, log, state: play.state })))
+    for (const watcher of this.watchers) watcher.ended?.(position)
+  }
+
+  private get watchers(): readonly Watcher<T>[] {
+    return this.run.watch ?? []
+  }
+
+  private position(): Position<T> {
+    const { game, config, settings, play } = this
+    return { game, config, state: play.state, decisions: play.decisions, rng: this.checksRng, settings }
+  }
+
+  private tell(faults: Iterable<Fault>): void {
+    for (const fault of faults) this.ledger.add(fault, this.play.state.seq)
+  }
+}
+
+/** The same answer, on a copy and in place. */
+function* partings<T extends GameTypes>(pure: Outcome<T>, play: Play<T>): Iterable<string> {
+  const state = firstDifference(pure.state, play.state)
+  if (state !== null) yield `on a copy, the same answer leads elsewhere: ${state}`
+  const events = firstDifference(pure.events, play.table.events)
+  if (events !== null) yield `on a copy, the same answer has other events: ${events}`
+  if (pure.revealed !== play.table.revealed) yield 'on a copy, the same answer reveals something else'
+}

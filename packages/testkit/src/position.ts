@@ -1,0 +1,27 @@
+/** A point of a game where checks look, and how closely they do. */
+import type { Config, Decision, Game, GameTypes, Rng } from '@waystation/kernel'
+
+export interface Settings {
+  /** Costly checks are made at one in this many decisions, by lot; 0: never. */
+  readonly every: number
+  /** More options than this in one decision are too many for a person. */
+  readonly maxOptions: number
+  /** How many of the options that were not chosen are tried as well. */
+  readonly otherOptions: number
+  /** Keys of the state whose value is never changed, so that clones may share it. */
+  readonly mayShare: readonly string[]
+  /** Types of events that show something for a moment only: it was face down before, and it is not in any view after. */
+  readonly passingEvents: readonly string[]
+}
+
+export const SETTINGS: Settings = { every: 5, maxOptions: 200, otherOptions: 2, mayShare: [], passingEvents: [] }
+
+export interface Position<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly config: Config
+  readonly state: Readonly<T['state']>
+  readonly decisions: readonly Decision<T['option']>[]
+  /** For what the checks leave to chance; the game's own generator is never touched. */
+  readonly rng: Rng
+  readonly settings: Settings
+}
