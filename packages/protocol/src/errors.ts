@@ -1,0 +1,44 @@
+/** Every way in which a request can be refused. Codes never change their meaning; clients switch on them. */
+import { z } from 'zod'
+
+export const ERROR_CODES = [
+  'bad-request',
+  'too-large',
+  'too-many-requests',
+  'wrong-origin',
+  'not-found',
+  'sign-in-first',
+  'not-allowed',
+  'not-seated',
+  'bad-invite',
+  'unknown-game',
+  'bad-config',
+  'unknown-bot',
+  'seat-taken',
+  'table-full',
+  'seats-open',
+  'not-started',
+  'already-started',
+  'game-running',
+  'game-over',
+  'table-stopped',
+  'stale',
+  'not-your-decision',
+  'unknown-option',
+  'unknown-target',
+  'nothing-to-undo',
+  'undo-barrier',
+  'undo-pending',
+  'no-undo-request',
+  'bad-record',
+  'busy',
+  'internal',
+] as const
+
+export const ErrorCode = z.enum(ERROR_CODES)
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+export const ApiError = z
+  .strictObject({ error: z.strictObject({ code: ErrorCode, message: z.string() }) })
+  .meta({ id: 'ApiError', description: 'A refused request: a stable code and a sentence for people.' })
+export type ApiError = z.infer<typeof ApiError>

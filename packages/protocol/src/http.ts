@@ -1,0 +1,89 @@
+/** Bodies of requests and answers under /api. */
+import { z } from 'zod'
+import {
+  BotId,
+  ChatText,
+  GameId,
+  InviteToken,
+  Language,
+  OptionId,
+  PersonName,
+  RequestId,
+  Seat,
+  Seq,
+  TableId,
+} from './basics.ts'
+import { PastPosition, Position, ReasonInfo } from './play.ts'
+import { ChatMessage, TableInfo, TableStatus, Variants, Visibility } from './table.ts'
+
+export const Me = z.strictObject({ name: PersonName, language: Language }).meta({ id: 'Me' })
+export type Me = z.infer<typeof Me>
+
+export const GameInfo = z
+  .strictObject({
+    id: GameId,
+    title: z.string(),
+    authors: z.array(z.string()),
+    publisher: z.string(),
+    year: z.int(),
+    edition: z.string(),
+    seats: z.strictObject({ min: z.int(), max: z.int() }),
+    minutes: z.strictObject({ min: z.int(), max: z.int() }),
+    variants: z.array(z.strictObject({ id: z.string(), values: z.array(z.string()), default: z.string() })),
+    rulesVersion: z.int(),
+  })
+  .meta({ id: 'GameInfo' })
+export const GameList = z.strictObject({ games: z.array(GameInfo), bots: z.array(BotId) })
+
+export const SeatPlan = z.strictObject({ seat: Seat, bot: BotId })
+export const NewTable = z.strictObject({
+  game: GameId,
+  players: z.int().min(1).max(16).optional(),
+  variants: Variants.optional(),
+  visibility: Visibility.default('public'),
+  seat: Seat.default(0),
+  bots: z.array(SeatPlan).max(16).default([]),
+})
+export type NewTable = z.input<typeof NewTable>
+
+/** A table together with the seat of whoever asks. */
+export const TableAnswer = z.strictObject({ table: TableInfo, you: Seat.nullable() }).meta({ id: 'TableAnswer' })
+export type TableAnswer = z.infer<typeof TableAnswer>
+export const LobbyQuery = z.strictObject({
+  status: TableStatus.default('open'),
+  game: GameId.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export const TableList = z.strictObject({ tables: z.array(TableInfo) })
+
+export const Enter = z.strictObject({ invite: InviteToken })
+export const Join = z.strictObject({ seat: Seat.optional() })
+export const SeatChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: BotId }),
+])
+export const Answer = z.strictObject({ id: RequestId, seq: Seq, option: OptionId })
+export type Answer = z.infer<typeof Answer>
+export const Undo = z.strictObject({ id: RequestId, seq: Seq })
+export const AskUndo = z.strictObject({ seq: Seq })
+export const Consent = z.strictObject({ agree: z.boolean() })
+export const Say = z.strictObject({ text: ChatText })
+export const ChatList = z.strictObject({ chat: z.array(ChatMessage) })
+export const Invite = z.strictObject({ id: z.string(), createdAt: z.int() })
+export const NewInvite = z.strictObject({ id: z.string(), token: InviteToken, createdAt: z.int() })
+export const InviteList = z.strictObject({ invites: z.array(Invite) })
+export const ExplainQuery = z.strictObject({ target: z.string().min(1).max(200) })
+export const Explanation = z.strictObject({ reasons: z.array(ReasonInfo) })
+export const Targets = z.strictObject({ targets: z.array(z.string()) })
+export const HistoryQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) })
+export const History = z
+  .strictObject({ lines: z.array(PastPosition), next: Seq.nullable() })
+  .meta({ id: 'History', description: 'Positions in order; `next` asks for the following ones.' })
+export const Fork = z.strictObject({ seq: Seq.optional() })
+/** A record is a text; a long game stays well under this. */
+export const MAX_RECORD = 256 * 1024
+export const ImportRecord = z.strictObject({ record: z.string().min(1).max(MAX_RECORD) })
+export const TableParams = z.strictObject({ id: TableId })
+export const SeatParams = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
+export const InviteParams = z.strictObject({ id: TableId, invite: z.string().regex(/^[a-z0-9]{20}$/) })
+export const PositionAnswer = z.strictObject({ position: Position, you: Seat.nullable() })

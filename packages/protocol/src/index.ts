@@ -1,0 +1,6 @@
+export * from './basics.ts'
+export * from './errors.ts'
+export * from './http.ts'
+export * from './play.ts'
+export * from './socket.ts'
+export * from './table.ts'

@@ -1,0 +1,64 @@
+/** Messages on the stream of a table. */
+import { z } from 'zod'
+import { ChatText, OptionId, PROTOCOL_VERSION, RequestId, Seat, Seq } from './basics.ts'
+import { ErrorCode } from './errors.ts'
+import { Position } from './play.ts'
+import { ChatMessage, TableInfo } from './table.ts'
+
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('answer'), id: RequestId, seq: Seq, option: OptionId }),
+  z.strictObject({ type: z.literal('undo'), id: RequestId, seq: Seq }),
+  z.strictObject({ type: z.literal('ask-undo'), id: RequestId, seq: Seq }),
+  z.strictObject({ type: z.literal('consent-undo'), id: RequestId, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('chat'), id: RequestId, text: ChatText }),
+  z.strictObject({ type: z.literal('ping'), id: RequestId }),
+])
+export type ClientMessage = z.infer<typeof ClientMessage>
+
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    protocol: z.literal(PROTOCOL_VERSION),
+    you: Seat.nullable(),
+    table: TableInfo,
+    chat: z.array(ChatMessage),
+  }),
+  /** `ack` names the request of this client that led here. */
+  z.strictObject({ type: z.literal('position'), ack: RequestId.optional(), ...Position.shape }),
+  z.strictObject({ type: z.literal('table'), ack: RequestId.optional(), you: Seat.nullable(), table: TableInfo }),
+  z.strictObject({ type: z.literal('chat'), message: ChatMessage }),
+  z.strictObject({ type: z.literal('ack'), ack: RequestId }),
+  z.strictObject({
+    type: z.literal('error'),
+    ack: RequestId.optional(),
+    error: z.strictObject({ code: ErrorCode, message: z.string() }),
+  }),
+])
+export type ServerMessage = z.infer<typeof ServerMessage>
+
+/** Messages on the stream of the lobby: the public tables that are open or running. */
+export const LobbyMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('tables'), tables: z.array(TableInfo) }),
+  z.strictObject({ type: z.literal('table'), table: TableInfo }),
+  z.strictObject({
+    type: z.literal('error'),
+    error: z.strictObject({ code: ErrorCode, message: z.string() }),
+  }),
+])
+export type LobbyMessage = z.infer<typeof LobbyMessage>
+
+/** Largest message a client may send. */
+export const MAX_MESSAGE = 4096
+
+/** Why a stream was closed. Codes below 4000 are the WebSocket standard's own. */
+export const CLOSE = {
+  /** The server stops or restarts: connect again after a moment. */
+  restart: 1012,
+  tooLarge: 1009,
+  internal: 1011,
+  notFound: 4404,
+  notAllowed: 4403,
+  tooMany: 4429,
+  /** The client did not read fast enough; connect again to get the present position. */
+  tooSlow: 4408,
+} as const

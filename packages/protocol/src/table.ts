@@ -1,0 +1,66 @@
+/** A table as everybody sees it. */
+import { z } from 'zod'
+import { BotId, GameId, Seat, Seq, TableId } from './basics.ts'
+
+export const TableStatus = z.enum(['open', 'running', 'finished', 'stopped'])
+export type TableStatus = z.infer<typeof TableStatus>
+export const Visibility = z.enum(['public', 'private'])
+export type Visibility = z.infer<typeof Visibility>
+export const Variants = z.record(z.string().max(40), z.string().max(40))
+
+export const SeatInfo = z
+  .strictObject({
+    seat: Seat,
+    kind: z.enum(['open', 'person', 'bot']),
+    name: z.string(),
+    /** The bot that plays this seat: its own, or the one that stands in for a person who left or resigned. */
+    bot: BotId.nullable(),
+    presence: z.enum(['here', 'away', 'resigned']),
+  })
+  .meta({ id: 'SeatInfo' })
+export type SeatInfo = z.infer<typeof SeatInfo>
+
+export const UndoRequest = z.strictObject({
+  seat: Seat,
+  /** The line after which it was asked; any further answer ends the request. */
+  seq: Seq,
+  agreed: z.array(Seat),
+})
+export type UndoRequest = z.infer<typeof UndoRequest>
+
+export const Origin = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('new') }),
+  z.strictObject({ kind: z.literal('rematch'), of: TableId }),
+  z.strictObject({ kind: z.literal('fork'), of: TableId, seq: Seq, redealt: z.boolean() }),
+  z.strictObject({ kind: z.literal('import') }),
+])
+export type Origin = z.infer<typeof Origin>
+
+export const TableInfo = z
+  .strictObject({
+    id: TableId,
+    game: GameId,
+    rules: z.int(),
+    players: z.int(),
+    variants: Variants,
+    status: TableStatus,
+    visibility: Visibility,
+    seats: z.array(SeatInfo),
+    host: Seat.nullable(),
+    origin: Origin,
+    undo: UndoRequest.nullable(),
+    rematch: TableId.nullable(),
+    /** Published before the first draw: SHA-256 over seed and salt. */
+    commitment: z.string(),
+    /** Seed and salt, once the game is over. */
+    fairness: z.strictObject({ seed: z.string(), salt: z.string() }).nullable(),
+    createdAt: z.int(),
+    updatedAt: z.int(),
+  })
+  .meta({ id: 'TableInfo' })
+export type TableInfo = z.infer<typeof TableInfo>
+
+export const ChatMessage = z
+  .strictObject({ id: z.string(), at: z.int(), seat: Seat.nullable(), name: z.string(), text: z.string() })
+  .meta({ id: 'ChatMessage' })
+export type ChatMessage = z.infer<typeof ChatMessage>
