@@ -51,7 +51,7 @@ export interface PickSome<P extends Step> {
 /** One question each for several seats at once; nothing happens and nobody learns anything until all have answered. */
 export interface Sealed<P extends Step> {
   readonly do: 'sealed'
-  readonly asks: readonly P[]
+  readonly asks: readonly (P & { readonly seat: Seat })[]
   readonly answers: readonly (string | null)[]
 }
 
@@ -113,7 +113,7 @@ export const pickSome = <P extends Step>(pick: Omit<PickSome<P>, 'do' | 'from'>)
   ...pick,
   from: 0,
 })
-export const sealed = <P extends Step>(...asks: readonly P[]): Sealed<P> => ({
+export const sealed = <P extends Step>(...asks: readonly (P & { readonly seat: Seat })[]): Sealed<P> => ({
   do: 'sealed',
   asks,
   answers: asks.map(() => null),

@@ -2,6 +2,7 @@
  * The agenda loop. It does automatic steps, drops steps with nothing to do, answers questions that leave no choice,
  * and stops at the next real question. Works in place: search and simulation use it as it is, `apply` on a clone.
  */
+import type { KernelOption } from './combinators.ts'
 import { Refusal } from './errors.ts'
 import { isSealed, openSeal, sealedDecisions, withAnswer } from './sealed.ts'
 import { Table } from './table.ts'
@@ -63,7 +64,7 @@ export class Play<T extends GameTypes> {
     }
     const step = agenda[agenda.length - 1]
     if (isSealed<T>(step)) {
-      agenda[agenda.length - 1] = withAnswer(game, table.s, step, { seat: decision.seat, id: option.id })
+      agenda[agenda.length - 1] = withAnswer(step, decision.seat, option.id)
       return
     }
     agenda.pop()
@@ -86,30 +87,17 @@ export class Play<T extends GameTypes> {
       if (rule.run !== undefined) {
         agenda.pop()
         rule.run(table, step, game)
-      } else if (this.stopsAt(step)) return
+      } else if (rule.ask === undefined ? this.stopsAtSeal(step) : this.stopsAt(step, rule.ask(table.s, step, game)))
+        return
     }
     throw new Error(`the agenda of ${game.meta.id} does not settle`)
   }
 
   /** True when there is a real question; otherwise the step has been dealt with. */
-  private stopsAt(step: Step): boolean {
+  private stopsAt(step: Step, asked: Decision<T['option'] | KernelOption> | null): boolean {
     const { game, table } = this
-    const { agenda } = table.s
-    if (isSealed<T>(step)) {
-      const open = sealedDecisions(game, table.s, step)
-      if (open.length > 0) {
-        this.decisions = this.withInterrupts(open)
-        return true
-      }
-      agenda.pop()
-      openSeal(game, table, step)
-      return false
-    }
-    const rule = game.rules[step.do]
-    if (rule.ask === undefined) throw new Error(`the step ${step.do} neither runs nor asks`)
-    const asked = rule.ask(table.s, step, game)
     if (asked === null) {
-      agenda.pop()
+      table.s.agenda.pop()
       return false
     }
     const decision = game.anytime === undefined ? asked : withAnytime(asked, game.anytime(table.s, asked.seat))
@@ -120,6 +108,20 @@ export class Play<T extends GameTypes> {
     if (decision.options.length === 0) throw new Error(`the step ${step.do} asks without options`)
     this.decisions = this.withInterrupts([decision])
     return true
+  }
+
+  /** The same for questions put to several seats at once. */
+  private stopsAtSeal(step: Step): boolean {
+    const { game, table } = this
+    if (!isSealed<T>(step)) throw new Error(`the step ${step.do} neither runs nor asks`)
+    const open = sealedDecisions(game, table.s, step)
+    if (open.length > 0) {
+      this.decisions = this.withInterrupts(open)
+      return true
+    }
+    table.s.agenda.pop()
+    openSeal(game, table, step)
+    return false
   }
 
   /** Adds what the seats that are not asked may do in between. */
@@ -138,7 +140,10 @@ export class Play<T extends GameTypes> {
 
 function withAnytime<O extends Option>(asked: Decision<O>, free: readonly O[]): Decision<O> {
   if (free.length === 0) return asked
-  return { ...asked, options: [...asked.options, ...free], anytimeFrom: asked.options.length }
+  const { seat, kind, conceal } = asked
+  const options = asked.options.concat(free)
+  const anytimeFrom = asked.options.length
+  return conceal === true ? { seat, kind, options, anytimeFrom, conceal } : { seat, kind, options, anytimeFrom }
 }
 
 export function findOption<O extends Option>(

@@ -1,5 +1,4 @@
 /** Simultaneous secret choices: collected one by one, opened together. */
-import { Refusal } from './errors.ts'
 import type { Sealed } from './combinators.ts'
 import type { Table } from './table.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
@@ -32,18 +31,14 @@ export function sealedDecisions<T extends GameTypes>(
 }
 
 /** The step with this seat's answer put under the seal. */
-export function withAnswer<T extends GameTypes>(
-  game: Game<T>,
-  s: Readonly<T['state']>,
-  step: SealedStep<T>,
-  answer: { seat: Seat; id: string | null },
-): SealedStep<T> {
-  const index = step.asks.findIndex((child) => ask(game, s, child)?.seat === answer.seat)
-  if (index < 0) throw new Refusal('not-your-decision', `seat ${answer.seat} has nothing to choose here`)
-  return { ...step, answers: step.answers.map((old, i) => (i === index ? answer.id : old)) }
+export function withAnswer<P extends Step>(step: Sealed<P>, seat: Seat, id: string): Sealed<P> {
+  return { ...step, answers: step.answers.map((old, i) => (step.asks[i].seat === seat ? id : old)) }
 }
 
-/** All answers are in: every choice is looked up before the first one takes effect. */
+/**
+ * All answers are in: every choice is looked up before the first one takes effect, and what the choices put on the agenda
+ * is done in the order of the seats.
+ */
 export function openSeal<T extends GameTypes>(game: Game<T>, g: Table<T>, step: SealedStep<T>): void {
   const chosen = step.asks.map((child, i): Option | null => {
     const decision = ask(game, g.s, child)
@@ -52,8 +47,12 @@ export function openSeal<T extends GameTypes>(game: Game<T>, g: Table<T>, step: 
     return (step.answers[i] === null ? options[0] : options.find((o) => o.id === step.answers[i])) ?? null
   })
   g.reveal()
-  step.asks.forEach((child, i) => {
+  const { agenda } = g.s
+  const mark = agenda.length
+  const followUps = step.asks.map((child, i) => {
     const option = chosen[i]
     if (option) game.rules[child.do].choose?.(g, child, option, game)
+    return agenda.splice(mark)
   })
+  for (const steps of followUps.reverse()) agenda.push(...steps)
 }

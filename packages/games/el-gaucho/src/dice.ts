@@ -9,9 +9,11 @@ export interface Handful {
   readonly dice: readonly number[]
 }
 
+/** The code of dice given smallest first. */
 export function codeOf(dice: readonly number[]): number {
-  const sorted = dice.slice().sort((a, b) => a - b)
-  return sorted.reduce((code, die) => code * 7 + die, 0)
+  let code = 0
+  for (const die of dice) code = code * 7 + die
+  return code
 }
 
 /** The dice of a code, smallest first. */
@@ -23,7 +25,7 @@ export function diceOf(code: number): readonly number[] {
 
 const SUBSETS = Array<readonly Handful[] | undefined>(CODES)
 
-/** The different ways to use some of these dice together, each once, however many equal dice there are. */
+/** The ways to use some of these dice (smallest first) together, each once, however many equal dice there are. */
 export function handfulsOf(dice: readonly number[]): readonly Handful[] {
   const code = codeOf(dice)
   return (SUBSETS[code] ??= enumerate(diceOf(code)))
@@ -63,6 +65,12 @@ function enumeratePairs(counts: readonly number[]): readonly number[] {
     }
   }
   return out
+}
+
+/** Puts dice into the pool, which stays in order. */
+export function addDice(pool: number[], dice: readonly number[]): void {
+  pool.push(...dice)
+  pool.sort((a, b) => a - b)
 }
 
 /** Takes these dice out of the pool. */

@@ -85,7 +85,7 @@ function totals(s: Readonly<State>): string {
 /** Whether some pair still in the rodeo would reach one of these totals, by one die or both. */
 function pairReaches(s: Readonly<State>, wanted: readonly number[]): boolean {
   return pairCodes(s.rodeo).some((code) =>
-    handfulsOf([...s.taken, ...diceOf(code)]).some(({ sum }) => wanted.includes(sum)),
+    handfulsOf([...s.taken, ...diceOf(code)].sort((a, b) => a - b)).some(({ sum }) => wanted.includes(sum)),
   )
 }
 

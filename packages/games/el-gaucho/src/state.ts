@@ -58,9 +58,9 @@ export interface State extends Core<Step> {
   /** Whose turn it is; meaningless outside turns. */
   turn: Seat
   players: Player[]
-  /** Dice left in the rodeo. */
+  /** Dice left in the rodeo, smallest first. */
   rodeo: number[]
-  /** Unused dice in front of the player whose turn it is, a wished one included. */
+  /** Unused dice in front of the player whose turn it is, smallest first, a wished one included. */
   taken: number[]
   /** Bit mask of the areas touched in this turn: neither to be occupied nor used again. */
   touched: number

@@ -77,7 +77,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     turn: inTurn ? s.turn : null,
     players: s.players.map(playerView),
     rodeo: s.rodeo.slice(),
-    taken: s.taken.slice().sort(byIndex),
+    taken: s.taken.slice(),
     touched: areasIn(s.touched),
     pastures: PASTURES.map((_, pasture) => pastureView(s, pasture)),
     steppe: { count: s.steppe.length, known: ids(seenTiles(s, seat)) },

@@ -50,6 +50,15 @@ function dealStartHands(g: Table): void {
   })
 }
 
+/** Hands are never changed, so their choices are worked out once. */
+const CHOICES = new WeakMap<readonly Tile[], readonly KeepOption[]>()
+
+function startHerdOptions(hand: readonly Tile[]): readonly KeepOption[] {
+  const known = CHOICES.get(hand) ?? startHerdChoices(hand)
+  CHOICES.set(hand, known)
+  return known
+}
+
 /** One tile of any value, or two of at most 8 each, or three of at most 4 each. */
 export function startHerdChoices(hand: readonly Tile[]): KeepOption[] {
   return subsets(hand).flatMap((tiles) => {
@@ -62,13 +71,14 @@ export function startHerdChoices(hand: readonly Tile[]): KeepOption[] {
 
 /** Subsets of one to three tiles; smaller ones first. Two tiles of a breed can stand in either order [house]. */
 function subsets(hand: readonly Tile[]): Tile[][] {
-  const out: Tile[][] = []
-  for (let mask = 1; mask < 1 << hand.length; mask++) out.push(hand.filter((_, i) => (mask & (1 << i)) !== 0))
-  return out.filter((tiles) => tiles.length <= 3).sort((a, b) => a.length - b.length)
+  const ones = hand.map((tile) => [tile])
+  const twos = ones.flatMap(([a], i) => hand.slice(i + 1).map((b) => [a, b]))
+  const threes = twos.flatMap(([a, b]) => hand.slice(hand.indexOf(b) + 1).map((c) => [a, b, c]))
+  return [...ones, ...twos, ...threes]
 }
 
 export const keepTiles: Rule<'keepTiles', KeepOption> = {
-  ask: (s, { seat }) => ({ seat, kind: 'keepTiles', options: startHerdChoices(s.players[seat].hand), conceal: true }),
+  ask: (s, { seat }) => ({ seat, kind: 'keepTiles', options: startHerdOptions(s.players[seat].hand), conceal: true }),
   choose(g, { seat }, { tiles }) {
     const player = g.s.players[seat]
     const kept = tiles.map(tileOf)

@@ -14,13 +14,15 @@ import {
   SELL,
   type SpecialOption,
   STEAL,
+  TAKE_BACK,
   USE,
   WAKE,
   WISHES,
 } from '../options.ts'
+import { addDice } from '../dice.ts'
 import { isLying, lying, ownerOf, type State, standing } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
-import { leavable, leaveArea, placeGaucho, returnGaucho, spaceOfTile, takeBack } from './gauchos.ts'
+import { leaveArea, placeGaucho, returnGaucho, spaceOfTile, takeBack } from './gauchos.ts'
 import { addToHerd, receive, sellHerd } from './herds.ts'
 import { freeSpace } from './pampa.ts'
 
@@ -54,14 +56,24 @@ export function hasEffect(s: Readonly<State>, seat: Seat, area: AreaId): boolean
 }
 
 /** Use an action, or take its gaucho back without using it. Not in an area touched before in the same turn. */
-export function specialOptions(s: Readonly<State>, seat: Seat): SpecialOption[] {
+export function specialOptions(s: Readonly<State>, seat: Seat): readonly SpecialOption[] {
   const ready = s.players[seat].areas & ~s.touched
-  if (ready === 0) return []
-  const out: SpecialOption[] = []
+  let usable = 0
   for (let area = 0; area < AREA_IDS.length; area++) {
-    if ((ready & bit(area)) !== 0 && hasEffect(s, seat, AREA_IDS[area])) out.push(USE[area])
+    if ((ready & bit(area)) !== 0 && hasEffect(s, seat, AREA_IDS[area])) usable |= bit(area)
   }
-  return out.concat(leavable(s, seat))
+  return useOrTakeBack(usable, ready)
+}
+
+const MADE: (readonly SpecialOption[] | undefined)[] = []
+
+/** The list for these sets of areas, made once. */
+function useOrTakeBack(usable: number, ready: number): readonly SpecialOption[] {
+  return (MADE[(usable << AREA_IDS.length) | ready] ??= [...inSet(USE, usable), ...inSet(TAKE_BACK, ready)])
+}
+
+function inSet(options: readonly SpecialOption[], mask: number): SpecialOption[] {
+  return options.filter((_, area) => (mask & bit(area)) !== 0)
 }
 
 /** Open while the player takes or spends dice, not in the middle of another special action. */
@@ -86,7 +98,7 @@ function useArea(g: Table, seat: Seat, area: Area): void {
 export const wish: Rule<'wish', Extract<Option, { do: 'wish' }>> = {
   ask: (_s, { seat }) => ({ seat, kind: 'wish', options: WISHES }),
   choose(g, { seat }, { value }) {
-    g.s.taken.push(value)
+    addDice(g.s.taken, [value])
     g.emit({ type: 'dieWished', seat, value })
   },
 }

@@ -4,7 +4,7 @@ import { areaOf, areasAccepting, bit } from '../data/action-areas.ts'
 import { smallOf, tileOf, valueOf } from '../data/cattle.ts'
 import { ALL_SPACES, type Players } from '../data/pampa.ts'
 import { DIE_FACES, SETUP } from '../data/setup.ts'
-import { handfulsOf, pairCodes, removeDice } from '../dice.ts'
+import { addDice, handfulsOf, pairCodes, removeDice } from '../dice.ts'
 import {
   type DiceAction,
   END_TURN,
@@ -55,15 +55,28 @@ export const turn: Rule<'turn'> = {
   },
 }
 
+const PAIRS = new Map<readonly number[], readonly TakeDiceOption[]>()
+
+/** The different pairs of dice to take, as options made once per set of pairs. */
+function pairsOf(rodeo: readonly number[]): readonly TakeDiceOption[] {
+  const codes = pairCodes(rodeo)
+  let options = PAIRS.get(codes)
+  if (options === undefined) {
+    options = codes.map((code) => takeDiceOption(0, code))
+    PAIRS.set(codes, options)
+  }
+  return options
+}
+
 /** Two dice of the rodeo. In the round without dice there are none to take. */
 export const takeDice: Rule<'takeDice', TakeDiceOption> = {
   ask(s, { seat }) {
     if (s.rodeo.length === 0) return null
-    return { seat, kind: 'takeDice', options: pairCodes(s.rodeo).map((code) => takeDiceOption(0, code)) }
+    return { seat, kind: 'takeDice', options: pairsOf(s.rodeo) }
   },
   choose(g, { seat }, { dice }) {
     removeDice(g.s.rodeo, dice)
-    g.s.taken.push(...dice)
+    addDice(g.s.taken, dice)
     g.emit({ type: 'diceTaken', seat, dice })
   },
 }
