@@ -1,0 +1,103 @@
+/** Forward only: a migration that has been released is never edited, the next one corrects it. */
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('settings')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('seen_at', 'bigint', (c) => c.notNull())
+      .execute()
+    await createTables(db)
+    await createPlay(db)
+    await createTalk(db)
+  },
+}
+
+async function createTables(db: Parameters<Migration['up']>[0]): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('players', 'integer', (c) => c.notNull())
+    .addColumn('variants', 'text', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('salt', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('opening', 'text')
+    .addColumn('doc', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('tables_lobby').on('tables').columns(['visibility', 'status', 'updated_at']).execute()
+  await db.schema
+    .createTable('members')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('guest_id', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('members_pk', ['guest_id', 'table_id'])
+    .execute()
+}
+
+async function createPlay(db: Parameters<Migration['up']>[0]): Promise<void> {
+  await db.schema
+    .createTable('lines')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('option_id', 'text', (c) => c.notNull())
+    .addColumn('client', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('lines_pk', ['table_id', 'seq'])
+    .execute()
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute()
+}
+
+async function createTalk(db: Parameters<Migration['up']>[0]): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('guest_id', 'text')
+    .addColumn('seat', 'integer')
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('chat_of_table').on('chat').columns(['table_id', 'at']).execute()
+  await db.schema
+    .createTable('invites')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('token_hash', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .execute()
+  await db.schema.createIndex('invites_of_table').on('invites').column('table_id').execute()
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first }
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
+}

@@ -1,0 +1,71 @@
+/** Guests, what they say, and whom they invite. */
+import type { Kysely } from 'kysely'
+import { chatRow, guest as toGuest, inviteRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { ChatRow, Guest, InviteRow } from './types.ts'
+
+export async function putGuest(db: Kysely<Schema>, { id, name, language }: Guest, at: number): Promise<void> {
+  await db
+    .insertInto('guests')
+    .values({ id, name, language, created_at: at, seen_at: at })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ name, language, seen_at: at }))
+    .execute()
+}
+
+export async function guest(db: Kysely<Schema>, id: string): Promise<Guest | null> {
+  const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toGuest(row) : null
+}
+
+export async function addChat(db: Kysely<Schema>, message: ChatRow): Promise<void> {
+  const { id, table, guest: guest_id, seat, name, text, at } = message
+  await db.insertInto('chat').values({ id, table_id: table, guest_id, seat, name, body: text, at }).execute()
+}
+
+/** The latest messages, oldest first. */
+export async function chat(db: Kysely<Schema>, table: string, limit: number): Promise<ChatRow[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(chatRow).reverse()
+}
+
+export async function chatMessage(db: Kysely<Schema>, id: string): Promise<ChatRow | null> {
+  const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? chatRow(row) : null
+}
+
+export async function addInvite(db: Kysely<Schema>, invite: InviteRow): Promise<void> {
+  const { id, table, tokenHash, createdAt, revokedAt } = invite
+  await db
+    .insertInto('invites')
+    .values({ id, table_id: table, token_hash: tokenHash, created_at: createdAt, revoked_at: revokedAt })
+    .execute()
+}
+
+export async function invites(db: Kysely<Schema>, table: string): Promise<InviteRow[]> {
+  const rows = await db
+    .selectFrom('invites')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(inviteRow)
+}
+
+export async function revokeInvite(db: Kysely<Schema>, table: string, id: string, at: number): Promise<boolean> {
+  const result = await db
+    .updateTable('invites')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('table_id', '=', table)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

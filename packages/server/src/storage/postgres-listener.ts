@@ -1,0 +1,60 @@
+/** One connection that only listens. When it breaks it is made anew, and a `gap` says that something may be missing. */
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Notice } from './types.ts'
+
+const RETRY_MS = 500
+
+export class PostgresListener {
+  private readonly url: string
+  private readonly self: string
+  private client: pg.Client | null = null
+  private stopped = false
+
+  constructor(url: string, self: string) {
+    this.url = url
+    this.self = self
+  }
+
+  async start(heard: (notice: Notice) => void): Promise<void> {
+    await this.connect(heard)
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    await this.client?.end()
+  }
+
+  private async connect(heard: (notice: Notice) => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    client.on('notification', ({ payload }) => {
+      const [from, notice] = JSON.parse(payload ?? '[]') as [string, Notice]
+      if (from !== this.self) heard(notice)
+    })
+    let up = false
+    const again = (): void => {
+      if (!up || this.stopped) return
+      up = false
+      void this.reconnect(heard)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    this.client = client
+    await client.connect()
+    await client.query('listen waystation')
+    up = true
+  }
+
+  private async reconnect(heard: (notice: Notice) => void): Promise<void> {
+    while (!this.stopped) {
+      await pause(RETRY_MS)
+      try {
+        await this.connect(heard)
+        heard({ kind: 'gap' })
+        return
+      } catch {
+        // The database is still away; readiness reports it, and the next round tries again.
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** Between rows and what the server works with. */
+import type { Entry, Language } from '@waystation/kernel'
+import type { TableStatus, Visibility } from '@waystation/protocol'
+import type { Selectable } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './types.ts'
+
+type Row<K extends keyof Schema> = Selectable<Schema[K]>
+
+export function tableRow(row: Row<'tables'>): TableRow {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    config: { players: row.players, variants: JSON.parse(row.variants) as Record<string, string> },
+    seed: row.seed,
+    salt: row.salt,
+    status: row.status as TableStatus,
+    visibility: row.visibility as Visibility,
+    opening: row.opening,
+    doc: JSON.parse(row.doc) as TableDoc,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+export function fromTable(row: TableRow): Row<'tables'> {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    players: row.config.players,
+    variants: JSON.stringify(row.config.variants),
+    seed: row.seed,
+    salt: row.salt,
+    status: row.status,
+    visibility: row.visibility,
+    opening: row.opening,
+    doc: JSON.stringify(row.doc),
+    version: row.version,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  }
+}
+
+export function line(row: Row<'lines'>): Line {
+  return { seq: row.seq, entry: entry(row), client: row.client, at: row.at }
+}
+
+function entry({ seat, kind, option_id }: Row<'lines'>): Entry {
+  if (kind === 'answer') return { seat, option: option_id }
+  return { seat, undo: kind === 'agreed' ? 'agreed' : 'own' }
+}
+
+export function fromLine(table: string, { seq, entry: { seat, ...what }, client, at }: Line): Row<'lines'> {
+  const kind = 'option' in what ? 'answer' : what.undo
+  return { table_id: table, seq, seat, kind, option_id: 'option' in what ? what.option : '', client, at }
+}
+
+export function guest(row: Row<'guests'>): Guest {
+  return { id: row.id, name: row.name, language: row.language as Language }
+}
+
+export function chatRow(row: Row<'chat'>): ChatRow {
+  const { id, table_id, guest_id, seat, name, body, at } = row
+  return { id, table: table_id, guest: guest_id, seat, name, text: body, at }
+}
+
+export function inviteRow(row: Row<'invites'>): InviteRow {
+  const { id, table_id, token_hash, created_at, revoked_at } = row
+  return { id, table: table_id, tokenHash: token_hash, createdAt: created_at, revokedAt: revoked_at }
+}

@@ -1,0 +1,44 @@
+/** The database as SQL sees it: the same tables on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
+export interface Schema {
+  settings: { name: string; value: string }
+  guests: { id: string; name: string; language: string; created_at: number; seen_at: number }
+  tables: {
+    id: string
+    game: string
+    rules: number
+    players: number
+    variants: string
+    seed: string
+    salt: string
+    status: string
+    visibility: string
+    /** Position to start from, when it is not the one that the seed gives. */
+    opening: string | null
+    /** Seats and what the people agreed upon, as JSON; replaced as a whole, guarded by `version`. */
+    doc: string
+    version: number
+    created_at: number
+    updated_at: number
+  }
+  members: { table_id: string; guest_id: string }
+  lines: {
+    table_id: string
+    seq: number
+    seat: number
+    kind: string
+    option_id: string
+    client: string | null
+    at: number
+  }
+  snapshots: { table_id: string; seq: number; hash: string; body: string }
+  chat: {
+    id: string
+    table_id: string
+    guest_id: string | null
+    seat: number | null
+    name: string
+    body: string
+    at: number
+  }
+  invites: { id: string; table_id: string; token_hash: string; created_at: number; revoked_at: number | null }
+}

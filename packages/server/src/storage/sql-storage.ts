@@ -1,0 +1,150 @@
+/** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import * as play from './lines.ts'
+import * as people from './people.ts'
+import type { Schema } from './schema.ts'
+import * as tables from './tables.ts'
+import type {
+  Append,
+  ChatRow,
+  Guest,
+  InviteRow,
+  Line,
+  LobbyFilter,
+  Notice,
+  Snapshot,
+  Storage,
+  TableChange,
+  TableRow,
+} from './types.ts'
+
+export abstract class SqlStorage implements Storage {
+  abstract readonly kind: 'sqlite' | 'postgres'
+  protected readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  /** Tells the other processes, once the surrounding transaction stands. */
+  protected abstract announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void>
+  abstract listen(heard: (notice: Notice) => void): Promise<void>
+  abstract backup(file: string): Promise<void>
+
+  async setting(name: string, otherwise: string): Promise<string> {
+    const entry = { name, value: otherwise }
+    await this.db
+      .insertInto('settings')
+      .values(entry)
+      .onConflict((oc) => oc.column('name').doNothing())
+      .execute()
+    const row = await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+    return row.value
+  }
+
+  putGuest(guest: Guest, at: number): Promise<void> {
+    return people.putGuest(this.db, guest, at)
+  }
+
+  guest(id: string): Promise<Guest | null> {
+    return people.guest(this.db, id)
+  }
+
+  createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void> {
+    return tables.createTable(this.db, row, lines, members)
+  }
+
+  table(id: string): Promise<TableRow | null> {
+    return tables.table(this.db, id)
+  }
+
+  async updateTable(id: string, version: number, change: TableChange): Promise<boolean> {
+    return await this.db.transaction().execute(async (trx) => {
+      const done = await tables.updateTable(trx, id, version, change)
+      if (done) await this.announce(trx, [{ kind: 'doc', table: id }])
+      return done
+    })
+  }
+
+  publicTables(filter: LobbyFilter): Promise<TableRow[]> {
+    return tables.publicTables(this.db, filter)
+  }
+
+  tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+    return tables.tablesOf(this.db, guest, limit)
+  }
+
+  async runningTables(): Promise<string[]> {
+    const rows = await this.db.selectFrom('tables').select('id').where('status', '=', 'running').execute()
+    return rows.map((row) => row.id)
+  }
+
+  addMember(table: string, guest: string): Promise<void> {
+    return tables.addMember(this.db, table, guest)
+  }
+
+  isMember(table: string, guest: string): Promise<boolean> {
+    return tables.isMember(this.db, table, guest)
+  }
+
+  append(batch: readonly Append[]): Promise<boolean[]> {
+    return play.append(this.db, batch, (trx: Transaction<Schema>, appended) =>
+      this.announce(
+        trx,
+        appended.map(({ table, line }) => ({ kind: 'line', table, seq: line.seq })),
+      ),
+    )
+  }
+
+  lines(table: string, after: number): Promise<Line[]> {
+    return play.lines(this.db, table, after)
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    const row = await this.db
+      .selectFrom('snapshots')
+      .select(['seq', 'hash', 'body'])
+      .where('table_id', '=', table)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  putSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    return play.putSnapshot(this.db, table, snapshot)
+  }
+
+  async addChat(message: ChatRow): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await people.addChat(trx, message)
+      await this.announce(trx, [{ kind: 'chat', table: message.table, id: message.id }])
+    })
+  }
+
+  chat(table: string, limit: number): Promise<ChatRow[]> {
+    return people.chat(this.db, table, limit)
+  }
+
+  chatMessage(id: string): Promise<ChatRow | null> {
+    return people.chatMessage(this.db, id)
+  }
+
+  addInvite(invite: InviteRow): Promise<void> {
+    return people.addInvite(this.db, invite)
+  }
+
+  invites(table: string): Promise<InviteRow[]> {
+    return people.invites(this.db, table)
+  }
+
+  revokeInvite(table: string, id: string, at: number): Promise<boolean> {
+    return people.revokeInvite(this.db, table, id, at)
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy()
+  }
+}

@@ -1,0 +1,86 @@
+/** Tables and who may see them. */
+import type { Kysely } from 'kysely'
+import { fromLine, fromTable, tableRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Line, LobbyFilter, TableChange, TableRow } from './types.ts'
+
+/** How many rows one statement takes: both databases limit the number of parameters. */
+const CHUNK = 500
+
+export async function createTable(
+  db: Kysely<Schema>,
+  row: TableRow,
+  lines: readonly Line[],
+  members: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('tables').values(fromTable(row)).execute()
+    for (let at = 0; at < lines.length; at += CHUNK) {
+      const rows = lines.slice(at, at + CHUNK).map((line) => fromLine(row.id, line))
+      await trx.insertInto('lines').values(rows).execute()
+    }
+    for (const guest of members) await addMember(trx, row.id, guest)
+  })
+}
+
+export async function table(db: Kysely<Schema>, id: string): Promise<TableRow | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? tableRow(row) : null
+}
+
+export async function updateTable(
+  db: Kysely<Schema>,
+  id: string,
+  version: number,
+  { status, doc, at }: TableChange,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('tables')
+    .set({ ...(status && { status }), doc: JSON.stringify(doc), version: version + 1, updated_at: at })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function publicTables(db: Kysely<Schema>, { status, game, limit }: LobbyFilter): Promise<TableRow[]> {
+  let query = db
+    .selectFrom('tables')
+    .selectAll()
+    .where('visibility', '=', 'public')
+    .where('status', '=', status)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+  if (game !== undefined) query = query.where('game', '=', game)
+  return (await query.execute()).map(tableRow)
+}
+
+export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number): Promise<TableRow[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .selectAll('tables')
+    .where('members.guest_id', '=', guest)
+    .orderBy('tables.updated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(tableRow)
+}
+
+export async function addMember(db: Kysely<Schema>, table_id: string, guest_id: string): Promise<void> {
+  await db
+    .insertInto('members')
+    .values({ table_id, guest_id })
+    .onConflict((oc) => oc.columns(['guest_id', 'table_id']).doNothing())
+    .execute()
+}
+
+export async function isMember(db: Kysely<Schema>, table_id: string, guest_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('members')
+    .select('table_id')
+    .where('guest_id', '=', guest_id)
+    .where('table_id', '=', table_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

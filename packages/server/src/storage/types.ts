@@ -1,0 +1,144 @@
+/** What the server keeps, and the one interface it keeps it through. SQLite and PostgreSQL pass the same contract suite. */
+import type { Config, Entry, Language, Seat } from '@waystation/kernel'
+import type { Origin, TableStatus, UndoRequest, Visibility } from '@waystation/protocol'
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly language: Language
+}
+
+export interface SeatDoc {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly guest: string | null
+  readonly name: string
+  readonly bot: string | null
+  readonly presence: 'here' | 'away' | 'resigned'
+}
+
+/** What people arranged around the game. Changes as a whole. */
+export interface TableDoc {
+  readonly host: string | null
+  readonly seats: readonly SeatDoc[]
+  readonly origin: Origin
+  readonly undo: UndoRequest | null
+  readonly rematch: string | null
+  /** Why the table was stopped: for the operator, never for players. */
+  readonly report: string | null
+}
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly config: Config
+  readonly seed: string
+  readonly salt: string
+  readonly status: TableStatus
+  readonly visibility: Visibility
+  readonly opening: string | null
+  readonly doc: TableDoc
+  readonly version: number
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** One line of a table's log. */
+export interface Line {
+  readonly seq: number
+  readonly entry: Entry
+  readonly client: string | null
+  readonly at: number
+}
+
+export interface Snapshot {
+  readonly seq: number
+  readonly hash: string
+  readonly body: string
+}
+
+/** A line waiting to become durable. */
+export interface Append {
+  readonly table: string
+  readonly line: Line
+  readonly finished: boolean
+  readonly snapshot: Snapshot | null
+}
+
+export interface ChatRow {
+  readonly id: string
+  readonly table: string
+  readonly guest: string | null
+  readonly seat: Seat | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface InviteRow {
+  readonly id: string
+  readonly table: string
+  readonly tokenHash: string
+  readonly createdAt: number
+  readonly revokedAt: number | null
+}
+
+/** Something another process did to a table. */
+export type Notice =
+  | { readonly kind: 'line'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'doc'; readonly table: string }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: string }
+  /** Notices may have been missed: look at everything again. */
+  | { readonly kind: 'gap' }
+
+export interface TableChange {
+  readonly status?: TableStatus
+  readonly doc: TableDoc
+  readonly at: number
+}
+
+export interface LobbyFilter {
+  readonly status: TableStatus
+  readonly game?: string
+  readonly limit: number
+}
+
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+  /** The stored value, or the given one, which is stored first. */
+  setting(name: string, otherwise: string): Promise<string>
+
+  putGuest(guest: Guest, at: number): Promise<void>
+  guest(id: string): Promise<Guest | null>
+
+  createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void>
+  table(id: string): Promise<TableRow | null>
+  /** False when the table has changed since `version`, and then nothing is written. */
+  updateTable(id: string, version: number, change: TableChange): Promise<boolean>
+  publicTables(filter: LobbyFilter): Promise<TableRow[]>
+  tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  runningTables(): Promise<string[]>
+  addMember(table: string, guest: string): Promise<void>
+  isMember(table: string, guest: string): Promise<boolean>
+
+  /** All in one transaction. False for a line whose number was already taken; nothing is written of that one. */
+  append(batch: readonly Append[]): Promise<boolean[]>
+  lines(table: string, after: number): Promise<Line[]>
+  snapshot(table: string): Promise<Snapshot | null>
+  putSnapshot(table: string, snapshot: Snapshot): Promise<void>
+
+  addChat(message: ChatRow): Promise<void>
+  chat(table: string, limit: number): Promise<ChatRow[]>
+  chatMessage(id: string): Promise<ChatRow | null>
+
+  addInvite(invite: InviteRow): Promise<void>
+  invites(table: string): Promise<InviteRow[]>
+  revokeInvite(table: string, id: string, at: number): Promise<boolean>
+
+  /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
+  listen(heard: (notice: Notice) => void): Promise<void>
+  ping(): Promise<void>
+  /** A consistent copy of the embedded file while it is in use. PostgreSQL has its own tools for that. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
