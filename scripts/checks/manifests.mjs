@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageDirs, readJson, root } from '../lib/paths.mjs'
+import { missingPlatforms } from '../lib/platforms.mjs'
 
 const EXACT = /^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
@@ -60,5 +61,8 @@ export function checkManifests(base = root) {
       problems.push(`${name}: has an install script that nobody approved (npm install-scripts approve ${name})`)
     }
   }
+  const missing = Object.keys(missingPlatforms(lock)).length
+  if (missing > 0)
+    problems.push(`package-lock.json: lacks ${missing} packages for other platforms; run npm run lockfile`)
   return { problems, packages: dirs.length }
 }

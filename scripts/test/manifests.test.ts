@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../checks/manifests.mjs'
+import { missingPlatforms, platformOf } from '../lib/platforms.mjs'
 import { makeTree } from './tree.ts'
 
 function problemsOf(manifest: object, lock: Readonly<Record<string, unknown>>, allowScripts: object = {}): string[] {
@@ -42,5 +43,35 @@ describe('the manifest check', () => {
     expect(problemsOf({}, lock)[0]).toContain('npm install-scripts approve b')
     expect(problemsOf({}, lock, { b: true })).toEqual([])
     expect(problemsOf({}, lock, { b: false })).toEqual([])
+  })
+})
+
+describe('packages for other platforms', () => {
+  const tool = { version: '1.2.3', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '1.2.3' } }
+
+  it('are found when the lockfile lacks them', () => {
+    expect(problemsOf({}, { 'packages/kernel': {}, 'node_modules/tool': tool })[0]).toContain('npm run lockfile')
+  })
+
+  it('are put back with the platform that their name gives', () => {
+    const entry = { version: '1.2.3', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] }
+    expect(missingPlatforms({ 'node_modules/tool': tool })).toEqual({ 'node_modules/@tool/linux-x64-musl': entry })
+  })
+
+  it.each(['node_modules/@tool/linux-x64-musl', 'node_modules/tool/node_modules/@tool/linux-x64-musl'])(
+    'are not missed at %s',
+    (path) => {
+      expect(missingPlatforms({ 'node_modules/tool': tool, [path]: { version: '1.2.3' } })).toEqual({})
+    },
+  )
+
+  it.each([
+    ['@esbuild/darwin-arm64', { cpu: ['arm64'], os: ['darwin'] }],
+    ['@a/binding-linux-arm-gnueabihf', { cpu: ['arm'], libc: ['glibc'], os: ['linux'] }],
+    ['@a/binding-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
+    ['@a/binding-wasm32-wasi', { cpu: ['wasm32'] }],
+    ['left-pad', null],
+  ])('%s', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform)
   })
 })
