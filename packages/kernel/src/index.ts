@@ -6,7 +6,7 @@ export { apply, decisions, defineGame, isOver, type Outcome, start } from './eng
 export { Refusal, type RefusalCode, type RefusalDetail } from './errors.ts'
 export { commitment, honours } from './fairness.ts'
 export * from './match.ts'
-export { determinize, type Observation, observe, redact } from './observe.ts'
+export { determinize, type Observation, observe, observer, redact } from './observe.ts'
 export { findOption, Play } from './play.ts'
 export { formatRecord, type GameRecord, parseRecord } from './record.ts'
 export { recordOf, replay, verify } from './replay.ts'

@@ -19,14 +19,23 @@ export function observe<T extends GameTypes>(
   state: Readonly<T['state']>,
   seat: Seat | null,
 ): Observation<T> {
-  const play = new Play(game, game.clone(state))
-  return {
+  return observer(game, state)(seat)
+}
+
+/** Looks for the open questions once, and tells any number of seats and spectators. */
+export function observer<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T['state']>,
+): (seat: Seat | null) => Observation<T> {
+  const { decisions, over } = new Play(game, game.clone(state))
+  const waiting = decisions.filter((d) => d.optional !== true).map((d) => ({ seat: d.seat, kind: d.kind }))
+  return (seat) => ({
     seq: state.seq,
     view: game.view(state, seat),
-    decisions: play.decisions.filter((d) => d.seat === seat),
-    waiting: play.decisions.filter((d) => d.optional !== true).map((d) => ({ seat: d.seat, kind: d.kind })),
-    over: play.over,
-  }
+    decisions: decisions.filter((d) => d.seat === seat),
+    waiting,
+    over,
+  })
 }
 
 /** The event as this seat may know it: parts meant for other seats are left behind. */
