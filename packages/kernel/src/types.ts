@@ -101,6 +101,8 @@ export interface Meta {
   readonly rulesVersion: number
   /** No game takes more answers than this; a run beyond it is a bug. */
   readonly maxDecisions: number
+  /** False where the rules may crown somebody with fewer points, or nobody at all. Default: the highest total wins. */
+  readonly highestWins?: false
 }
 
 export interface Config {
@@ -125,7 +127,7 @@ export interface ScoreLine {
 export interface ScoreSheet {
   readonly seat: Seat
   readonly total: number
-  /** 1 for the winner or winners; equal ranks are shared. */
+  /** 1 for the winner or winners, if there are any; equal ranks are shared. */
   readonly rank: number
   readonly lines: readonly ScoreLine[]
 }

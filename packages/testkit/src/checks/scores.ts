@@ -4,14 +4,18 @@ import type { Position } from '../position.ts'
 
 export function* scoresCheck<T extends GameTypes>({ game, state, config }: Position<T>): Iterable<string> {
   const sheets = game.scores(state)
+  const highestWins = game.meta.highestWins ?? true
+  // With nobody first, everybody comes one place later.
+  const vacant = !highestWins && sheets.every(({ rank }) => rank > 1) ? 1 : 0
   if (sheets.length !== config.players) yield `${sheets.length} score sheets for ${config.players} players`
   for (const [index, sheet] of sheets.entries()) {
     if (sheet.seat !== index) yield `sheet ${index} is of seat ${sheet.seat}`
     yield* sheetFaults(sheet)
     const better = sheets.filter((other) => other.rank < sheet.rank)
-    if (sheet.rank !== better.length + 1) yield `seat ${sheet.seat} ranks ${sheet.rank} behind ${better.length} others`
+    if (sheet.rank !== better.length + 1 + vacant)
+      yield `seat ${sheet.seat} ranks ${sheet.rank} behind ${better.length} others`
     const overtaken = better.find((other) => other.total < sheet.total)
-    if (overtaken) yield `seat ${overtaken.seat} ranks before seat ${sheet.seat} with fewer points`
+    if (overtaken && highestWins) yield `seat ${overtaken.seat} ranks before seat ${sheet.seat} with fewer points`
   }
 }
 
