@@ -1,0 +1,75 @@
+/** Deadwood, whole: rules, views, scores. Texts are loaded by language from `text/`. */
+import { defineGame } from '@waystation/kernel'
+import { census } from './census.ts'
+import { determinize } from './determinize.ts'
+import { meta } from './meta.ts'
+import { annex } from './rules/annex.ts'
+import { build, drawAll, drawFrom } from './rules/construction.ts'
+import { cartridge, flee, shootOut, stand } from './rules/duel.ts'
+import { finish } from './rules/ending.ts'
+import { aim, champion, champions, finalCartridges, finalShots, finalVolley, reload } from './rules/final-duel.ts'
+import { arrange, consult } from './rules/fortune-teller.ts'
+import { moveFrom, moveTo } from './rules/general-store.ts'
+import { hire } from './rules/hiring.ts'
+import { denounce, grift, payCourt, rob, telegraph } from './rules/other-buildings.ts'
+import { prepare } from './rules/preparation.ts'
+import { activate, activated, layRail } from './rules/railway.ts'
+import { moveSheriff } from './rules/sheriff.ts'
+import { endTurn, recall, turn } from './rules/turn.ts'
+import { scores } from './scoring.ts'
+import { setup } from './setup.ts'
+import { cloneState } from './state.ts'
+import type { Deadwood } from './types.ts'
+import { view } from './view.ts'
+
+export const deadwood = defineGame<Deadwood>({
+  meta,
+  setup,
+  steps: {
+    prepare,
+    turn,
+    endTurn,
+    recall,
+    flee,
+    stand,
+    cartridge,
+    shootOut,
+    annex,
+    hire,
+    moveSheriff,
+    rob,
+    moveFrom,
+    moveTo,
+    drawFrom,
+    drawAll,
+    build,
+    consult,
+    arrange,
+    payCourt,
+    grift,
+    denounce,
+    telegraph,
+    layRail,
+    activate,
+    activated,
+    finish,
+    champions,
+    champion,
+    reload,
+    finalCartridges,
+    finalVolley,
+    aim,
+    finalShots,
+  },
+  clone: cloneState,
+  view,
+  determinize,
+  scores,
+  census,
+})
+
+export type { Event } from './events.ts'
+export type { Option, Question } from './options.ts'
+export type { State } from './state.ts'
+export type { Deadwood } from './types.ts'
+export type { View } from './view.ts'
