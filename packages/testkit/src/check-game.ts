@@ -1,5 +1,6 @@
 /** Many games of one kind, for tests and for `waystation sim`. */
 import type { Config, Game, GameTypes } from '@waystation/kernel'
+import type { TwinCount } from './checks/twin-walk.ts'
 import { type GameRun, type PlayedGame, playGame } from './play-game.ts'
 import type { Violation } from './violation.ts'
 
@@ -14,6 +15,7 @@ export interface SeriesReport {
   readonly games: number
   readonly decisions: number
   readonly violations: readonly Violation[]
+  readonly twins: TwinCount
 }
 
 /** The first game of a series has the seed of the series, so that any game can be played again on its own. */
@@ -27,16 +29,19 @@ const ENOUGH = 20
 export function checkGame<T extends GameTypes>(game: Game<T>, series: Series<T>): SeriesReport {
   const { games, seed = game.meta.id, played, ...run } = series
   const violations: Violation[] = []
+  const twins = { compared: 0, differing: 0 }
   let decisions = 0
   let count = 0
   while (count < games && violations.length < ENOUGH) {
     const one = playGame(game, { ...run, seed: gameSeed(seed, count) })
     decisions += one.log.length
     violations.push(...one.violations)
+    twins.compared += one.twins.compared
+    twins.differing += one.twins.differing
     played?.(one, count)
     count++
   }
-  return { games: count, decisions, violations }
+  return { games: count, decisions, violations, twins }
 }
 
 /** Every number of players with every variant on its own: what a game has to be tried with. */

@@ -12,11 +12,10 @@ import {
   Rng,
   type ScoreSheet,
 } from '@waystation/kernel'
-import { examine, glance, named } from './checks/index.ts'
+import { AT_EVERY_DECISION, AT_SOME_DECISIONS, AT_THE_END, examine, named } from './checks/index.ts'
 import { recordFaults } from './checks/record.ts'
-import { scoresCheck } from './checks/scores.ts'
 import { secretFaults } from './checks/secrets.ts'
-import { TwinWalk } from './checks/twin-walk.ts'
+import { type TwinCount, TwinWalk } from './checks/twin-walk.ts'
 import { firstDifference } from './diff.ts'
 import { type Policy, randomPolicy } from './policy.ts'
 import { type Position, SETTINGS, type Settings } from './position.ts'
@@ -40,6 +39,8 @@ export interface PlayedGame<T extends GameTypes> {
   readonly log: readonly Entry[]
   readonly scores: readonly ScoreSheet[]
   readonly violations: readonly Violation[]
+  /** How many re-dealt worlds were compared with the true one. */
+  readonly twins: TwinCount
 }
 
 /** Plays to the end. What goes wrong, even an error thrown by a rule, is told in `violations`. */
@@ -95,22 +96,23 @@ class Session<T extends GameTypes> {
     const { play, config, log } = this
     const scores = play.over ? this.game.scores(play.state) : []
     const { violations } = this.ledger
-    return { config, seed: this.run.seed, state: play.state, over: play.over, log, scores, violations }
+    const { seed } = this.run
+    return { config, seed, state: play.state, over: play.over, log, scores, violations, twins: this.walk.count }
   }
 
   private turn(): void {
     const { play, game } = this
     const position = this.position()
     const closely = this.settings.every > 0 && this.checksRng.int(this.settings.every) === 0
-    this.tell(glance(position))
+    this.tell(examine(AT_EVERY_DECISION, position))
     if (closely) {
-      this.tell(examine(position))
+      this.tell(examine(AT_SOME_DECISIONS, position))
       this.tell(this.walk.look(position))
     }
     for (const watcher of this.watchers) watcher.position?.(position)
     const { decision, option } = (this.run.policy ?? randomPolicy)(play.decisions, this.policyRng, play.state)
     const { seat } = decision
-    const pure = closely ? apply(game, play.state, seat, option.id) : null
+    const pure = closely && this.settings.only.includes('in-place') ? apply(game, play.state, seat, option.id) : null
     this.tell(this.walk.answer(seat, option.id))
     play.choose(decision, option)
     this.log.push({ seat, option: option.id })
@@ -129,15 +131,19 @@ class Session<T extends GameTypes> {
       const difference = firstDifference(census, JSON.parse(this.census))
       this.tell([{ check: 'census', message: `components appear or vanish: ${difference}` }])
     }
-    for (const watcher of this.watchers) watcher.events?.(events, play.state)
+    for (const watcher of this.watchers) watcher.events?.(events, play.state, this.config.players)
   }
 
   private finish(): void {
     const position = this.position()
-    const { config, log, play } = this
-    this.tell(named('scores', scoresCheck(position)))
-    this.tell(this.walk.look(position))
-    this.tell(named('record', recordFaults(this.game, { config, seed: this.run.seed, log, state: play.state })))
+    const { config, log, play, settings } = this
+    this.tell(examine(AT_THE_END, position))
+    if (settings.every > 0) {
+      this.tell(this.walk.look(position))
+      if (settings.only.includes('record')) {
+        this.tell(named('record', recordFaults(this.game, { config, seed: this.run.seed, log, state: play.state })))
+      }
+    }
     for (const watcher of this.watchers) watcher.ended?.(position)
   }
 
@@ -151,7 +157,9 @@ class Session<T extends GameTypes> {
   }
 
   private tell(faults: Iterable<Fault>): void {
-    for (const fault of faults) this.ledger.add(fault, this.play.state.seq)
+    for (const fault of faults) {
+      if (this.settings.only.includes(fault.check)) this.ledger.add(fault, this.play.state.seq)
+    }
   }
 }
 

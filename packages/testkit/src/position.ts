@@ -1,9 +1,12 @@
 /** A point of a game where checks look, and how closely they do. */
 import type { Config, Decision, Game, GameTypes, Rng } from '@waystation/kernel'
+import { CHECKS, type CheckName } from './violation.ts'
 
 export interface Settings {
-  /** Costly checks are made at one in this many decisions, by lot; 0: never. */
+  /** Costly checks are made at one in this many decisions, by lot, and at the end of the game; 0: never. */
   readonly every: number
+  /** Leaves out the other checks. */
+  readonly only: readonly CheckName[]
   /** More options than this in one decision are too many for a person. */
   readonly maxOptions: number
   /** How many of the options that were not chosen are tried as well. */
@@ -14,7 +17,14 @@ export interface Settings {
   readonly passingEvents: readonly string[]
 }
 
-export const SETTINGS: Settings = { every: 5, maxOptions: 200, otherOptions: 2, mayShare: [], passingEvents: [] }
+export const SETTINGS: Settings = {
+  every: 5,
+  only: CHECKS,
+  maxOptions: 200,
+  otherOptions: 2,
+  mayShare: [],
+  passingEvents: [],
+}
 
 export interface Position<T extends GameTypes> {
   readonly game: Game<T>

@@ -7,7 +7,7 @@ export interface Watcher<T extends GameTypes> {
   position?(position: Position<T>): void
   answered?(decision: Decision<T['option']>, option: T['option']): void
   /** What happened, at the start and after every answer. */
-  events?(events: readonly T['event'][], state: Readonly<T['state']>): void
+  events?(events: readonly T['event'][], state: Readonly<T['state']>, players: number): void
   /** The game is over. */
   ended?(position: Position<T>): void
 }

@@ -1,37 +1,34 @@
 /** A hand-written clone is as good as the generic one, and stands on its own. */
-import { canonical, clonePlain, type GameTypes } from '@waystation/kernel'
+import { canonical, clonePlain, type GameTypes, Play } from '@waystation/kernel'
 import { firstDifference } from '../diff.ts'
+import { frozenCopy } from '../freeze.ts'
 import type { Position } from '../position.ts'
 
-export function* cloneCheck<T extends GameTypes>({ game, state, settings }: Position<T>): Iterable<string> {
+/** Answers played on a clone whose original cannot be written to. */
+const LOOKAHEAD = 25
+
+export function* cloneCheck<T extends GameTypes>(position: Position<T>): Iterable<string> {
+  const { game, state } = position
   const copy = game.clone(state)
   const generic = clonePlain(state)
   if (canonical(copy) !== canonical(generic)) yield `clone is not equal: ${firstDifference(copy, generic)}`
-  const shared = sharedPart(state, copy, new Set([...settings.mayShare, 'agenda']))
-  if (shared !== null) yield `clone shares ${shared} with the original`
-  if (copy.agenda === state.agenda) yield 'clone shares the agenda with the original'
+  const fault = writesToOriginal(position)
+  if (fault !== null) yield `clone shares something with the original that is written to later (${fault})`
 }
 
-/** Path of an object that both hold and either could write to. Steps on the agenda are never written to. */
-function sharedPart(original: object, copy: object, exempt: ReadonlySet<string>, path = ''): string | null {
-  const copied = new Map<string, unknown>(Object.entries(copy))
-  for (const [key, value] of Object.entries(original)) {
-    const other = copied.get(key)
-    if (exempt.has(key) || !isObject(value) || !isObject(other)) continue
-    if (value === other) {
-      if (!isFrozen(value)) return `${path}${key}`
-      continue
+/**
+ * A clone may share what is only ever replaced as a whole. Whatever a clone of a frozen state shares with it is frozen too,
+ * so playing on with the clone throws as soon as a rule writes to a shared part.
+ */
+function writesToOriginal<T extends GameTypes>({ game, state, rng }: Position<T>): string | null {
+  try {
+    const play = new Play(game, game.clone(frozenCopy(state)))
+    for (let i = 0; i < LOOKAHEAD && !play.over; i++) {
+      const decision = rng.pick(play.decisions)
+      play.choose(decision, rng.pick(decision.options))
     }
-    const inner = sharedPart(value, other, new Set(), `${path}${key}.`)
-    if (inner !== null) return inner
+    return null
+  } catch (error) {
+    return error instanceof TypeError ? error.message : null
   }
-  return null
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function isFrozen(value: object): boolean {
-  return Object.isFrozen(value) && Object.values(value).every((part) => !isObject(part) || isFrozen(part))
 }

@@ -8,20 +8,29 @@ import { optionsCheck, stableCheck } from './options.ts'
 import { evaluationCheck, purityCheck, roundTripCheck } from './purity.ts'
 import { scoresCheck } from './scores.ts'
 
-/** Cheap enough for every decision. */
-export function* glance<T extends GameTypes>(position: Position<T>): Iterable<Fault> {
-  yield* named('options', optionsCheck(position))
-}
+type Check = <T extends GameTypes>(position: Position<T>) => Iterable<string>
+type NamedChecks = readonly (readonly [CheckName, Check])[]
 
-/** Costly: made at some positions only. */
-export function* examine<T extends GameTypes>(position: Position<T>): Iterable<Fault> {
-  yield* named('stable', stableCheck(position))
-  yield* named('purity', purityCheck(position))
-  yield* named('applies', appliesCheck(position))
-  yield* named('round-trip', roundTripCheck(position))
-  yield* named('clone', cloneCheck(position))
-  yield* named('scores', scoresCheck(position))
-  yield* named('scores', evaluationCheck(position))
+/** Cheap enough for every decision. */
+export const AT_EVERY_DECISION: NamedChecks = [['options', optionsCheck]]
+
+/** Costly: made at some decisions only. */
+export const AT_SOME_DECISIONS: NamedChecks = [
+  ['stable', stableCheck],
+  ['purity', purityCheck],
+  ['applies', appliesCheck],
+  ['round-trip', roundTripCheck],
+  ['clone', cloneCheck],
+  ['scores', scoresCheck],
+  ['scores', evaluationCheck],
+]
+
+export const AT_THE_END: NamedChecks = [['scores', scoresCheck]]
+
+export function* examine<T extends GameTypes>(checks: NamedChecks, position: Position<T>): Iterable<Fault> {
+  for (const [name, check] of checks) {
+    if (position.settings.only.includes(name)) yield* named(name, check(position))
+  }
 }
 
 export function* named(check: CheckName, messages: Iterable<string>): Iterable<Fault> {

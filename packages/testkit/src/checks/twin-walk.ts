@@ -4,26 +4,43 @@ import type { Position, Settings } from '../position.ts'
 import { audiences } from '../receives.ts'
 import type { Fault } from '../violation.ts'
 import { otherAnswers } from './other-answers.ts'
-import { leakFaults, stepTwins, type Twins, twinsFor } from './twins.ts'
+import { differ, leakFaults, stepTwins, type Twins, twinsFor } from './twins.ts'
 
 /** Answers after which a walking pair is let go, so that new pairs start all through the game. */
 const WALK = 12
+
+export interface TwinCount {
+  readonly compared: number
+  /** Those that differ in something hidden: if there are none, nothing was tested. */
+  readonly differing: number
+}
 
 export class TwinWalk<T extends GameTypes> {
   private readonly rng: Rng
   private readonly settings: Settings
   private twins: Twins<T> | null = null
   private steps = 0
+  private compared = 0
+  private differing = 0
 
   constructor(rng: Rng, settings: Settings) {
     this.rng = rng
     this.settings = settings
   }
 
+  get count(): TwinCount {
+    return { compared: this.compared, differing: this.differing }
+  }
+
   /** Looks at a position through the eyes of everyone, now and one answer later. */
   *look(position: Position<T>): Iterable<Fault> {
     const seats = audiences(position.config.players)
-    for (const seat of seats) yield* leakFaults(this.deal(position, seat))
+    for (const seat of seats) {
+      const pair = this.deal(position, seat)
+      this.compared++
+      if (differ(pair)) this.differing++
+      yield* leakFaults(pair)
+    }
     for (const { seat, option } of otherAnswers(position)) {
       for (const audience of [seat, this.rng.pick(seats)]) {
         const { faults } = stepTwins(
@@ -34,7 +51,7 @@ export class TwinWalk<T extends GameTypes> {
         yield* faults
       }
     }
-    if (this.twins === null) {
+    if (this.twins === null && position.decisions.length > 0) {
       const pair = this.deal(position, this.rng.pick(seats))
       // The game goes on in place; the pair keeps a position of its own.
       this.twins = { ...pair, truth: position.game.clone(position.state) }

@@ -1,0 +1,41 @@
+/** Coverage by play: after enough games, everything in the box has been on the table. */
+import type { Config, Game, GameTypes } from '@waystation/kernel'
+import { everyConfig, gameSeed } from '../check-game.ts'
+import { playGame } from '../play-game.ts'
+import { type Policy, randomPolicy } from '../policy.ts'
+import { describeViolation } from '../violation.ts'
+import { ownSteps, withBells } from './steps.ts'
+import { type CoverageReport, Tally, tallying } from './tally.ts'
+import type { Topics } from './topic.ts'
+
+export interface CoverageRun<T extends GameTypes> {
+  /** Games per configuration. */
+  readonly games: number
+  readonly topics: Topics<T>
+  /** Branches of combinators, as "oneOf hire" or "may pass"; not looked at when left out. */
+  readonly branches?: readonly string[]
+  readonly configs?: readonly Partial<Config>[]
+  readonly seed?: string
+  /** Used in turn: what random play hardly ever meets may need a player with a plan. */
+  readonly policies?: readonly Policy<T>[]
+}
+
+/** Plays and counts. The topic `step` holds all of the game's own steps, without being asked for. */
+export function coverByPlay<T extends GameTypes>(game: Game<T>, run: CoverageRun<T>): CoverageReport {
+  const { configs = everyConfig(game), seed = game.meta.id, policies = [randomPolicy], topics, branches } = run
+  const tally = new Tally()
+  const belled = withBells(game, {
+    step: (kind) => tally.see('step', [kind]),
+    branch: (name) => tally.see('branch', [name]),
+  })
+  for (const config of configs) {
+    for (let i = 0; i < run.games; i++) {
+      const policy = policies[i % policies.length]
+      const watch = [tallying<T>(tally, topics)]
+      const played = playGame(belled, { seed: gameSeed(seed, i), config, policy, watch, checks: { every: 0 } })
+      if (played.violations.length > 0) throw new Error(played.violations.map(describeViolation).join('\n'))
+    }
+  }
+  const expected = Object.fromEntries(Object.entries(topics).map(([name, topic]) => [name, topic.expected]))
+  return tally.report({ ...expected, step: ownSteps(game), ...(branches === undefined ? {} : { branch: branches }) })
+}

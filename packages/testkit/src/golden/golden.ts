@@ -1,0 +1,59 @@
+/**
+ * Golden games: whole games kept as files, so that a change of the rules shows. Beside each record, which holds the answers
+ * and the hash of the last state, its score sheets are kept in full.
+ */
+import {
+  canonical,
+  type Config,
+  formatRecord,
+  type Game,
+  type GameTypes,
+  parseRecord,
+  Refusal,
+  type ScoreSheet,
+  verify,
+} from '@waystation/kernel'
+import { recordPlayed } from '../checks/record.ts'
+import { firstDifference } from '../diff.ts'
+import { playGame } from '../play-game.ts'
+import type { Policy } from '../policy.ts'
+import { describeViolation } from '../violation.ts'
+
+/** How to play a golden game again after the rules were changed on purpose. */
+export interface GoldenGame<T extends GameTypes> {
+  /** The name of its files. */
+  readonly name: string
+  readonly config?: Partial<Config>
+  readonly seed: string
+  readonly policy?: Policy<T>
+}
+
+/** The two files of a golden game. */
+export interface Golden {
+  readonly record: string
+  readonly scores: string
+}
+
+export function playGolden<T extends GameTypes>(game: Game<T>, { config, seed, policy }: GoldenGame<T>): Golden {
+  const played = playGame(game, { seed, ...(config && { config }), ...(policy && { policy }) })
+  if (played.violations.length > 0) throw new Error(played.violations.map(describeViolation).join('\n'))
+  return { record: formatRecord(recordPlayed(game, played)), scores: scoresText(played.scores) }
+}
+
+function scoresText(sheets: readonly ScoreSheet[]): string {
+  return `${JSON.stringify(sheets, null, 2)}\n`
+}
+
+/** What differs from the day the game was kept; null when nothing does. */
+export function goldenFault<T extends GameTypes>(game: Game<T>, golden: Golden): string | null {
+  try {
+    const match = verify(game, parseRecord(golden.record))
+    const kept: unknown = JSON.parse(golden.scores)
+    const sheets = game.scores(match.state)
+    if (canonical(sheets) === canonical(kept)) return null
+    return `the score sheets have changed: ${firstDifference(sheets, kept)}`
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}

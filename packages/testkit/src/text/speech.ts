@@ -1,0 +1,50 @@
+/** One sentence after another, each looked at: is it a sentence, and is it free of the machine's own words? */
+
+/** Ids with several parts, which no player should read: "brown-11", "cattleBought". */
+const ID = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]*)+$/
+const WORDS_LIKE_IDS = /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+/g
+const BROKEN = /\bundefined\b|\bNaN\b|\[object|\$\{|\bnull\b/
+
+export class Speech {
+  /** What is wrong, each said once. */
+  readonly faults = new Set<string>()
+  private readonly ids = new Set<string>()
+  private readonly allowed: ReadonlySet<string>
+
+  constructor(allowed: readonly string[]) {
+    this.allowed = new Set(allowed)
+  }
+
+  /** Notes every id inside a piece of data, so that it can be recognised in a text. */
+  know(data: unknown): void {
+    if (typeof data === 'string') {
+      if (ID.test(data) && !this.allowed.has(data)) this.ids.add(data)
+    } else if (typeof data === 'object' && data !== null) {
+      for (const [key, part] of Object.entries(data)) {
+        this.know(key)
+        this.know(part)
+      }
+    }
+  }
+
+  /** `where` names the text, for a person who has to mend it. */
+  say(where: string, text: () => string): void {
+    let said: unknown
+    try {
+      said = text()
+    } catch (error) {
+      this.faults.add(`${where} fails: ${String(error)}`)
+      return
+    }
+    const fault = this.faultOf(said)
+    if (fault !== null) this.faults.add(`${where} ${fault}`)
+  }
+
+  private faultOf(said: unknown): string | null {
+    if (typeof said !== 'string') return `is not a text but ${String(said)}`
+    if (said.trim() === '') return 'is empty'
+    if (BROKEN.test(said)) return `is broken: "${said}"`
+    const raw = said.match(WORDS_LIKE_IDS)?.find((word) => this.ids.has(word))
+    return raw === undefined ? null : `shows the id ${raw}: "${said}"`
+  }
+}
