@@ -21,21 +21,25 @@ const EXTERNAL = ['better-sqlite3', 'pg-native']
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
-/** @param {string} path */
-function mark(path) {
-  const { mtimeMs, size } = statSync(join(root, path))
+/**
+ * @param {string} base
+ * @param {string} path
+ */
+function mark(base, path) {
+  if (!existsSync(join(base, path))) return 'missing'
+  const { mtimeMs, size } = statSync(join(base, path))
   return `${mtimeMs} ${size}`
 }
 
-/** @param {Bundle} bundle */
-const inputsFile = ({ outfile }) => join(root, `${outfile}.inputs.json`)
-
-/** @param {Bundle} bundle */
-function isFresh(bundle) {
-  if (!existsSync(join(root, bundle.outfile)) || !existsSync(inputsFile(bundle))) return false
+/**
+ * @param {string} base
+ * @param {Bundle} bundle
+ */
+function isFresh(base, { outfile }) {
+  if (!existsSync(join(base, outfile)) || !existsSync(join(base, `${outfile}.inputs.json`))) return false
   /** @type {[string, string][]} */
-  const inputs = Object.entries(readJson(inputsFile(bundle)))
-  return inputs.every(([path, was]) => existsSync(join(root, path)) && mark(path) === was)
+  const inputs = Object.entries(readJson(join(base, `${outfile}.inputs.json`)))
+  return inputs.every(([path, was]) => mark(base, path) === was)
 }
 
 /**
@@ -50,11 +54,19 @@ function replaceFile(path, contents) {
   renameSync(beside, path)
 }
 
-/** @param {Bundle} bundle */
-async function bundleUp(bundle) {
+/**
+ * Makes a bundle unless it is up to date.
+ * @param {string} base
+ * @param {Bundle} bundle
+ * @param {boolean} force
+ * @returns {Promise<boolean>} whether it was made
+ */
+export async function bundleUp(base, bundle, force = false) {
+  if (!existsSync(join(base, bundle.entry))) throw new Error(`cannot build: ${bundle.entry} is missing`)
+  if (!force && isFresh(base, bundle)) return false
   const { build } = await import('esbuild')
   const result = await build({
-    absWorkingDir: root,
+    absWorkingDir: base,
     entryPoints: [bundle.entry],
     outfile: bundle.outfile,
     bundle: true,
@@ -66,12 +78,13 @@ async function bundleUp(bundle) {
     banner: { js: BANNER },
     metafile: true,
     write: false,
-    logLevel: 'warning',
+    logLevel: 'silent',
   })
   const sources = Object.keys(result.metafile.inputs).filter((path) => !path.startsWith('node_modules/'))
-  const marks = Object.fromEntries([...sources, ...ALWAYS].map((path) => [path, mark(path)]))
-  for (const file of [...result.outputFiles].reverse()) replaceFile(file.path, file.contents)
-  replaceFile(inputsFile(bundle), `${JSON.stringify(marks, null, 1)}\n`)
+  const marks = Object.fromEntries([...sources, ...ALWAYS].map((path) => [path, mark(base, path)]))
+  for (const file of result.outputFiles) replaceFile(file.path, file.contents)
+  replaceFile(join(base, `${bundle.outfile}.inputs.json`), `${JSON.stringify(marks, null, 1)}\n`)
+  return true
 }
 
 /**
@@ -82,7 +95,6 @@ async function bundleUp(bundle) {
 export async function ensureBuilt(name = 'cli', { force = false } = {}) {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`no bundle is called ${name}`)
-  if (!existsSync(join(root, bundle.entry))) throw new Error(`cannot build ${name}: ${bundle.entry} is missing`)
-  if (force || !isFresh(bundle)) await bundleUp(bundle)
+  await bundleUp(root, bundle, force)
   return pathToFileURL(join(root, bundle.outfile))
 }
