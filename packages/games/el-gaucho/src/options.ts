@@ -1,5 +1,5 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
-import type { KernelOption, Option as KernelBase } from '@waystation/kernel'
+import type { Option as KernelBase, PassOption } from '@waystation/kernel'
 import { AREA_IDS, type Area, type AreaId } from './data/action-areas.ts'
 import { BREEDS, type Breed, type Tile, TILE_COUNT, TILE_IDS, type TileId } from './data/cattle.ts'
 import { PASTURES, type Pasture, type PastureId } from './data/pampa.ts'
@@ -9,15 +9,12 @@ import { CODES, diceOf } from './dice.ts'
 interface Is<K extends string> extends KernelBase {
   readonly do: K
 }
-interface OnTile<K extends string> extends Is<K> {
-  readonly tile: TileId
-}
+/** One member for each kind, so that kinds can be told apart. */
+type OnTile<K extends string> = K extends string ? Is<K> & { readonly tile: TileId } : never
 interface WithDice {
   readonly dice: readonly number[]
 }
-interface OnArea<K extends string> extends Is<K> {
-  readonly area: AreaId
-}
+type OnArea<K extends string> = K extends string ? Is<K> & { readonly area: AreaId } : never
 
 export type KeepOption = Is<'keep'> & { readonly tiles: readonly TileId[] }
 export type TakeDiceOption = Is<'takeDice'> & WithDice
@@ -44,13 +41,13 @@ export type Option =
   | FetchOption
   | SettleOption
   | BringHomeOption
-  | KernelOption
+  | PassOption
 
-function forTiles<K extends string>(kind: K, word: string): readonly OnTile<K>[] {
+function forTiles<K extends string>(kind: K, word: string): readonly (Is<K> & { readonly tile: TileId })[] {
   return TILE_IDS.map((tile) => Object.freeze({ id: `${word} ${tile}`, do: kind, tile }))
 }
 
-function forAreas<K extends string>(kind: K, word: string): readonly OnArea<K>[] {
+function forAreas<K extends string>(kind: K, word: string): readonly (Is<K> & { readonly area: AreaId })[] {
   return AREA_IDS.map((area) => Object.freeze({ id: `${word} ${area}`, do: kind, area }))
 }
 

@@ -1,0 +1,72 @@
+/** Makes the kernel's `GameText` out of the words of a language. */
+import type { ComponentText, GameText, Language } from '@waystation/kernel'
+import { AREA_IDS } from '../data/action-areas.ts'
+import { BREEDS, type Breed, smallOf, TILE_IDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
+import { PASTURES } from '../data/pampa.ts'
+import type { ReasonCode } from '../explain.ts'
+import type { IncomeKind } from '../state.ts'
+import type { ElGaucho } from '../types.ts'
+import { type DecisionKind, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { zones } from './zones.ts'
+
+export function compose(language: Language, words: Words): GameText<ElGaucho> {
+  const say = phrases(words)
+  const decisions = words.decisions(say)
+  const options = words.options(say)
+  const events = words.events(say)
+  return {
+    language,
+    title: words.title,
+    tagline: words.tagline,
+    decision: (d, view) => decisions[d.kind as DecisionKind](view),
+    option: (o, names) => worded(options, o.do)(o, names),
+    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    reason: (r) => words.reasons[r.code as ReasonCode](r.params),
+    category: (id) => words.categories[id as IncomeKind],
+    scoreNote: ({ note }) => (Array.isArray(note?.tiles) ? say.tiles(note.tiles as TileId[]) : ''),
+    variant: (id) => id,
+    components: components(words),
+    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
+    zones: (view, names) => zones(view, names, words, say),
+  }
+}
+
+/** Sentences may begin with the name of a tile or a pasture. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
+function worded<U, A extends readonly unknown[]>(
+  table: { readonly [key: string]: unknown },
+  key: string,
+): (item: U, ...rest: A) => string {
+  return table[key] as (item: U, ...rest: A) => string
+}
+
+function phrases(words: Words): Say {
+  const tile = (id: TileId): string => words.tile(breedName(id), valueOf(tileOf(id)))
+  return {
+    tile,
+    tiles: (ids) => words.list(ids.map(tile)),
+    area: (id) => words.areas[id].name,
+    pasture: (id) => words.pastures[id],
+    breed: (breed) => words.breeds[breed],
+    dice: (dice) => dice.join(' + '),
+  }
+}
+
+function breedName(id: TileId): Breed {
+  const found = BREEDS.find((breed) => id.startsWith(breed))
+  if (found === undefined) throw new Error(`${id} has no breed`)
+  return found
+}
+
+function components(words: Words): { readonly [id: string]: ComponentText } {
+  const tiles = TILE_IDS.map((id, tile) => {
+    const breed = breedName(id)
+    return [id, { name: words.tile(breed, valueOf(tile)), help: words.tileHelp(breed, valueOf(tile), smallOf(tile)) }]
+  })
+  const areas = AREA_IDS.map((id) => [id, words.areas[id]])
+  const pastures = PASTURES.map(({ id }) => [id, { name: words.pastures[id], help: words.pastureHelp }])
+  const things = THINGS.map((id) => [id, words.things[id]])
+  return Object.fromEntries([...tiles, ...areas, ...pastures, ...things]) as { [id: string]: ComponentText }
+}

@@ -1,0 +1,7 @@
+import { compose } from './compose.ts'
+import { events } from './en/events.ts'
+import { help } from './en/help.ts'
+import { names } from './en/names.ts'
+import { choices } from './en/choices.ts'
+
+export const en = compose('en', { ...names, ...choices, events, ...help })

@@ -1,0 +1,118 @@
+import type { Words } from '../words.ts'
+
+/** The rules in our own words; section ids are those that reasons point to. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'Goal',
+      paragraphs: [
+        'Send gauchos onto the pampa, bring cattle home, line them up in herds by breed and sell the herds. Whoever has the most pesos at the end wins; equal wealth shares the victory.',
+      ],
+    },
+    preparation: {
+      title: 'Preparation',
+      paragraphs: [
+        'There are 60 cattle tiles: five breeds with values 1 to 12. With two players one breed stays out and six spaces are covered; with three players two spaces are covered.',
+        'Pastures are filled from the smallest to the largest, one tile after the other, until the values of a pasture total 20 or more or its spaces are full. Four tiles lie face down on the steppe; the rest is the draw pile.',
+        'Two players use 5 dice and 8 gauchos each, three players 7 dice and 8 gauchos, four players 9 dice and 7 gauchos.',
+      ],
+    },
+    'preliminary-round': {
+      title: 'Preliminary round',
+      paragraphs: [
+        'Everyone is dealt start tiles in secret (5, 4 or 3 with two, three or four players) and keeps one of any value, or two of at most 8 each, or three of at most 4 each. The choices are shown together and begin the herds.',
+        'Then, beginning to the right of the start player and against the turn order, everyone places one gaucho in an action area. In this step an area takes only one gaucho in all.',
+      ],
+    },
+    turn: {
+      title: 'Your turn',
+      paragraphs: [
+        'The start player rolls all dice. In turn order everyone takes two dice of those left and uses them: each for one action, or both added up for a single one. The total must match exactly.',
+        'A die that can be used must be used; one that fits nothing is lost. Then the next player is start player.',
+      ],
+    },
+    pampa: {
+      title: 'On the pampa',
+      paragraphs: [
+        'Stand a gaucho on a free animal with dice that total its large number. Or lay one down with its small number, and raise a lying gaucho of yours with that same small number, even in the same turn.',
+      ],
+    },
+    areas: {
+      title: 'Action areas',
+      paragraphs: [
+        'Put a gaucho on your own free space. Sort, Wish and Immediate sale take a total of 1, 2 or 3, Cattle theft a 4, the Overseer a 5 and the Steppe a 6.',
+        'In one turn you either enter or leave an area, once. So you never use a gaucho you have just placed, nor return to an area you have just left.',
+      ],
+    },
+    'more-gauchos': {
+      title: 'Running out of gauchos',
+      paragraphs: [
+        'If your supply is empty you may take back lying gauchos from the pampa when an action needs one, and in your turn gauchos from action areas, used or not. Standing gauchos stay, and so do those placed this turn.',
+      ],
+    },
+    'round-up': {
+      title: 'Round-up',
+      paragraphs: [
+        'After everyone’s turn look at each pasture: if every animal in it carries a gaucho, all animals under standing gauchos go home with them. Lying gauchos stay with theirs. Then the pampa is refilled like at the start.',
+        'You choose the order of animals that arrive together.',
+      ],
+    },
+    herds: {
+      title: 'Herds and sales',
+      paragraphs: [
+        'Each breed has one line. New animals go to its right end, and the line must rise or fall throughout. If an animal does not fit, the herd before it is sold and the animal begins a new one.',
+        'A herd earns the number of its animals times the value of its best one.',
+      ],
+    },
+    'special-actions': {
+      title: 'Special actions',
+      paragraphs: [
+        'In your turn you may use as many of your gauchos on action areas as you like, in any order and at any moment. The gaucho returns to your supply first and can be placed again at once.',
+      ],
+    },
+    sort: {
+      title: 'Sort',
+      paragraphs: [
+        'Only while bringing cattle home: put one arriving animal in the middle or at the beginning of its herd, so that the line still rises or falls throughout.',
+      ],
+    },
+    wish: {
+      title: 'Wish',
+      paragraphs: ['You have one more die this turn, of any value. Use it alone or together with your other dice.'],
+    },
+    'immediate-sale': {
+      title: 'Immediate sale',
+      paragraphs: ['Sell one of your herds of at least two animals at once and receive 5 pesos more.'],
+    },
+    theft: {
+      title: 'Cattle theft',
+      paragraphs: [
+        'Take any animal from another player’s herds and put it at the right end of yours. If it does not fit, your herd is sold first, without the 5 pesos of an immediate sale. The robbed player is paid the animal’s value. Sort cannot be used here.',
+      ],
+    },
+    overseer: {
+      title: 'Overseer',
+      paragraphs: [
+        'Raise one or two of your lying gauchos, or replace one lying gaucho of another player by a standing one of yours; that player takes the gaucho back and is paid the value of the animal.',
+      ],
+    },
+    steppe: {
+      title: 'Steppe',
+      paragraphs: [
+        'Look at the tiles of the steppe in secret and take one, or two of at most 4 each. Put each on a free space of any pasture, whatever its total, and stand a gaucho on it. Then the steppe is filled up to four tiles.',
+      ],
+    },
+    ending: {
+      title: 'End of the game',
+      paragraphs: [
+        'When the draw pile is exhausted, finish the round and play one more full round. Then everyone has a turn without dice, for special actions only, followed by a last ordinary round-up.',
+      ],
+    },
+    'final-count': {
+      title: 'Final count',
+      paragraphs: [
+        'All animals still under standing gauchos come home, from complete pastures or not. Then every herd is sold, single animals too.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import type { Words } from '../words.ts'
+
+const BREED_NAMES = { brown: 'brown', ochre: 'ochre', black: 'black', white: 'white', spotted: 'spotted' } as const
+
+export const names: Pick<
+  Words,
+  | 'title'
+  | 'tagline'
+  | 'breeds'
+  | 'tile'
+  | 'tileHelp'
+  | 'areas'
+  | 'pastures'
+  | 'pastureHelp'
+  | 'things'
+  | 'phases'
+  | 'categories'
+  | 'zones'
+  | 'list'
+> = {
+  title: 'El Gaucho',
+  tagline: 'Claim cattle on the pampa with dice, and sell the finest herds.',
+  breeds: BREED_NAMES,
+  tile: (breed, value) => `${BREED_NAMES[breed]} ${value}`,
+  tileHelp: (breed, value, small) =>
+    `A ${BREED_NAMES[breed]} animal worth ${value}. Stand a gaucho on it with dice that total ${value}; lay one down, and later raise it, with dice that total ${small}.`,
+  areas: {
+    sort: {
+      name: 'Sort',
+      help: 'Stable. Occupied with 1, 2 or 3. While you bring cattle home, put one arriving animal in the middle or at the start of its herd.',
+    },
+    wish: {
+      name: 'Wish',
+      help: 'Rodeo hero. Occupied with 1, 2 or 3. Gives you one more die of any value for this turn.',
+    },
+    'immediate-sale': {
+      name: 'Immediate sale',
+      help: 'Hacienda. Occupied with 1, 2 or 3. Sell one of your herds of at least two animals at once, for 5 pesos more.',
+    },
+    theft: {
+      name: 'Cattle theft',
+      help: 'Cattle thief. Occupied with 4. Take any animal from another player’s herds for the right end of yours; its owner is paid its value.',
+    },
+    overseer: {
+      name: 'Overseer',
+      help: 'Occupied with 5. Raise one or two of your lying gauchos, or replace one lying gaucho of another player by one of yours, standing; that player is paid the value of the animal.',
+    },
+    steppe: {
+      name: 'Steppe',
+      help: 'Occupied with 6. Look at the face-down tiles of the steppe and put one, or two of at most 4 each, on the pampa with your gaucho standing on it.',
+    },
+  },
+  pastures: { 'pasture-1': 'pasture 1', 'pasture-2': 'pasture 2', 'pasture-3': 'pasture 3', 'pasture-4': 'pasture 4' },
+  pastureHelp:
+    'When every animal of a pasture carries a gaucho at the end of a round, those under standing gauchos go home.',
+  things: {
+    gaucho: { name: 'Gaucho', help: 'Standing, it claims an animal. Lying, it only reserves it and must be raised.' },
+    herd: {
+      name: 'Herd',
+      help: 'Animals of one breed in ascending or descending order. It sells for its size times its best animal.',
+    },
+    rodeo: { name: 'Dice rodeo', help: 'The dice of the round. Each player in turn takes two of those left.' },
+    pile: {
+      name: 'Draw pile',
+      help: 'Face-down tiles. When the last one is drawn, one full round and a round without dice remain.',
+    },
+    'steppe-tiles': {
+      name: 'Steppe tiles',
+      help: 'Up to four face-down tiles, seen only by those who use the Steppe.',
+    },
+    'start-player': { name: 'Start player', help: 'Rolls the dice and chooses first. Passes to the left every round.' },
+    pesos: { name: 'Pesos', help: 'Money from sales and compensation. The richest player wins.' },
+    'covered-space': { name: 'Covered space', help: 'Not in play with this number of players.' },
+  },
+  phases: {
+    preliminary: 'preliminary round',
+    rounds: 'rounds',
+    'last-round': 'last round with dice',
+    'no-dice-round': 'round without dice',
+    over: 'game over',
+  },
+  categories: {
+    sale: 'Herds sold',
+    'immediate-sale': 'Immediate sales',
+    'final-sale': 'Final sale',
+    'theft-insurance': 'Paid for stolen cattle',
+    'displacement-insurance': 'Paid for displaced gauchos',
+  },
+  zones: {
+    state: 'Game',
+    phase: 'Phase',
+    round: 'Round',
+    startPlayer: 'Start player',
+    pile: 'Draw pile',
+    removedBreed: 'Not in play',
+    pampa: 'Pampa',
+    pasture: (number, total) => `Pasture ${number} (${total} of 20)`,
+    free: 'free',
+    covered: 'covered',
+    rodeo: 'Dice rodeo',
+    diceLeft: 'In the rodeo',
+    diceTaken: (name) => `Dice of ${name}`,
+    none: '—',
+    areas: 'Action areas',
+    steppe: 'Steppe',
+    faceDown: (count) => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
+    known: 'Seen by you',
+    hand: 'Your start tiles',
+    discarded: 'Start tiles you put aside',
+    pesos: 'Pesos',
+    gauchos: 'Gauchos in supply',
+    incoming: 'Coming home',
+    standing: (name) => `↑${name}`,
+    lying: (name) => `→${name}`,
+  },
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+}

@@ -1,0 +1,120 @@
+import type { Words } from '../words.ts'
+
+/** Les règles avec nos mots ; les raisons renvoient à ces sections. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'But du jeu',
+      paragraphs: [
+        'Envoyez vos gauchos dans la pampa, faites rentrer des bœufs, rangez-les en troupeaux par race et vendez-les. Qui a le plus de pesos à la fin gagne ; à égalité, la victoire est partagée.',
+      ],
+    },
+    preparation: {
+      title: 'Préparation',
+      paragraphs: [
+        'Il y a 60 tuiles bœufs : cinq races, valeurs 1 à 12. À deux joueurs une race reste de côté et six cases sont recouvertes ; à trois, deux cases.',
+        'Les pâturages se remplissent du plus petit au plus grand, tuile après tuile, jusqu’à ce que les valeurs fassent 20 ou plus ou que les cases soient pleines. Quatre tuiles sont cachées dans la steppe ; le reste forme la pioche.',
+        'À deux : 5 dés et 8 gauchos chacun ; à trois : 7 dés et 8 gauchos ; à quatre : 9 dés et 7 gauchos.',
+      ],
+    },
+    'preliminary-round': {
+      title: 'Manche préliminaire',
+      paragraphs: [
+        'Chacun reçoit en secret des tuiles de départ (5, 4 ou 3 à deux, trois ou quatre joueurs) et en garde une de toute valeur, ou deux d’au plus 8, ou trois d’au plus 4. Les choix sont montrés ensemble et commencent les troupeaux.',
+        'Puis, en commençant à droite du premier joueur et à rebours, chacun place un gaucho dans un secteur Action. À ce moment seulement, un secteur n’accueille qu’un gaucho en tout.',
+      ],
+    },
+    turn: {
+      title: 'Votre tour',
+      paragraphs: [
+        'Le premier joueur lance tous les dés. Dans l’ordre du tour chacun prend deux dés parmi ceux qui restent et les utilise : chacun pour une action, ou les deux additionnés pour une seule. Le total doit convenir exactement.',
+        'Un dé qui peut servir doit servir ; un dé qui ne convient à rien est perdu. Ensuite le joueur suivant devient premier joueur.',
+      ],
+    },
+    pampa: {
+      title: 'Dans la pampa',
+      paragraphs: [
+        'Placez un gaucho debout sur un bœuf libre avec son grand nombre. Ou couchez-le avec le petit nombre, et relevez un de vos gauchos couchés avec ce même petit nombre, même dans le même tour.',
+      ],
+    },
+    areas: {
+      title: 'Secteurs Action',
+      paragraphs: [
+        'Placez un gaucho sur votre case libre. Tri, Souhait et Vente immédiate demandent 1, 2 ou 3, Vol de bœuf un 4, le Surveillant un 5 et la Steppe un 6.',
+        'Pendant un tour, vous entrez dans un secteur ou vous en sortez, une seule fois. On n’utilise donc jamais un gaucho qu’on vient de placer, et on ne revient pas où l’on vient de partir.',
+      ],
+    },
+    'more-gauchos': {
+      title: 'Plus de gauchos',
+      paragraphs: [
+        'Si votre réserve est vide, vous pouvez reprendre des gauchos couchés de la pampa quand une action en demande un et, à votre tour, ceux des secteurs Action, avec ou sans effet. Les gauchos debout restent, comme ceux placés ce tour-ci.',
+      ],
+    },
+    'round-up': {
+      title: 'Faire rentrer',
+      paragraphs: [
+        'Quand tous ont joué, regardez chaque pâturage : si chaque bœuf y porte un gaucho, tous ceux sous un gaucho debout rentrent avec lui. Les gauchos couchés restent avec le leur. Puis la pampa est repeuplée comme au début.',
+        'Vous choisissez l’ordre des bœufs qui arrivent ensemble.',
+      ],
+    },
+    herds: {
+      title: 'Troupeaux et ventes',
+      paragraphs: [
+        'Chaque race a une ligne. Les nouveaux bœufs vont à droite, et la ligne doit toujours monter ou toujours descendre. Si un bœuf ne convient pas, le troupeau qui le précède est vendu et ce bœuf en commence un nouveau.',
+        'Un troupeau rapporte le nombre de ses bœufs fois la valeur du meilleur.',
+      ],
+    },
+    'special-actions': {
+      title: 'Actions spéciales',
+      paragraphs: [
+        'À votre tour vous pouvez utiliser autant de vos gauchos des secteurs Action que vous voulez, dans n’importe quel ordre et à tout moment. Le gaucho revient d’abord dans votre réserve et peut aussitôt resservir.',
+      ],
+    },
+    sort: {
+      title: 'Tri',
+      paragraphs: [
+        'Seulement quand le bétail rentre : placez un bœuf qui arrive au milieu ou au début de son troupeau, de sorte que la ligne monte ou descende toujours.',
+      ],
+    },
+    wish: {
+      title: 'Souhait',
+      paragraphs: [
+        'Vous avez un dé de plus ce tour-ci, de la valeur de votre choix, à utiliser seul ou avec vos autres dés.',
+      ],
+    },
+    'immediate-sale': {
+      title: 'Vente immédiate',
+      paragraphs: ['Vendez aussitôt un de vos troupeaux d’au moins deux bœufs et recevez 5 pesos de plus.'],
+    },
+    theft: {
+      title: 'Vol de bœuf',
+      paragraphs: [
+        'Prenez n’importe quel bœuf d’un autre joueur et placez-le à droite de votre ligne. S’il ne convient pas, votre troupeau est d’abord vendu, sans les 5 pesos d’une vente immédiate. Le joueur volé reçoit la valeur du bœuf. Le Tri n’est pas possible ici.',
+      ],
+    },
+    overseer: {
+      title: 'Surveillant',
+      paragraphs: [
+        'Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reprend son gaucho et reçoit la valeur du bœuf.',
+      ],
+    },
+    steppe: {
+      title: 'Steppe',
+      paragraphs: [
+        'Regardez en secret les tuiles de la steppe et prenez-en une, ou deux d’au plus 4 chacune. Placez chacune sur une case libre de n’importe quel pâturage, quel que soit son total, avec un gaucho debout dessus. Puis la steppe est complétée à quatre tuiles.',
+      ],
+    },
+    ending: {
+      title: 'Fin de la partie',
+      paragraphs: [
+        'Quand la pioche est épuisée, finissez la manche et jouez-en encore une complète. Puis chacun a un tour sans dés, pour les actions spéciales seulement, suivi d’un dernier retour ordinaire du bétail.',
+      ],
+    },
+    'final-count': {
+      title: 'Décompte final',
+      paragraphs: [
+        'Tous les bœufs encore sous un gaucho debout rentrent, que leur pâturage soit complet ou non. Puis chaque troupeau est vendu, même d’un seul bœuf.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,128 @@
+import type { Words } from '../words.ts'
+
+const BREED_NAMES = { brown: 'marron', ochre: 'ocre', black: 'noir', white: 'blanc', spotted: 'tacheté' } as const
+
+export const names: Pick<
+  Words,
+  | 'title'
+  | 'tagline'
+  | 'breeds'
+  | 'tile'
+  | 'tileHelp'
+  | 'areas'
+  | 'pastures'
+  | 'pastureHelp'
+  | 'things'
+  | 'phases'
+  | 'categories'
+  | 'zones'
+  | 'list'
+> = {
+  title: 'El Gaucho',
+  tagline: 'Réservez des bœufs dans la pampa avec les dés et vendez les plus beaux troupeaux.',
+  breeds: BREED_NAMES,
+  tile: (breed, value) => `${value} ${BREED_NAMES[breed]}`,
+  tileHelp: (breed, value, small) =>
+    `Un bœuf ${BREED_NAMES[breed]} de valeur ${value}. Un gaucho s’y place debout avec des dés qui font ${value} ; il s’y couche, puis se relève, avec des dés qui font ${small}.`,
+  areas: {
+    sort: {
+      name: 'Tri',
+      help: 'Étable. S’occupe avec 1, 2 ou 3. Pendant que vous faites rentrer le bétail, placez un bœuf qui arrive au milieu ou au début de son troupeau.',
+    },
+    wish: {
+      name: 'Souhait',
+      help: 'Héros de rodéo. S’occupe avec 1, 2 ou 3. Vous donne pour ce tour un dé de plus, de la valeur de votre choix.',
+    },
+    'immediate-sale': {
+      name: 'Vente immédiate',
+      help: 'Hacienda. S’occupe avec 1, 2 ou 3. Vendez aussitôt un de vos troupeaux d’au moins deux bœufs, pour 5 pesos de plus.',
+    },
+    theft: {
+      name: 'Vol de bœuf',
+      help: 'Voleur de bétail. S’occupe avec 4. Prenez n’importe quel bœuf d’un autre joueur pour la droite de votre ligne ; son propriétaire en reçoit la valeur.',
+    },
+    overseer: {
+      name: 'Surveillant',
+      help: 'Réveil et déplacement. S’occupe avec 5. Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reçoit la valeur du bœuf.',
+    },
+    steppe: {
+      name: 'Steppe',
+      help: 'Bœuf secret. S’occupe avec 6. Regardez les tuiles cachées de la steppe et placez-en une, ou deux d’au plus 4 chacune, dans la pampa avec votre gaucho debout dessus.',
+    },
+  },
+  pastures: {
+    'pasture-1': 'pâturage 1',
+    'pasture-2': 'pâturage 2',
+    'pasture-3': 'pâturage 3',
+    'pasture-4': 'pâturage 4',
+  },
+  pastureHelp:
+    'Si chaque bœuf d’un pâturage porte un gaucho à la fin de la manche, ceux qui sont sous un gaucho debout rentrent.',
+  things: {
+    gaucho: { name: 'Gaucho', help: 'Debout, il prend un bœuf. Couché, il le réserve seulement et devra se relever.' },
+    herd: {
+      name: 'Troupeau',
+      help: 'Des bœufs d’une même race en ordre croissant ou décroissant. Il se vend sa taille fois son meilleur bœuf.',
+    },
+    rodeo: {
+      name: 'Rodéo de dés',
+      help: 'Les dés de la manche. Chacun à son tour en prend deux parmi ceux qui restent.',
+    },
+    pile: {
+      name: 'Pioche',
+      help: 'Tuiles cachées. Quand la dernière est prise, il reste une manche complète et une manche sans dés.',
+    },
+    'steppe-tiles': {
+      name: 'Tuiles de la steppe',
+      help: 'Jusqu’à quatre tuiles cachées, vues seulement par qui utilise la Steppe.',
+    },
+    'start-player': {
+      name: 'Premier joueur',
+      help: 'Lance les dés et choisit d’abord. Passe à gauche à chaque manche.',
+    },
+    pesos: { name: 'Pesos', help: 'L’argent des ventes et des dédommagements. Le joueur le plus riche gagne.' },
+    'covered-space': { name: 'Case recouverte', help: 'Hors jeu à ce nombre de joueurs.' },
+  },
+  phases: {
+    preliminary: 'manche préliminaire',
+    rounds: 'manches',
+    'last-round': 'dernière manche avec dés',
+    'no-dice-round': 'manche sans dés',
+    over: 'partie terminée',
+  },
+  categories: {
+    sale: 'Troupeaux vendus',
+    'immediate-sale': 'Ventes immédiates',
+    'final-sale': 'Vente finale',
+    'theft-insurance': 'Dédommagements pour vol',
+    'displacement-insurance': 'Dédommagements pour déplacement',
+  },
+  zones: {
+    state: 'Partie',
+    phase: 'Phase',
+    round: 'Manche',
+    startPlayer: 'Premier joueur',
+    pile: 'Pioche',
+    removedBreed: 'Hors jeu',
+    pampa: 'Pampa',
+    pasture: (number, total) => `Pâturage ${number} (${total} sur 20)`,
+    free: 'libre',
+    covered: 'recouverte',
+    rodeo: 'Rodéo de dés',
+    diceLeft: 'Dans le rodéo',
+    diceTaken: (name) => `Dés de ${name}`,
+    none: '—',
+    areas: 'Secteurs Action',
+    steppe: 'Steppe',
+    faceDown: (count) => (count === 1 ? '1 tuile cachée' : `${count} tuiles cachées`),
+    known: 'Vues par vous',
+    hand: 'Vos tuiles de départ',
+    discarded: 'Vos tuiles écartées',
+    pesos: 'Pesos',
+    gauchos: 'Gauchos en réserve',
+    incoming: 'Qui rentrent',
+    standing: (name) => `↑${name}`,
+    lying: (name) => `→${name}`,
+  },
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
+}

@@ -1,0 +1,124 @@
+/** Everything a language must say about El Gaucho. A key missing in a language does not compile. */
+import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { AreaId } from '../data/action-areas.ts'
+import type { Breed, TileId } from '../data/cattle.ts'
+import type { PastureId } from '../data/pampa.ts'
+import type { Event } from '../events.ts'
+import type { ReasonCode } from '../explain.ts'
+import type { Option } from '../options.ts'
+import type { IncomeKind, Phase } from '../state.ts'
+import type { View } from '../view.ts'
+
+export const DECISION_KINDS = [
+  'keepTiles',
+  'placeFirstGaucho',
+  'takeDice',
+  'spendDice',
+  'wish',
+  'immediateSale',
+  'theft',
+  'overseer',
+  'wakeAnother',
+  'steppe',
+  'settle',
+  'findGaucho',
+  'bringHome',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** Sections of the rules help, in reading order; reasons point to them. */
+export const SECTION_IDS = [
+  'goal',
+  'preparation',
+  'preliminary-round',
+  'turn',
+  'pampa',
+  'areas',
+  'more-gauchos',
+  'round-up',
+  'herds',
+  'special-actions',
+  'sort',
+  'wish',
+  'immediate-sale',
+  'theft',
+  'overseer',
+  'steppe',
+  'ending',
+  'final-count',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
+export const THINGS = [
+  'gaucho',
+  'herd',
+  'rodeo',
+  'pile',
+  'steppe-tiles',
+  'start-player',
+  'pesos',
+  'covered-space',
+] as const
+export type Thing = (typeof THINGS)[number]
+
+/** Words of the zones: headings and short labels of the readable table. */
+export interface ZoneWords {
+  readonly state: string
+  readonly phase: string
+  readonly round: string
+  readonly startPlayer: string
+  readonly pile: string
+  readonly removedBreed: string
+  readonly pampa: string
+  readonly pasture: (number: number, total: number) => string
+  readonly free: string
+  readonly covered: string
+  readonly rodeo: string
+  readonly diceLeft: string
+  readonly diceTaken: (name: string) => string
+  readonly none: string
+  readonly areas: string
+  readonly steppe: string
+  readonly faceDown: (count: number) => string
+  readonly known: string
+  readonly hand: string
+  readonly discarded: string
+  readonly pesos: string
+  readonly gauchos: string
+  readonly incoming: string
+  readonly standing: (name: string) => string
+  readonly lying: (name: string) => string
+}
+
+export interface Words {
+  readonly title: string
+  readonly tagline: string
+  readonly breeds: { readonly [breed in Breed]: string }
+  /** A tile by name, as used inside sentences, without article. */
+  readonly tile: (breed: Breed, value: number) => string
+  readonly tileHelp: (breed: Breed, value: number, small: number) => string
+  readonly areas: { readonly [area in AreaId]: ComponentText }
+  readonly pastures: { readonly [pasture in PastureId]: string }
+  readonly pastureHelp: string
+  readonly things: { readonly [thing in Thing]: ComponentText }
+  readonly phases: { readonly [phase in Phase]: string }
+  readonly categories: { readonly [kind in IncomeKind]: string }
+  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View) => string }
+  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
+  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
+  readonly reasons: { readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string }
+  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
+  readonly zones: ZoneWords
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string
+}
+
+/** Small phrases the wording is built from, in the language at hand. */
+export interface Say {
+  tile(id: TileId): string
+  tiles(ids: readonly TileId[]): string
+  area(id: AreaId): string
+  pasture(id: PastureId): string
+  breed(breed: Breed): string
+  dice(dice: readonly number[]): string
+}
