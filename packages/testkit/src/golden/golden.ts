@@ -14,7 +14,6 @@ import {
   verify,
 } from '@waystation/kernel'
 import { recordPlayed } from '../checks/record.ts'
-import { firstDifference } from '../diff.ts'
 import { playGame } from '../play-game.ts'
 import type { Policy } from '../policy.ts'
 import { describeViolation } from '../violation.ts'
@@ -40,18 +39,26 @@ export function playGolden<T extends GameTypes>(game: Game<T>, { config, seed, p
   return { record: formatRecord(recordPlayed(game, played)), scores: scoresText(played.scores) }
 }
 
-function scoresText(sheets: readonly ScoreSheet[]): string {
-  return `${JSON.stringify(sheets, null, 2)}\n`
+/** The score pad as a text: a line per seat, and below it a line per category with its note. */
+export function scoresText(sheets: readonly ScoreSheet[]): string {
+  return sheets
+    .flatMap(({ seat, rank, total, lines }) => [
+      `seat ${seat} rank ${rank} total ${total}`,
+      ...lines.map(({ category, points, note }) => `  ${category} ${points}${note ? ` ${canonical(note)}` : ''}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /** What differs from the day the game was kept; null when nothing does. */
 export function goldenFault<T extends GameTypes>(game: Game<T>, golden: Golden): string | null {
   try {
     const match = verify(game, parseRecord(golden.record))
-    const kept: unknown = JSON.parse(golden.scores)
-    const sheets = game.scores(match.state)
-    if (canonical(sheets) === canonical(kept)) return null
-    return `the score sheets have changed: ${firstDifference(sheets, kept)}`
+    const now = scoresText(game.scores(match.state)).split('\n')
+    const kept = golden.scores.split('\n')
+    const line = now.findIndex((text, i) => text !== kept[i])
+    if (line < 0 && now.length === kept.length) return null
+    return `the score sheets have changed: "${now[line] ?? ''}", not "${kept[line] ?? kept[now.length]}"`
   } catch (error) {
     if (error instanceof Refusal) return error.message
     throw error

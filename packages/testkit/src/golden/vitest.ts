@@ -5,7 +5,7 @@ import { filesIn, readText, writeText } from '../files.ts'
 import { type Golden, type GoldenGame, goldenFault, playGolden } from './golden.ts'
 
 export interface GoldenOptions<T extends GameTypes> {
-  /** Holds NAME.record and NAME.scores.json. */
+  /** Holds NAME.record and NAME.scores. */
   readonly folder: URL
   /** Games that can be played anew. Other files in the folder are kept games of people, and only replayed. */
   readonly games: readonly GoldenGame<T>[]
@@ -37,7 +37,7 @@ function isRewriting(): boolean {
 
 function faultOf<T extends GameTypes>(game: Game<T>, folder: URL, name: string): string | null {
   const record = readText(folder, `${name}.record`)
-  const scores = readText(folder, `${name}.scores.json`)
+  const scores = readText(folder, `${name}.scores`)
   if (record === null || scores === null) return `${name} has not been kept yet. Run the test with ${SWITCH}=rewrite.`
   const fault = goldenFault(game, { record, scores })
   return fault === null ? null : `${name}: ${fault}. ${HINT}`
@@ -46,7 +46,7 @@ function faultOf<T extends GameTypes>(game: Game<T>, folder: URL, name: string):
 function write(folder: URL, name: string, golden: Golden): void {
   const before = readText(folder, `${name}.record`)
   writeText(folder, `${name}.record`, golden.record)
-  writeText(folder, `${name}.scores.json`, golden.scores)
+  writeText(folder, `${name}.scores`, golden.scores)
   const what = before === null ? 'kept for the first time' : before === golden.record ? 'the same as before' : 'CHANGED'
   console.info(`golden game ${name}: ${what}`)
 }
