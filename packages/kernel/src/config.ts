@@ -30,7 +30,7 @@ function checkVariants(meta: Meta, asked: Config['variants']): Config['variants'
     }
     out[variant.id] = value
   }
-  const unknown = Object.keys(asked).find((id) => !(id in out))
+  const unknown = Object.keys(asked).find((id) => !Object.hasOwn(out, id))
   if (unknown !== undefined)
     throw new Refusal('bad-config', `${meta.title} has no variant named ${unknown}`, {
       case: 'variant',

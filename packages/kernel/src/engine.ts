@@ -1,7 +1,9 @@
 /** The verbs: define, start, decisions, apply. Pure from outside: what goes in is never changed. */
 import { clonePlain } from './clone.ts'
-import { combinatorRules } from './combinators.ts'
+import { combinatorRules } from './combinator-rules.ts'
 import { checkConfig } from './config.ts'
+import { Refusal } from './errors.ts'
+import { isLine } from './line.ts'
 import { Play } from './play.ts'
 import { Rng } from './rng.ts'
 import type { Config, Decision, Game, GameDefinition, GameTypes, Seat, StepRule } from './types.ts'
@@ -17,12 +19,14 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const own: { readonly [kind: string]: StepRule<T> } = definition.steps
   const shared: { readonly [kind: string]: StepRule<T> } = combinatorRules<T>()
   for (const kind of Object.keys(own)) {
-    if (kind in shared) throw new Error(`${definition.meta.id}: the step name ${kind} belongs to the kernel`)
+    if (Object.hasOwn(shared, kind))
+      throw new Error(`${definition.meta.id}: the step name ${kind} belongs to the kernel`)
   }
   return { ...definition, rules: { ...shared, ...own }, clone: definition.clone ?? clonePlain }
 }
 
 export function start<T extends GameTypes>(game: Game<T>, config: Partial<Config>, seed: string): Outcome<T> {
+  if (!isLine(seed)) throw new Refusal('bad-config', 'a seed is a single line of text')
   const play = new Play(game, game.setup(checkConfig(game.meta, config), new Rng(seed)), true)
   return { state: play.state, events: play.table.events ?? [], revealed: true }
 }

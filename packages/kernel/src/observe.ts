@@ -68,9 +68,9 @@ function guessSealed<T extends GameTypes>(game: Game<T>, s: T['state'], seat: Se
   const step = s.agenda[top]
   if (!isSealed<T>(step)) return
   const answers = step.asks.map((child, i) => {
+    if (step.answers[i] === null || child.seat === seat) return step.answers[i]
     const decision = game.rules[child.do].ask?.(s, child, game)
-    if (step.answers[i] === null || !decision || decision.seat === seat) return step.answers[i]
-    return decision.options[drawInt(rng.words, decision.options.length)].id
+    return decision ? decision.options[drawInt(rng.words, decision.options.length)].id : null
   })
   s.agenda[top] = { ...step, answers }
 }

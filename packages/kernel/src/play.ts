@@ -35,7 +35,10 @@ export class Play<T extends GameTypes> {
 
   /** Puts the cursor on another state, which it takes over. */
   reset(state: T['state']): void {
-    this.table.s = state
+    const g = this.table
+    g.s = state
+    g.revealed = false
+    if (g.events !== null) g.events = []
     this.settle()
   }
 
@@ -100,23 +103,23 @@ export class Play<T extends GameTypes> {
       table.s.agenda.pop()
       return false
     }
+    if (asked.options.length === 0) throw new Error(`the step ${step.do} asks without options`)
     const decision = game.anytime === undefined ? asked : withAnytime(asked, game.anytime(table.s, asked.seat))
     if (decision.options.length === 1 && decision.conceal !== true) {
       this.perform(decision, decision.options[0])
       return false
     }
-    if (decision.options.length === 0) throw new Error(`the step ${step.do} asks without options`)
     this.decisions = this.withInterrupts([decision])
     return true
   }
 
-  /** The same for questions put to several seats at once. */
+  /** The same for questions put to several seats at once. Free actions wait until the seal is opened. */
   private stopsAtSeal(step: Step): boolean {
     const { game, table } = this
     if (!isSealed<T>(step)) throw new Error(`the step ${step.do} neither runs nor asks`)
     const open = sealedDecisions(game, table.s, step)
     if (open.length > 0) {
-      this.decisions = this.withInterrupts(open)
+      this.decisions = open
       return true
     }
     table.s.agenda.pop()

@@ -4,6 +4,7 @@
  */
 import { Refusal } from './errors.ts'
 import { commitment } from './fairness.ts'
+import { isLine } from './line.ts'
 import type { Entry } from './match.ts'
 import { sha256 } from './sha256.ts'
 import type { Config } from './types.ts'
@@ -25,6 +26,7 @@ export interface GameRecord {
 
 const TITLE = 'waystation record 1'
 
+/** Writes the record. Refuses what would not read back the same: a text of several lines, an option that looks like an undo. */
 export function formatRecord(record: GameRecord): string {
   const head = [
     TITLE,
@@ -41,12 +43,22 @@ export function formatRecord(record: GameRecord): string {
   ]
   const moves = record.log.map((entry, i) => `${i + 1} ${entry.seat} ${entryText(entry)}`)
   const foot = [`state ${record.state}`, `scores ${record.scores === null ? 'unfinished' : record.scores.join(' ')}`]
-  const body = `${[...head, '', ...moves, '', ...foot].join('\n')}\n`
+  const lines = [...head, '', ...moves, '', ...foot]
+  const unfit = lines.find((line) => !isLine(line))
+  if (unfit !== undefined) throw notWritable(unfit)
+  const body = `${lines.join('\n')}\n`
   return `${body}checksum ${sha256(body)}\n`
 }
 
+function notWritable(text: string): Refusal {
+  return new Refusal('bad-record', `cannot be written in a record: ${JSON.stringify(text)}`, { case: 'form' })
+}
+
 function entryText(entry: Entry): string {
-  if ('option' in entry) return entry.option
+  if ('option' in entry) {
+    if (entry.option === '' || entry.option.startsWith('<')) throw notWritable(entry.option)
+    return entry.option
+  }
   return entry.undo === 'own' ? '< undo' : '< undo agreed'
 }
 

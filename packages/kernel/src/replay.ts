@@ -3,7 +3,8 @@ import { hashOf } from './canonical.ts'
 import { isOver } from './engine.ts'
 import { Refusal } from './errors.ts'
 import { begin, enter, type Match } from './match.ts'
-import type { GameRecord } from './record.ts'
+import { oneLine } from './line.ts'
+import { formatRecord, type GameRecord } from './record.ts'
 import type { Game, GameTypes } from './types.ts'
 
 export function recordOf<T extends GameTypes>(match: Match<T>, salt: string, seats: readonly string[]): GameRecord {
@@ -15,7 +16,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, salt: string, sea
     config,
     seed,
     salt,
-    seats,
+    seats: seats.map(oneLine),
     log,
     state: hashOf(state),
     scores,
@@ -54,8 +55,10 @@ export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): 
   const match = replay(game, record)
   if (hashOf(match.state) !== record.state)
     throw new Refusal('bad-record', 'the answers lead to another state than recorded', { case: 'state' })
-  const { scores } = recordOf(match, record.salt, record.seats)
-  if (String(scores) !== String(record.scores))
+  const own = recordOf(match, record.salt, record.seats)
+  if (String(own.scores) !== String(record.scores))
     throw new Refusal('bad-record', 'the answers lead to other scores than recorded', { case: 'scores' })
+  if (formatRecord(own) !== formatRecord(record))
+    throw new Refusal('bad-record', 'the game leaves another record than this one', { case: 'form' })
   return match
 }

@@ -43,8 +43,11 @@ export function openSeal<T extends GameTypes>(game: Game<T>, g: Table<T>, step: 
   const chosen = step.asks.map((child, i): Option | null => {
     const decision = ask(game, g.s, child)
     if (decision === null) return null
-    const { options } = decision
-    return (step.answers[i] === null ? options[0] : options.find((o) => o.id === step.answers[i])) ?? null
+    const id = step.answers[i]
+    const option = id === null ? decision.options[0] : decision.options.find((o) => o.id === id)
+    if (!option)
+      throw new Error(`under the seal, seat ${child.seat} has the answer "${id}", which is no longer offered`)
+    return option
   })
   g.reveal()
   const { agenda } = g.s
