@@ -1,0 +1,54 @@
+/**
+ * The printed actions. A tile's text is a list of slots, each done at most once; a slot lists its alternatives
+ * (the white slash of the rulebook). Rulebook: "Les actions".
+ */
+import type { BreedId } from './cards.ts'
+
+/** What goes from hand to the discard pile: one card of a breed, any cattle card, two of one breed, an objective. */
+export type Discarded = BreedId | 'any' | 'pair' | 'objective'
+
+export type Action =
+  | {
+      readonly type: 'discard'
+      readonly what: Discarded
+      readonly money: number
+      readonly certificates: number
+      /** Engine forward up to this many spaces. */
+      readonly engine?: number
+      /** An objective card straight into the hand. */
+      readonly objective?: true
+    }
+  | { readonly type: 'money'; readonly amount: number; readonly per: 'once' | 'woods' | 'engineers' }
+  | { readonly type: 'certificates'; readonly amount: number }
+  | { readonly type: 'maxCertificates' }
+  | { readonly type: 'teepeePairs'; readonly certificates: number; readonly money: number }
+  | { readonly type: 'hire'; readonly modifier: number }
+  | { readonly type: 'build'; readonly price: number }
+  | { readonly type: 'objective' }
+  | { readonly type: 'engine'; readonly max: number | 'engineers' | 'woods'; readonly price: number }
+  | { readonly type: 'engineBack'; readonly spaces: number; readonly money: number }
+  | { readonly type: 'trade' }
+  | { readonly type: 'auxiliary' }
+  | { readonly type: 'buy' }
+  | { readonly type: 'removeHazard'; readonly price: number }
+  | { readonly type: 'advance'; readonly max: number }
+  | { readonly type: 'ride'; readonly max: number }
+  | { readonly type: 'draw'; readonly max: number | 'cowboys' }
+  | { readonly type: 'extraordinaryDelivery' }
+  | { readonly type: 'upgradeBehind' }
+  | { readonly type: 'copy' }
+
+export type ActionType = Action['type']
+export type Slot = readonly Action[]
+
+export const discard = (what: Discarded, reward: { money?: number; certificates?: number }): Slot => [
+  { type: 'discard', what, money: reward.money ?? 0, certificates: reward.certificates ?? 0 },
+]
+export const engine = (max: number | 'engineers' | 'woods'): Slot => [{ type: 'engine', max, price: 0 }]
+export const hire = (modifier: number): Slot => [{ type: 'hire', modifier }]
+export const removeHazard = (price: number): Slot => [{ type: 'removeHazard', price }]
+/** Moves the cattleman, then a whole new phase B. */
+export const advance = (max: number): Slot => [{ type: 'advance', max }]
+export const money = (amount: number, per: 'once' | 'woods' | 'engineers'): Slot => [{ type: 'money', amount, per }]
+export const AUXILIARY: Slot = [{ type: 'auxiliary' }]
+export const BUY: Slot = [{ type: 'buy' }]

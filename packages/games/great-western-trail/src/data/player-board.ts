@@ -1,0 +1,81 @@
+/** What is printed on a player board: discs and their frames, auxiliary actions, worker rows, certificates. */
+import type { Action } from './actions.ts'
+
+export type Frame = 'white' | 'black'
+
+export const AUXILIARIES = ['aux-money', 'aux-draw', 'aux-certificate', 'aux-engine', 'aux-remove'] as const
+export type AuxiliaryId = (typeof AUXILIARIES)[number]
+export const AUX_MONEY = 0
+export const AUX_DRAW = 1
+export const AUX_CERTIFICATE = 2
+export const AUX_ENGINE = 3
+export const AUX_REMOVE = 4
+
+interface DiscSpot {
+  readonly id: string
+  readonly frame: Frame
+  /** Alike spots: 2 means that either disc may go first. */
+  readonly count: number
+  /** Paid at once for removing the disc. */
+  readonly cost: number
+  /** Gained at once. */
+  readonly money: number
+}
+
+/** The fourteen discs; two alike count as one spot holding two. Auxiliary spots come first, in the order above. */
+export const DISC_SPOTS = [
+  { id: 'disc-aux-money', frame: 'white', count: 1, cost: 0, money: 0 },
+  { id: 'disc-aux-draw', frame: 'white', count: 1, cost: 0, money: 0 },
+  { id: 'disc-aux-certificate', frame: 'white', count: 2, cost: 0, money: 0 },
+  { id: 'disc-aux-engine', frame: 'white', count: 2, cost: 0, money: 0 },
+  { id: 'disc-aux-remove', frame: 'white', count: 2, cost: 0, money: 0 },
+  { id: 'disc-step-money', frame: 'black', count: 1, cost: 0, money: 3 },
+  { id: 'disc-step-vp', frame: 'black', count: 1, cost: 0, money: 0 },
+  { id: 'disc-hand', frame: 'black', count: 2, cost: 5, money: 0 },
+  { id: 'disc-certificate-4', frame: 'white', count: 1, cost: 0, money: 0 },
+  { id: 'disc-certificate-6', frame: 'black', count: 1, cost: 0, money: 0 },
+] as const satisfies readonly DiscSpot[]
+export type DiscId = (typeof DISC_SPOTS)[number]['id']
+
+const spot = (id: DiscId): number => DISC_SPOTS.findIndex((d) => d.id === id)
+export const STEP_MONEY = spot('disc-step-money')
+export const STEP_VP = spot('disc-step-vp')
+export const HAND_DISC = spot('disc-hand')
+export const CERTIFICATE_4 = spot('disc-certificate-4')
+export const CERTIFICATE_6 = spot('disc-certificate-6')
+/** Auxiliary actions whose left spot is grey, hence free from the start. */
+export const OPEN_AT_START: readonly boolean[] = [true, true, false, false, false]
+export const STEP_VP_POINTS = 3
+export const DISCS_EACH = DISC_SPOTS.reduce((sum, d) => sum + d.count, 0)
+
+/** The certificate track has no 5: its marker stands on the index of one of these. */
+export const CERTIFICATE_TRACK: readonly number[] = [0, 1, 2, 3, 4, 6]
+export const CERTIFICATE_LIMITS = { start: 3, with4: 4, with6: 5 } as const
+
+export const SLOTS_PER_ROW = 6
+/** Worker slots from this one on score. */
+export const FIRST_SCORING_SLOT = 5
+export const SLOT_VP = 4
+
+const jersey = (reward: { money?: number; certificates?: number }): Action => ({
+  type: 'discard',
+  what: 'jersey',
+  money: reward.money ?? 0,
+  certificates: reward.certificates ?? 0,
+})
+const NONE: readonly Action[] = []
+const build: readonly Action[] = [{ type: 'build', price: 1 }]
+
+/** Immediate action of each slot, from 1 to 6, for cowboys, craftsmen and engineers. */
+export const WORKER_SLOTS: readonly (readonly (readonly Action[])[])[] = [
+  [NONE, NONE, NONE, [{ type: 'removeHazard', price: 0 }], NONE, [{ type: 'trade' }]],
+  [NONE, NONE, NONE, build, NONE, build],
+  [
+    NONE,
+    [jersey({ certificates: 1 })],
+    [jersey({ money: 2 })],
+    [{ type: 'hire', modifier: -2 }],
+    [jersey({ certificates: 2 })],
+    [jersey({ money: 4 })],
+  ],
+]

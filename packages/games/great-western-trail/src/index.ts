@@ -1,0 +1,73 @@
+/** Great Western Trail. The rules are in rules/, by chapter of the rulebook; this file only puts them together. */
+import { defineGame } from '@waystation/kernel'
+import { census } from './census.ts'
+import { determinize } from './determinize.ts'
+import { evaluate } from './heuristic.ts'
+import { meta } from './meta.ts'
+import { build, site } from './rules/build.ts'
+import { buy } from './rules/cattle.ts'
+import { gainStep } from './rules/certificates.ts'
+import { deliver, deliveryDisc } from './rules/delivery.ts'
+import { engine, engineBack, engineRetreat } from './rules/engine.ts'
+import { removeHazard, trade } from './rules/hazards.ts'
+import { discardCards, removeCards } from './rules/herd.ts'
+import { hire } from './rules/hire.ts'
+import { foresight, income, leaveKansasCity, refillForesight } from './rules/kansas-city.ts'
+import { actRule, immediate } from './rules/location.ts'
+import { takeObjective } from './rules/objectives.ts'
+import { stationMaster, upgrade, upgradeBehind } from './rules/stations.ts'
+import { advance, move, place, refillHand, ride } from './rules/turn.ts'
+import { scores } from './scoring.ts'
+import { setup } from './setup.ts'
+import { cloneState } from './state.ts'
+import type { GreatWesternTrail } from './types.ts'
+import { view } from './view.ts'
+
+export const greatWesternTrail = defineGame<GreatWesternTrail>({
+  meta,
+  setup,
+  steps: {
+    place,
+    move,
+    advance,
+    ride,
+    act: actRule,
+    immediate,
+    refillHand,
+    hire,
+    build,
+    site,
+    takeObjective,
+    engine,
+    engineBack,
+    engineRetreat,
+    upgrade,
+    upgradeBehind,
+    stationMaster,
+    gain: gainStep,
+    trade,
+    removeHazard,
+    buy,
+    discardCards,
+    removeCards,
+    foresight,
+    income,
+    deliver,
+    deliveryDisc,
+    leaveKansasCity,
+    refillForesight,
+  },
+  clone: cloneState,
+  view,
+  determinize,
+  scores,
+  evaluate,
+  census,
+})
+
+export type { Event } from './events.ts'
+export type { Option } from './options.ts'
+export type { State } from './state.ts'
+export type { Step } from './steps.ts'
+export type { GreatWesternTrail } from './types.ts'
+export type * from './view.ts'

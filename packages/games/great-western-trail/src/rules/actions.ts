@@ -1,0 +1,164 @@
+/** The printed actions: when each can be done, and how it begins. Rulebook: "Les actions", general considerations. */
+import type { Seat } from '@waystation/kernel'
+import type { Action } from '../data/actions.ts'
+import { CERTIFICATE_TRACK } from '../data/player-board.ts'
+import { COWBOY, ENGINEER } from '../data/tiles.ts'
+import { act, type ActionOption, type Option } from '../options.ts'
+import { ACTIONS } from '../slots.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
+import { doAuxiliary, pushAuxiliaries } from './auxiliary.ts'
+import { buildingsInWoods, canBuild } from './build.ts'
+import { canBuy } from './cattle.ts'
+import { gain, pay } from './certificates.ts'
+import { doDiscard, pushDiscards } from './discarding.ts'
+import { canAdvance, canReverse } from './engine.ts'
+import { canRemoveHazard, canTrade } from './hazards.ts'
+import { drawable, drawThenDiscard } from './herd.ts'
+import { canHire } from './hire.ts'
+import { canTakeObjective } from './objectives.ts'
+import { canUpgradeBehind } from './stations.ts'
+
+/** The number a printed "as many as you have" stands for. */
+export function amountOf(
+  s: Readonly<State>,
+  seat: Seat,
+  max: number | 'engineers' | 'cowboys' | 'woods' | 'once',
+): number {
+  if (typeof max === 'number') return max
+  if (max === 'once') return 1
+  if (max === 'woods') return buildingsInWoods(s, seat)
+  return s.players[seat].workers[max === 'cowboys' ? COWBOY : ENGINEER]
+}
+
+const teepeePairs = (s: Readonly<State>, seat: Seat): number => Math.min(s.players[seat].green, s.players[seat].blue)
+
+/** Whether an action without a choice of its own can be begun: its requirement can be met, and it leads somewhere. */
+function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
+  switch (action.type) {
+    case 'money':
+      return amountOf(s, seat, action.per) > 0
+    case 'certificates':
+    case 'maxCertificates':
+    case 'advance':
+      return true
+    case 'teepeePairs':
+      return teepeePairs(s, seat) > 0
+    case 'hire':
+      return canHire(s, seat, action.modifier)
+    case 'build':
+      return canBuild(s, seat, action.price)
+    case 'objective':
+      return canTakeObjective(s)
+    case 'engine':
+      return s.players[seat].money >= action.price && amountOf(s, seat, action.max) > 0 && canAdvance(s, seat)
+    case 'engineBack':
+      return canReverse(s, seat, action.spaces)
+    case 'trade':
+      return canTrade(s, seat)
+    case 'buy':
+      return canBuy(s, seat)
+    case 'removeHazard':
+      return canRemoveHazard(s, seat, action.price)
+    case 'extraordinaryDelivery':
+      return s.players[seat].engine > 0
+    case 'upgradeBehind':
+      return canUpgradeBehind(s, seat)
+    // These offer options of their own, or are reached by another way.
+    case 'discard':
+    case 'auxiliary':
+    case 'draw':
+    case 'ride':
+    case 'copy':
+      return false
+  }
+}
+
+/** Offers everything this action allows now. Copying depends on the location and is offered by phase B itself. */
+export function pushAction(s: Readonly<State>, seat: Seat, index: number, options: Option[]): void {
+  const action = ACTIONS[index]
+  if (action.type === 'discard') pushDiscards(s, seat, index, options)
+  else if (action.type === 'auxiliary') pushAuxiliaries(s, seat, index, options)
+  else if (action.type === 'draw') {
+    const most = Math.min(amountOf(s, seat, action.max), drawable(s.players[seat]))
+    for (let count = 1; count <= most; count++) options.push(act(index, count))
+  } else if (canBegin(s, seat, action)) options.push(act(index, 0))
+}
+
+/** Does an action, or puts its first question on the agenda. */
+export function perform(g: Table, seat: Seat, { print, arg }: ActionOption): void {
+  switch (print.type) {
+    case 'discard':
+      return doDiscard(g, seat, print, arg)
+    case 'money':
+      return gain(g, seat, { money: print.amount * amountOf(g.s, seat, print.per), certificates: 0 })
+    case 'certificates':
+      return gain(g, seat, { money: 0, certificates: print.amount })
+    case 'maxCertificates':
+      return gain(g, seat, { money: 0, certificates: CERTIFICATE_TRACK.length })
+    case 'teepeePairs': {
+      const pairs = teepeePairs(g.s, seat)
+      return gain(g, seat, { money: print.money * pairs, certificates: print.certificates * pairs })
+    }
+    case 'engine':
+      pay(g, seat, print.price)
+      return g.then({ do: 'engine', seat, max: amountOf(g.s, seat, print.max), optional: false })
+    case 'engineBack':
+      return g.then(
+        { do: 'engineBack', seat, spaces: print.spaces },
+        { do: 'gain', seat, money: print.money, certificates: 0 },
+      )
+    case 'auxiliary':
+      return doAuxiliary(g, seat, arg >> 1, (arg & 1) === 0 ? 1 : 2)
+    case 'draw':
+      return drawThenDiscard(g, seat, arg)
+    case 'hire':
+    case 'build':
+    case 'removeHazard':
+    case 'objective':
+    case 'trade':
+    case 'buy':
+    case 'advance':
+    case 'extraordinaryDelivery':
+    case 'upgradeBehind':
+      return ask(g, seat, print)
+    case 'ride':
+    case 'copy':
+      throw new Error(`${print.type} is not done on its own`)
+  }
+}
+
+type Asking =
+  | 'hire'
+  | 'build'
+  | 'removeHazard'
+  | 'objective'
+  | 'trade'
+  | 'buy'
+  | 'advance'
+  | 'extraordinaryDelivery'
+  | 'upgradeBehind'
+
+/** Actions that only begin with a question. */
+function ask(g: Table, seat: Seat, action: Extract<Action, { type: Asking }>): void {
+  switch (action.type) {
+    case 'hire':
+      return g.then({ do: 'hire', seat, modifier: action.modifier })
+    case 'build':
+      return g.then({ do: 'build', seat, price: action.price })
+    case 'removeHazard':
+      return g.then({ do: 'removeHazard', seat, price: action.price })
+    case 'objective':
+      return g.then({ do: 'takeObjective', seat, to: 'discard', optional: false })
+    case 'trade':
+      return g.then({ do: 'trade', seat })
+    case 'buy':
+      return g.then({ do: 'buy', seat, cowboys: g.s.players[seat].workers[COWBOY], bought: false })
+    case 'advance':
+      return g.then({ do: 'advance', seat, max: action.max })
+    case 'extraordinaryDelivery':
+      return g.then({ do: 'engineRetreat', seat, reason: 'delivery' })
+    case 'upgradeBehind':
+      return g.then({ do: 'upgradeBehind', seat })
+  }
+}

@@ -1,0 +1,99 @@
+/** Buying cattle and filling the market. Rulebook: "Acheter du bétail du marché". */
+import type { Seat } from '@waystation/kernel'
+import { DONE } from '@waystation/kernel'
+import {
+  CARD_VALUE,
+  CARDS_ADDED_BY_A_COWBOY,
+  CATTLE,
+  CATTLE_COUNT,
+  FIRST_MARKET_CARD,
+  PURCHASES,
+} from '../data/cards.ts'
+import { ADD_CATTLE, buy as buyOption, type Option } from '../options.ts'
+import type { State } from '../state.ts'
+import type { Rule, Table } from '../types.ts'
+
+export function marketSize(s: Readonly<State>): number {
+  let size = 0
+  for (const count of s.market) size += count
+  return size
+}
+
+/** Turns up cards from the deck, as many as there are. */
+export function addToMarket(g: Table, count: number): void {
+  const { marketDeck, market } = g.s
+  const added: number[] = []
+  for (let n = 0; n < count; n++) {
+    const card = marketDeck.pop()
+    if (card === undefined) break
+    market[card - FIRST_MARKET_CARD]++
+    added.push(card)
+  }
+  if (added.length === 0) return
+  g.reveal()
+  if (g.events !== null) g.emit({ type: 'cattleAdded', cards: added.map((card) => CATTLE[card].id) })
+}
+
+/** Market cards of each breeding value. */
+const CARDS_OF_VALUE: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((value) =>
+  CATTLE.flatMap((_, card) => (card >= FIRST_MARKET_CARD && CARD_VALUE[card] === value ? [card] : [])),
+)
+
+function pushPurchases(s: Readonly<State>, purchase: number, options: Option[]): void {
+  const { market } = s
+  const { value, cards } = PURCHASES[purchase]
+  const faces = CARDS_OF_VALUE[value]
+  for (let i = 0; i < faces.length; i++) {
+    const left = market[faces[i] - FIRST_MARKET_CARD]
+    if (left === 0) continue
+    if (cards === 1) options.push(buyOption(purchase, faces[i], 0))
+    else {
+      if (left > 1) options.push(buyOption(purchase, faces[i], faces[i]))
+      for (let j = i + 1; j < faces.length; j++) {
+        if (market[faces[j] - FIRST_MARKET_CARD] > 0) options.push(buyOption(purchase, faces[i], faces[j]))
+      }
+    }
+  }
+}
+
+function purchases(s: Readonly<State>, seat: Seat, cowboys: number): Option[] {
+  const { money } = s.players[seat]
+  const options: Option[] = []
+  for (let p = 0; p < PURCHASES.length; p++) {
+    if (PURCHASES[p].cowboys <= cowboys && PURCHASES[p].money <= money) pushPurchases(s, p, options)
+  }
+  if (cowboys > 0 && s.marketDeck.length > 0) options.push(ADD_CATTLE)
+  return options
+}
+
+export const canBuy = (s: Readonly<State>, seat: Seat): boolean =>
+  s.marketDeck.length > 0 || purchases(s, seat, s.players[seat].workers[0]).length > 0
+
+/** One purchase at a time; every cowboy serves once. */
+export const buy: Rule<'buy'> = {
+  ask(s, { seat, cowboys, bought }) {
+    const options = purchases(s, seat, cowboys)
+    if (options.length === 0) return null
+    if (bought) options.push(DONE)
+    return { seat, kind: 'buy', options }
+  },
+  choose(g, step, option) {
+    if (option.do === 'addCattle') {
+      addToMarket(g, CARDS_ADDED_BY_A_COWBOY)
+      g.then({ ...step, cowboys: step.cowboys - 1, bought: true })
+    } else if (option.do === 'buy') {
+      const { cowboys, money } = PURCHASES[option.purchase]
+      const p = g.s.players[step.seat]
+      p.money -= money
+      for (const card of option.cards) {
+        g.s.market[card - FIRST_MARKET_CARD]--
+        p.discard.push(card)
+      }
+      const cards = option.cards.map((card) => CATTLE[card].id)
+      g.emit({ type: 'cattleBought', seat: step.seat, cards, cowboys, cost: money })
+      g.then({ ...step, cowboys: step.cowboys - cowboys, bought: true })
+    }
+  },
+}
+
+export const MARKET_KINDS = CATTLE_COUNT - FIRST_MARKET_CARD

@@ -1,0 +1,74 @@
+/** Delivery to a city, ordinary and extraordinary. Rulebook: "Livraison", building 9a. */
+import type { Seat } from '@waystation/kernel'
+import { ARROWS, CITIES } from '../data/cities.ts'
+import { CROSSES_BEFORE } from '../data/railroad.ts'
+import { DELIVER, NO_DISC, type Option } from '../options.ts'
+import type { State } from '../state.ts'
+import type { Rule, Table } from '../types.ts'
+import { gain } from './certificates.ts'
+import { discOptions, takeDisc } from './discs.ts'
+
+/** One dollar for each red cross between the engine's nose and the city. On a turnout the nose is past the cross. */
+export function transportCost(s: Readonly<State>, seat: Seat, city: number): number {
+  const nose = (s.players[seat].engine + 1) >> 1
+  return Math.max(0, CROSSES_BEFORE[CITIES[city].value] - CROSSES_BEFORE[nose])
+}
+
+export const alreadyServed = (s: Readonly<State>, seat: Seat, city: number): boolean =>
+  s.players[seat].cities[city] > 0 && !CITIES[city].repeatable
+
+/** A city whose value the herd reaches, and where the seat has not delivered yet. */
+export const deliver: Rule<'deliver'> = {
+  ask(s, { seat, value }) {
+    const options: Option[] = []
+    for (let city = 0; city < CITIES.length && CITIES[city].value <= value; city++) {
+      if (!alreadyServed(s, seat, city)) options.push(DELIVER[city])
+    }
+    return { seat, kind: 'deliver', options }
+  },
+  choose(g, { seat, extraordinary }, option) {
+    if (option.do === 'deliver') g.then({ do: 'deliveryDisc', seat, city: option.index, extraordinary })
+  },
+}
+
+/** What can go to the price of a disc: transport comes out of the same purse, the city's own money goes into it. */
+function discBudget(s: Readonly<State>, seat: Seat, city: number, extraordinary: boolean): number {
+  const transport = extraordinary ? 0 : transportCost(s, seat, city)
+  return s.players[seat].money + CITIES[city].money - transport
+}
+
+/** A disc must be placed: from the board, else from a station; without any, the delivery goes uncounted. */
+export const deliveryDisc: Rule<'deliveryDisc'> = {
+  ask(s, { seat, city, extraordinary }) {
+    const p = s.players[seat]
+    const options: Option[] = []
+    const budget = discBudget(s, seat, city, extraordinary)
+    discOptions(p, { frame: CITIES[city].frame, budget, stations: p.stations }, options)
+    if (options.length === 0) options.push(NO_DISC)
+    return { seat, kind: 'deliveryDisc', options }
+  },
+  choose(g, { seat, city, extraordinary }, option) {
+    const { id, money } = CITIES[city]
+    const p = g.s.players[seat]
+    g.emit({ type: 'delivered', seat, city: id, money })
+    gain(g, seat, { money, certificates: 0 })
+    takeDisc(g, seat, option)
+    if (option.do !== 'noDisc') {
+      p.cities[city]++
+      if (p.cities[city] === 1) completeArrows(g, seat, city)
+    }
+    const transport = extraordinary ? 0 : transportCost(g.s, seat, city)
+    if (transport === 0) return
+    p.money -= transport
+    g.emit({ type: 'transportPaid', seat, money: transport })
+  },
+}
+
+/** Arrows that now join two own discs give their objective card, one after the other. */
+function completeArrows(g: Table, seat: Seat, city: number): void {
+  const { cities } = g.s.players[seat]
+  for (const { from, to, objective } of ARROWS) {
+    if ((from !== city && to !== city) || cities[from] === 0 || cities[to] === 0) continue
+    if (objective) g.then({ do: 'takeObjective', seat, to: 'discard', optional: false })
+  }
+}

@@ -1,0 +1,55 @@
+/** Taking a disc for a city or a station. Rulebook: "Livraison", the yellow box, and "Précisions et cas particuliers". */
+import type { Seat } from '@waystation/kernel'
+import { DISC_SPOTS, type Frame } from '../data/player-board.ts'
+import { STATIONS } from '../data/railroad.ts'
+import { DISC, type Option, STATION_DISC } from '../options.ts'
+import type { Player } from '../state.ts'
+import type { Table } from '../types.ts'
+
+const SPOTS = DISC_SPOTS.length
+const WHITE: readonly boolean[] = DISC_SPOTS.map((d) => d.frame === 'white')
+
+function hasWhite(p: Readonly<Player>): boolean {
+  for (let d = 0; d < SPOTS; d++) if (WHITE[d] && p.discs[d] > 0) return true
+  return false
+}
+
+/** A black-framed place takes any disc; a white-framed one only white ones, unless just black ones are left. */
+function fits(p: Readonly<Player>, disc: number, frame: Frame, white: boolean): boolean {
+  return p.discs[disc] > 0 && (frame === 'black' || WHITE[disc] || !white)
+}
+
+export interface DiscPlace {
+  readonly frame: Frame
+  /** Money that may go to the price of a disc. */
+  readonly budget: number
+  /** Own discs on these stations may be moved when the board offers none. */
+  readonly stations: number
+}
+
+/** The discs one may take; when the player board offers none, those on stations. */
+export function discOptions(p: Readonly<Player>, place: DiscPlace, options: Option[]): void {
+  const before = options.length
+  const white = hasWhite(p)
+  for (let d = 0; d < SPOTS; d++) {
+    if (fits(p, d, place.frame, white) && DISC_SPOTS[d].cost <= place.budget) options.push(DISC[d])
+  }
+  if (options.length > before) return
+  for (let station = 0; station < STATIONS.length; station++) {
+    if ((place.stations >> station) & 1) options.push(STATION_DISC[station])
+  }
+}
+
+/** Removes the chosen disc from where it is; its price or reward is due at once. */
+export function takeDisc(g: Table, seat: Seat, option: Option): void {
+  const p = g.s.players[seat]
+  if (option.do === 'stationDisc') {
+    p.stations &= ~(1 << option.index)
+    g.emit({ type: 'stationDiscTaken', seat, station: option.station })
+  } else if (option.do === 'disc') {
+    const { cost, money } = DISC_SPOTS[option.index]
+    p.discs[option.index]--
+    p.money += money - cost
+    g.emit({ type: 'discTaken', seat, disc: option.disc, cost, money })
+  }
+}

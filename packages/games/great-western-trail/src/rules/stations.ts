@@ -1,0 +1,86 @@
+/** Upgrading stations and taking station masters. Rulebook: "Développer une gare". */
+import type { Decision, Seat } from '@waystation/kernel'
+import { PASS } from '@waystation/kernel'
+import { STATIONS } from '../data/railroad.ts'
+import { STATION_MASTERS } from '../data/station-masters.ts'
+import { WORKERS } from '../data/tiles.ts'
+import { type Option, UPGRADE_BEHIND, WORKER } from '../options.ts'
+import { MASTER_SLOT, NO_SLOT } from '../slots.ts'
+import { type State, WORKER_AT_STATION } from '../state.ts'
+import type { Rule } from '../types.ts'
+import { pay } from './certificates.ts'
+import { discOptions, takeDisc } from './discs.ts'
+
+/** The discs a player could put on this station now, its price paid. */
+function upgradeDiscs(s: Readonly<State>, seat: Seat, station: number): Option[] {
+  const p = s.players[seat]
+  const { cost, frame } = STATIONS[station]
+  const options: Option[] = []
+  if ((p.stations >> station) & 1 || p.money < cost) return options
+  discOptions(p, { frame, budget: p.money - cost, stations: p.stations }, options)
+  return options
+}
+
+/** The engine has stopped here: upgrade now, with which disc, or let it be. */
+export const upgrade: Rule<'upgrade'> = {
+  ask(s, { seat, station }): Decision<Option> | null {
+    const options = upgradeDiscs(s, seat, station)
+    if (options.length === 0) return null
+    options.push(PASS)
+    return { seat, kind: 'upgrade', options }
+  },
+  choose(g, { seat, station }, option) {
+    if (option.do === 'pass') return
+    const { cost, id } = STATIONS[station]
+    pay(g, seat, cost)
+    takeDisc(g, seat, option)
+    g.s.players[seat].stations |= 1 << station
+    g.emit({ type: 'stationUpgraded', seat, station: id, cost })
+    g.then({ do: 'stationMaster', seat, station })
+  },
+}
+
+function upgradable(s: Readonly<State>, seat: Seat): Option[] {
+  const options: Option[] = []
+  for (let station = 0; station < STATIONS.length; station++) {
+    if (STATIONS[station].at >= s.players[seat].engine) break
+    if (upgradeDiscs(s, seat, station).length > 0) options.push(UPGRADE_BEHIND[station])
+  }
+  return options
+}
+export const canUpgradeBehind = (s: Readonly<State>, seat: Seat): boolean => upgradable(s, seat).length > 0
+
+/** Building 9b: a station the engine has passed. */
+export const upgradeBehind: Rule<'upgradeBehind'> = {
+  ask(s, { seat }) {
+    const options = upgradable(s, seat)
+    return options.length === 0 ? null : { seat, kind: 'upgradeBehind', options }
+  },
+  choose(g, { seat }, option) {
+    if (option.do === 'upgradeBehind') g.then({ do: 'upgrade', seat, station: option.index })
+  },
+}
+
+/** Now or never: the tile, for the rightmost worker tile of a row. The printed workers stay. */
+export const stationMaster: Rule<'stationMaster'> = {
+  ask(s, { seat, station }) {
+    const tile = s.stationMasters[station]
+    if (tile === undefined || tile >= WORKER_AT_STATION) return null
+    const options: Option[] = []
+    for (let w = 0; w < WORKERS.length; w++) if (s.players[seat].workers[w] > 1) options.push(WORKER[w])
+    if (options.length === 0) return null
+    options.push(PASS)
+    return { seat, kind: 'stationMaster', options }
+  },
+  choose(g, { seat, station }, option) {
+    if (option.do !== 'worker') return
+    const { s } = g
+    const tile = s.stationMasters[station]
+    s.players[seat].workers[option.index]--
+    s.stationMasters[station] = WORKER_AT_STATION + option.index
+    s.players[seat].masters |= 1 << tile
+    const names = { tile: STATION_MASTERS[tile].id, worker: option.worker, station: STATIONS[station].id }
+    g.emit({ type: 'stationMasterTaken', seat, ...names })
+    if (MASTER_SLOT[tile] !== NO_SLOT) g.then({ do: 'immediate', seat, slot: MASTER_SLOT[tile] })
+  },
+}

@@ -1,0 +1,140 @@
+/** Moving along the trail: steps, forks and fees. Rulebook: "Phase A". */
+import type { Seat } from '@waystation/kernel'
+import { faceOf } from '../data/buildings.ts'
+import { DISC_SPOTS, STEP_MONEY, STEP_VP } from '../data/player-board.ts'
+import { TABLE_SIZES } from '../data/table-size.ts'
+import {
+  BLUE_TEEPEE,
+  buildingNumber,
+  buildingOwner,
+  EMPTY,
+  GREEN_TEEPEE,
+  hazardOf,
+  isBuilding,
+  isHazard,
+} from '../data/tiles.ts'
+import { FORK_BIT, KANSAS_CITY, NEXT, NODES } from '../data/trail.ts'
+import { type MoveOption, moveTo, type Option, pathOf } from '../options.ts'
+import type { State } from '../state.ts'
+import type { Table } from '../types.ts'
+
+export function movementLimit(s: Readonly<State>, seat: Seat): number {
+  const size = TABLE_SIZES[s.players.length]
+  const { discs } = s.players[seat]
+  const money = DISC_SPOTS[STEP_MONEY].count - discs[STEP_MONEY]
+  const vp = DISC_SPOTS[STEP_VP].count - discs[STEP_VP]
+  return size.steps + money * size.stepMoney + vp * size.stepVp
+}
+
+/** What a tile asks of this seat for its hands. */
+export function feeAt(s: Readonly<State>, seat: Seat, at: number): number {
+  const tile = s.trail[at]
+  if (tile < GREEN_TEEPEE && !isHazard(tile)) return 0
+  const { greenFee, blackFee } = TABLE_SIZES[s.players.length]
+  if (tile === GREEN_TEEPEE) return greenFee
+  if (tile === BLUE_TEEPEE) return blackFee
+  if (isHazard(tile)) return hazardOf(tile).hand === 'green' ? greenFee : blackFee
+  if (buildingOwner(tile) === seat) return 0
+  const { green, black } = faceOf(buildingNumber(tile), s.sides)
+  return (green ? greenFee : 0) + (black ? blackFee : 0)
+}
+
+/** Payments are told apart by payee, six bits each; the bank comes after the seats. */
+const PAYEE_BITS = 6
+const BANK = 4
+const payee = (tile: number): number => (isBuilding(tile) ? buildingOwner(tile) : BANK)
+
+interface Travel {
+  readonly seat: Seat
+  readonly from: number
+  readonly fees: boolean
+  readonly kansasCity: boolean
+  readonly options: Option[]
+}
+
+/** Ends and payments found so far: routes that end alike and cost alike are offered once. */
+const ends: number[] = []
+const payments: number[] = []
+
+function offer(travel: Travel, at: number, route: number, paid: number): void {
+  for (let i = 0; i < ends.length; i++) if (ends[i] === at && payments[i] === paid) return
+  ends.push(at)
+  payments.push(paid)
+  travel.options.push(moveTo(travel.from, at, route))
+}
+
+/** From a space to whatever comes next, on both branches of a fork. */
+function onward(
+  s: Readonly<State>,
+  travel: Travel,
+  way: { at: number; steps: number; route: number },
+  paid: number,
+  money: number,
+): void {
+  const next = NEXT[way.at]
+  enter(s, travel, { at: next[0], steps: way.steps, route: way.route }, paid, money)
+  if (next.length > 1) {
+    enter(s, travel, { at: next[1], steps: way.steps, route: way.route | FORK_BIT[way.at] }, paid, money)
+  }
+}
+
+function enter(
+  s: Readonly<State>,
+  travel: Travel,
+  way: { at: number; steps: number; route: number },
+  paid: number,
+  money: number,
+): void {
+  const { at, steps, route } = way
+  if (at === KANSAS_CITY) {
+    if (travel.kansasCity) offer(travel, at, route, paid)
+    return
+  }
+  const tile = s.trail[at]
+  if (tile === EMPTY) return onward(s, travel, way, paid, money)
+  const fee = travel.fees ? Math.min(feeAt(s, travel.seat, at), money) : 0
+  const total = fee === 0 ? paid : paid + (fee << (PAYEE_BITS * payee(tile)))
+  offer(travel, at, route, total)
+  if (steps > 1) onward(s, travel, { at, steps: steps - 1, route }, total, money - fee)
+}
+
+function reach(s: Readonly<State>, seat: Seat, max: number, rules: { fees: boolean; kansasCity: boolean }): Option[] {
+  ends.length = 0
+  payments.length = 0
+  const options: Option[] = []
+  const { at, money } = s.players[seat]
+  onward(s, { seat, from: at, options, ...rules }, { at, steps: max, route: 0 }, 0, money)
+  return options
+}
+
+const WALK = { fees: true, kansasCity: true }
+const RIDE = { fees: false, kansasCity: false }
+/** Every place within `max` steps. */
+export const destinations = (s: Readonly<State>, seat: Seat, max: number): Option[] => reach(s, seat, max, WALK)
+/** An objective card's ride ignores hands and never enters Kansas City. */
+export const rideDestinations = (s: Readonly<State>, seat: Seat, max: number): Option[] => reach(s, seat, max, RIDE)
+
+/** Pays a fee as far as the money goes; nothing is owed later. */
+function payFee(g: Table, seat: Seat, at: number): void {
+  const fee = feeAt(g.s, seat, at)
+  if (fee === 0) return
+  const { players, trail } = g.s
+  const amount = Math.min(fee, players[seat].money)
+  const to = isBuilding(trail[at]) ? buildingOwner(trail[at]) : null
+  players[seat].money -= amount
+  if (to !== null) players[to].money += amount
+  g.emit({ type: 'feePaid', seat, node: NODES[at].id, to, amount, short: fee - amount })
+}
+
+/** Moves the cattleman along the chosen route, paying as he goes. */
+export function travel(g: Table, seat: Seat, option: MoveOption, fees: boolean): void {
+  const p = g.s.players[seat]
+  const from = p.at
+  const path = pathOf(from, option.index, option.route)
+  p.at = option.index
+  if (g.events !== null) {
+    const stops = path.filter((at) => at === KANSAS_CITY || g.s.trail[at] !== EMPTY)
+    g.emit({ type: 'cattlemanMoved', seat, from: NODES[from].id, path: stops.map((at) => NODES[at].id) })
+  }
+  if (fees) for (const at of path) payFee(g, seat, at)
+}
