@@ -1,7 +1,6 @@
 /** One whole game, played in place and watched closely. */
 import {
   apply,
-  canonical,
   checkConfig,
   type Config,
   type Entry,
@@ -58,7 +57,7 @@ class Session<T extends GameTypes> {
   private readonly ledger: Ledger
   private readonly log: Entry[] = []
   private readonly play: Play<T>
-  private readonly census: string
+  private readonly census: Readonly<Record<string, number>>
   /** Separate streams: looking closer must not change what is played. */
   private readonly policyRng: Rng
   private readonly checksRng: Rng
@@ -74,7 +73,7 @@ class Session<T extends GameTypes> {
     this.checksRng = new Rng(`checks ${run.seed}`)
     this.walk = new TwinWalk(this.checksRng, this.settings)
     this.play = new Play(game, game.setup(this.config, new Rng(run.seed)), true)
-    this.census = canonical(game.census(this.play.state))
+    this.census = game.census(this.play.state)
   }
 
   playThrough(): void {
@@ -126,11 +125,8 @@ class Session<T extends GameTypes> {
     const { play } = this
     const events = play.table.events ?? []
     this.tell(named('secrets', secretFaults(events)))
-    const census = this.game.census(play.state)
-    if (canonical(census) !== this.census) {
-      const difference = firstDifference(census, JSON.parse(this.census))
-      this.tell([{ check: 'census', message: `components appear or vanish: ${difference}` }])
-    }
+    const difference = firstDifference(this.census, this.game.census(play.state))
+    if (difference !== null) this.tell([{ check: 'census', message: `components appear or vanish: ${difference}` }])
     for (const watcher of this.watchers) watcher.events?.(events, play.state, this.config.players)
   }
 

@@ -12,7 +12,7 @@ import {
 export interface Received<T extends GameTypes> {
   readonly observation: Observation<T>
   /** Answers to "why not?" for everything this seat can ask about. */
-  readonly reasons: { readonly [target: string]: readonly Reason[] }
+  readonly reasons: readonly (readonly [target: string, readonly Reason[]])[]
 }
 
 export function receives<T extends GameTypes>(
@@ -20,9 +20,9 @@ export function receives<T extends GameTypes>(
   state: Readonly<T['state']>,
   seat: Seat | null,
 ): Received<T> {
-  const reasons: Record<string, readonly Reason[]> = {}
+  const reasons: [string, readonly Reason[]][] = []
   if (seat !== null && game.targets && game.explain) {
-    for (const target of game.targets(state, seat)) reasons[target] = game.explain(state, seat, target)
+    for (const target of game.targets(state, seat)) reasons.push([target, game.explain(state, seat, target)])
   }
   return { observation: observe(game, state, seat), reasons }
 }

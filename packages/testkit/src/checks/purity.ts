@@ -1,5 +1,6 @@
 /** Rules that only look must not touch: everything that takes a position is handed one that cannot be written to. */
 import { apply, canonical, type Game, type GameTypes, Play, type Seat } from '@waystation/kernel'
+import { firstDifference, sameData } from '../diff.ts'
 import { frozenCopy } from '../freeze.ts'
 import type { Position } from '../position.ts'
 import { audiences, receives } from '../receives.ts'
@@ -48,11 +49,27 @@ export function* evaluationCheck<T extends GameTypes>({ game, state, config }: P
   if (seat >= 0) yield `evaluate says ${values[seat]} for seat ${seat}`
 }
 
-/** A state is plain data: written and read back as JSON it is the same, and asks the same. */
-export function* roundTripCheck<T extends GameTypes>({ game, state, decisions }: Position<T>): Iterable<string> {
+/** A state is plain data: written and read back as JSON it is the same, and asks the same. So is what leaves the table. */
+export function* roundTripCheck<T extends GameTypes>(position: Position<T>): Iterable<string> {
+  const { game, config, state, decisions } = position
   const copy = JSON.parse(JSON.stringify(state)) as T['state']
-  if (canonical(copy) !== canonical(state)) yield 'the state is not the same after a round trip through JSON'
-  else if (canonical(new Play(game, copy).decisions) !== canonical(decisions)) {
+  const difference = firstDifference(state, copy)
+  if (difference !== null) yield `a round trip through JSON changes the state: ${difference}`
+  else if (!sameData(new Play(game, copy).decisions, decisions)) {
     yield 'after a round trip through JSON the state asks something else'
+  }
+  const seat = position.rng.pick(audiences(config.players))
+  for (const [what, data] of Object.entries({ state, received: receives(game, state, seat) })) {
+    const fault = unlikeJson(data)
+    if (fault !== null) yield `what is ${what} is not plain data: ${fault}`
+  }
+}
+
+function unlikeJson(data: unknown): string | null {
+  try {
+    canonical(data)
+    return null
+  } catch (error) {
+    return String(error)
   }
 }

@@ -7,7 +7,7 @@ import { otherAnswers } from './other-answers.ts'
 import { differ, leakFaults, stepTwins, type Twins, twinsFor } from './twins.ts'
 
 /** Answers after which a walking pair is let go, so that new pairs start all through the game. */
-const WALK = 12
+const WALK = 6
 
 export interface TwinCount {
   readonly compared: number
