@@ -1,0 +1,25 @@
+/** The one door between a table and a bot: true states go in, situations come out. */
+import { determinize, type Game, type GameTypes, observe, Rng, type Seat } from '@waystation/kernel'
+import type { Bot, Situation } from './types.ts'
+
+export function situate<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T['state']>,
+  seat: Seat,
+  rng: Rng,
+): Situation<T> {
+  return { game, seat, seen: observe(game, state, seat), sample: () => determinize(game, state, seat, rng) }
+}
+
+/**
+ * The bot's answer at a table. Its luck comes from `seed`, the seat and the number of answers given so far, so that a
+ * game taken up again, or replayed after an undo, goes on as it would have.
+ */
+export function botAnswer<T extends GameTypes>(
+  bot: Bot,
+  game: Game<T>,
+  at: { readonly state: Readonly<T['state']>; readonly seat: Seat; readonly seed: string },
+): T['option'] | null {
+  const rng = new Rng(`bot ${bot.id} ${at.seat} ${at.state.seq}\n${at.seed}`)
+  return bot.choose(situate(game, at.state, at.seat, rng), rng)
+}
