@@ -1,0 +1,20 @@
+/** What every command works with. */
+import type { Language } from '@waystation/kernel'
+import type { Input } from './io/input.ts'
+import type { Output } from './io/output.ts'
+import type { Words } from './text/words.ts'
+
+export interface Context {
+  readonly language: Language
+  readonly words: Words
+  /** Words for people. */
+  readonly out: Output
+  /** Warnings and progress. */
+  readonly err: Output
+  readonly input: Input
+  /** The one JSON object of `--json`. */
+  result(value: object): void
+}
+
+/** How a command ended; an error a person can mend is thrown instead. */
+export type ExitCode = number

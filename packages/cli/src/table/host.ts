@@ -1,0 +1,86 @@
+/** Runs a sitting to its end: asks people, lets bots answer, takes back, and shows who won. */
+import { BOTS, botAnswer } from '@waystation/bots'
+import { type Decision, decisions, type Seat } from '@waystation/kernel'
+import { ask, type Reply, save } from './ask.ts'
+import { showResult } from './result.ts'
+import { Screen } from './privacy.ts'
+import { readRequest } from './request.ts'
+import type { Room } from './room.ts'
+
+export type Ending = 'finished' | 'left' | 'input-ended'
+
+export async function host(room: Room): Promise<Ending> {
+  const screen = new Screen(room)
+  /** Seats that let the present moment pass without stepping in. */
+  let declined: Seat[] = []
+  while (!room.sitting.over) {
+    const decision = nextDecision(room, declined)
+    const { seat } = decision
+    const { kind } = room.sitting.chairs[seat]
+    const reply = kind === 'human' ? await askPerson(room, screen, decision) : botReply(room, decision)
+    if (reply.do === 'ended') return 'input-ended'
+    if (reply.do === 'quit') return leave(room)
+    if (reply.do === 'decline') declined.push(seat)
+    else declined = []
+    if (reply.do === 'answer') {
+      screen.noteAnswer()
+      room.answer(seat, reply.option)
+      if (room.sitting.humans.length === 0) room.showNews(null)
+    }
+    if (reply.do === 'undo') takeBack(room, reply.agreed)
+  }
+  showResult(room)
+  await offerRecord(room)
+  return 'finished'
+}
+
+/** Those who may step in are asked before those the game waits for. */
+function nextDecision({ sitting }: Room, declined: readonly Seat[]): Decision {
+  const open = decisions(sitting.game, sitting.match.state)
+  const interrupt = open.find((decision) => decision.optional === true && !declined.includes(decision.seat))
+  const decision = interrupt ?? open.find((candidate) => candidate.optional !== true)
+  if (!decision) throw new Error(`${sitting.game.meta.id}: the game is not over and nobody is asked`)
+  return decision
+}
+
+async function askPerson(room: Room, screen: Screen, decision: Decision): Promise<Reply> {
+  return (await screen.turnTo(decision.seat)) ? ask(room, decision, screen.open) : { do: 'ended' }
+}
+
+function botReply({ sitting }: Room, { seat }: Decision): Reply {
+  const { kind } = sitting.chairs[seat]
+  if (kind === 'human') throw new Error(`seat ${seat} is a person's`)
+  const { state, seed } = sitting.match
+  const option = botAnswer(BOTS[kind], sitting.game, { state, seat, seed })
+  return option === null ? { do: 'decline' } : { do: 'answer', option: option.id }
+}
+
+function takeBack(room: Room, agreed: boolean): void {
+  const { play } = room.context.words
+  const result = room.sitting.takeBack(agreed)
+  if (result === 'nothing-to-undo') return room.say(play.nothingToUndo)
+  if (result === 'undo-barrier') return room.say(play.undoBarrier)
+  room.forget()
+  room.changed()
+  room.say(play.undone(room.sitting.names(result)))
+}
+
+async function leave(room: Room): Promise<Ending> {
+  const { input, words } = room.context
+  if (input.interactive && room.hasUnsaved) {
+    const path = (await input.ask(`${words.play.saveFirst} `))?.trim()
+    if (path) save(room, path)
+  }
+  room.say(words.play.left)
+  return 'left'
+}
+
+/** At the end the record can still be saved; a table of bots alone is not asked. */
+async function offerRecord(room: Room): Promise<void> {
+  const { sitting, context } = room
+  if (!room.hasUnsaved || sitting.humans.length === 0) return
+  room.say(context.words.play.saveOffer)
+  const line = (await context.input.ask(context.words.play.prompt)) ?? ''
+  const request = readRequest(line, [])
+  if (request.do === 'command' && request.command === 'save') save(room, request.about)
+}

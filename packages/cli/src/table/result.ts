@@ -1,0 +1,27 @@
+/** How it ended: the score pad, who won, and the seed that was promised. */
+import { renderScoreNotes, renderScores } from '../render/scores.ts'
+import { listOf } from '../format.ts'
+import type { Room } from './room.ts'
+
+export function showResult(room: Room): void {
+  const { sitting, context } = room
+  const { out, words } = context
+  const { play } = words
+  const pad = { sheets: sitting.game.scores(sitting.match.state), text: sitting.text, names: sitting.names }
+  const [viewer = null] = sitting.humans.length === 1 ? sitting.humans : []
+  room.showNews(viewer)
+  room.showBoard(viewer)
+  out.lines([
+    out.paint.bold(play.gameOver),
+    '',
+    out.paint.bold(play.scoreSheet),
+    ...renderScores(pad, words, out.paint),
+  ])
+  const notes = renderScoreNotes(pad, out.paint)
+  if (notes.length > 0) out.lines(['', out.paint.bold(play.details), ...notes])
+  const winners = pad.sheets.filter((sheet) => sheet.rank === 1).map((sheet) => sitting.names(sheet.seat))
+  const names = listOf(winners, play.and)
+  out.lines(['', out.paint.bold(winners.length === 1 ? play.winner(names) : play.winners(names)), ''])
+  out.lines([play.commitment(sitting.commitment), play.seedWas(sitting.match.seed), play.saltWas(sitting.salt)])
+  out.line(out.paint.dim(play.checkIt))
+}

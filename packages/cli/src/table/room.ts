@@ -1,0 +1,94 @@
+/** The room around a sitting: what has been shown to whom, and where the record is kept. */
+import type { Seat } from '@waystation/kernel'
+import type { Context } from '../context.ts'
+import { saveRecord } from '../io/files.ts'
+import { seatShape } from '../io/paint.ts'
+import { renderLog } from '../render/log.ts'
+import { renderZones } from '../render/zones.ts'
+import type { Sitting } from './sitting.ts'
+import { zonesFor } from './viewer.ts'
+
+/** Lines of news shown before a question; the whole log is a command away. */
+const NEWS_LINES = 24
+
+export class Room {
+  readonly context: Context
+  readonly sitting: Sitting
+  /** Where `s` without a name saves. */
+  path: string | null
+  private readonly keeping: boolean
+  private unsaved = true
+  /** Chapters each seat has been told; the last place is the spectator's. */
+  private readonly told: number[]
+
+  constructor(context: Context, sitting: Sitting, record: { path: string | null; keep: boolean }) {
+    this.context = context
+    this.sitting = sitting
+    this.path = record.path
+    this.keeping = record.keep
+    this.told = [...sitting.chairs, null].map(() => 0)
+  }
+
+  get hasUnsaved(): boolean {
+    return this.unsaved
+  }
+
+  say(text = ''): void {
+    this.context.out.line(text)
+  }
+
+  seatName(seat: Seat): string {
+    return this.context.out.paint.seat(seat, `${seatShape(seat)} ${this.sitting.names(seat)}`)
+  }
+
+  answer(seat: Seat, option: string): void {
+    this.sitting.answer(seat, option)
+    this.changed()
+  }
+
+  changed(): void {
+    this.unsaved = true
+    if (this.keeping && this.path !== null) this.save(this.path)
+  }
+
+  save(path: string): void {
+    saveRecord(path, this.sitting.record, this.context.words)
+    this.path = path
+    this.unsaved = false
+  }
+
+  showBoard(viewer: Seat | null): void {
+    const { sitting, context } = this
+    const zones = zonesFor(sitting, sitting.match.state, viewer)
+    context.out.lines(['', ...renderZones(zones, context.out.width, context.out.paint), ''])
+  }
+
+  showLog(viewer: Seat | null): void {
+    const lines = this.log(viewer, 0)
+    this.context.out.lines(lines.length === 0 ? [this.context.words.play.logEmpty] : lines)
+  }
+
+  /** What this viewer has not been told yet. Told at an `open` screen, everyone has read it. */
+  showNews(viewer: Seat | null, open = true): void {
+    const place = viewer ?? this.sitting.chairs.length
+    const { length } = this.sitting.chapters
+    const lines = this.log(viewer, this.told[place])
+    if (open) this.told.fill(length)
+    else this.told[place] = length
+    const { out, words } = this.context
+    const hidden = lines.length - NEWS_LINES
+    if (hidden > 0) this.say(out.paint.dim(words.play.moreAbove(hidden)))
+    out.lines(hidden > 0 ? lines.slice(hidden) : lines)
+  }
+
+  /** After an undo, chapters that come again are told again. */
+  forget(): void {
+    const { length } = this.sitting.chapters
+    this.told.forEach((count, place) => (this.told[place] = Math.min(count, length)))
+  }
+
+  private log(viewer: Seat | null, from: number): string[] {
+    const { sitting, context } = this
+    return renderLog(sitting.chapters.slice(from), sitting, viewer, context.out)
+  }
+}

@@ -1,0 +1,66 @@
+/** What games, sim, replay, verify and bench print. */
+export const reports = {
+  games: {
+    players: (min: number, max: number): string => (min === max ? `${min} players` : `${min} to ${max} players`),
+    minutes: (min: number, max: number): string => (min === max ? `${min} min` : `${min} to ${max} min`),
+    by: (authors: string): string => `by ${authors}`,
+    sample: 'sample game, to show how one is made',
+    hint: 'waystation play <game> to play, waystation <command> --help for more',
+  },
+  sim: {
+    progress: (done: number, all: number): string => `${done} of ${all} games`,
+    title: (title: string, players: number, games: string): string => `${title}, ${players} players, games: ${games}`,
+    seat: 'Seat',
+    bot: 'Bot',
+    wins: 'Wins',
+    mean: 'Mean',
+    sd: 'SD',
+    min: 'Min',
+    max: 'Max',
+    speed: (decisions: string, seconds: string, perSecond: string, perGame: string): string =>
+      `${decisions} decisions in ${seconds} s, checks included: ${perSecond} per second, ${perGame} per game`,
+    allHeld: (count: number): string => `All ${count} kinds of checks held.`,
+    broken: (count: number): string => `${count} ${count === 1 ? 'check was' : 'checks were'} broken:`,
+    where: (seed: string, answers: number): string => `seed ${seed}, after ${answers} answers; to see it again:`,
+    more: (count: number): string => `… and ${count} more`,
+  },
+  replay: {
+    heading: (title: string, line: number, lines: number): string => `${title}, line ${line} of ${lines}`,
+    asSeat: (name: string): string => `as ${name} sees it`,
+    asSpectator: 'as a spectator sees it',
+    asAll: 'all hands open',
+    waiting: (names: string): string => `To choose: ${names}`,
+  },
+  verify: {
+    ok: (path: string): string => `${path}: everything it claims is true.`,
+    game: 'Game',
+    seats: 'Seats',
+    answers: 'Lines',
+    state: 'Position',
+    commitment: 'Commitment',
+    result: 'Result',
+    unfinished: 'not finished',
+  },
+  bench: {
+    machine: (node: string, cpu: string, cores: number): string => `Node ${node}, ${cpu}, ${cores} cores`,
+    method: (rounds: number, time: number): string =>
+      `Random play on one core; median of ${rounds} rounds of ${time} ms after a warm-up round.`,
+    measuring: (what: string): string => `measuring ${what}`,
+    peer: 'Tic-tac-toe, random games, decisions per second',
+    waystation: 'Waystation, in place',
+    waystationPure: 'Waystation, a new state per answer',
+    boardgameio: 'boardgame.io, headless client',
+    ratio: (ratio: string): string => `${ratio} times the peer`,
+    game: 'Game',
+    players: 'Players',
+    decisions: 'Decisions/s',
+    cloned: 'with a clone each',
+    gamesPerSecond: 'Games/s',
+    perGame: 'Decisions/game',
+    clone: 'Clone, µs',
+    state: 'State, bytes',
+    heap: (mb: string): string => `Heap in use at the end: ${mb} MB`,
+  },
+}
+
+export type Reports = typeof reports

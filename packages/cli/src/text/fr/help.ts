@@ -1,0 +1,86 @@
+import type { Words } from '../words.ts'
+
+export const help: Words['help'] = {
+  titles: {
+    'Usage:': 'Utilisation :',
+    'Arguments:': 'Arguments :',
+    'Options:': 'Options :',
+    'Commands:': 'Commandes :',
+  },
+  usage: '[commande] [options]',
+  values: {
+    count: 'n',
+    list: 'a,b,…',
+    text: 'texte',
+    file: 'fichier',
+    variant: 'nom=valeur',
+    seat: 'place',
+    lang: 'langue',
+    game: 'jeu',
+    command: 'commande',
+  },
+  examples: 'Exemples :',
+  program: 'Des jeux de société du Far West dans un terminal. Sans commande : le menu des jeux.',
+  helpOption: 'affiche cette aide',
+  helpCommand: 'affiche l’aide d’une commande',
+  versionOption: 'affiche la version',
+  lang: 'langue : en ou fr (par défaut : WAYSTATION_LANG, puis LANG, puis en)',
+  json: 'affiche un seul objet JSON au lieu de phrases',
+  game: 'identifiant d’un jeu, voir « waystation games »',
+  file: 'enregistrement d’une partie',
+  players: 'nombre de places',
+  variant: 'joue avec une variante ; peut être répété',
+  games: {
+    about: 'liste les jeux',
+    examples: ['waystation games', 'waystation games --json'],
+  },
+  play: {
+    about: 'joue une partie dans le terminal, entre personnes et robots',
+    seats: 'qui s’assoit où : human (ou humain), random (ou hasard), greedy (ou glouton), séparés par des virgules',
+    names: 'noms des places, séparés par des virgules',
+    seed: 'graine de tous les dés et mélanges (par défaut : tirée en secret)',
+    save: 'garde l’enregistrement dans ce fichier, après chaque réponse',
+    resume: 'reprend la partie enregistrée dans ce fichier',
+    json: 'affiche le résultat en un objet JSON ; le texte de la partie va sur stderr',
+    examples: [
+      'waystation play el-gaucho',
+      'waystation play el-gaucho --players 3 --seats humain,glouton,glouton --save gaucho.record',
+      'waystation play --resume gaucho.record',
+      'waystation play tic-tac-toe --seats humain,humain --names Anne,Bruno',
+    ],
+  },
+  sim: {
+    about: 'fait jouer de nombreuses parties aux robots en vérifiant tout ce qui doit rester vrai',
+    games: 'combien de parties (par défaut : 100)',
+    seed: 'graine de la série (par défaut : waystation) ; la même graine rejoue les mêmes parties',
+    bots: 'qui joue : random ou greedy, un pour tous ou un par place (par défaut : random)',
+    closely:
+      'fait les vérifications coûteuses à une décision sur tant (par défaut : 25) ; les autres sont toujours faites',
+    examples: [
+      'waystation sim el-gaucho --players 4 --games 200 --seed printemps',
+      'waystation sim el-gaucho --players 2 --bots greedy,random --json',
+    ],
+  },
+  replay: {
+    about: 'montre le plateau et le journal d’une partie enregistrée',
+    at: 'après tant de lignes de l’enregistrement (par défaut : toutes)',
+    seat: 'vu de cette place : son numéro dans l’enregistrement ou son nom ; « all » ouvre toutes les mains d’une partie finie',
+    examples: [
+      'waystation replay gaucho.record',
+      'waystation replay gaucho.record --at 12 --seat 0',
+      'waystation replay gaucho.record --seat all',
+    ],
+  },
+  verify: {
+    about: 'rejoue un enregistrement et vérifie tout ce qu’il affirme',
+    examples: ['waystation verify gaucho.record', 'waystation verify gaucho.record --json'],
+  },
+  bench: {
+    about: 'mesure la vitesse des règles sur cette machine',
+    games: 'ne mesure que ces jeux (par défaut : tous)',
+    rounds: 'séries par chiffre ; la médiane compte (par défaut : 5)',
+    time: 'millisecondes par série (par défaut : 300)',
+    examples: ['waystation bench', 'waystation bench el-gaucho --json'],
+  },
+  programExamples: ['waystation', 'waystation play el-gaucho', 'waystation sim el-gaucho --players 3 --games 100'],
+}
