@@ -1,4 +1,5 @@
-import { conformance } from '@waystation/testkit/vitest'
+import { conformance, keepsSecrets } from '@waystation/testkit/vitest'
 import { elGaucho } from '../src/index.ts'
 
-conformance(elGaucho, { games: 40, checks: { every: 25 } })
+conformance(elGaucho, { games: 100, checks: { every: 60 } })
+keepsSecrets(elGaucho, { positions: 400 })

@@ -25,7 +25,7 @@ export function fillSteppe(g: Table): void {
 /** One tile of any value, or two of at most 4 each if there is room and a gaucho for both. */
 export const steppe: Rule<'steppe', FetchOption> = {
   ask(s, { seat }) {
-    const tiles = s.steppe.slice().sort((a, b) => a - b)
+    const tiles = inOrder(s)
     const options = tiles.map((tile) => fetch([tile]))
     if (roomForTwo(s) && gauchosAtHand(s, seat) >= 2) {
       const small = tiles.filter((tile) => valueOf(tile) <= STEPPE_PAIR_HIGHEST)
@@ -44,12 +44,18 @@ export const steppe: Rule<'steppe', FetchOption> = {
   },
 }
 
+/** Steppe tiles lie there in no order of their own. */
+function inOrder(s: Readonly<State>): Tile[] {
+  return s.steppe.slice().sort((a, b) => a - b)
+}
+
 /** Looking at the tiles is what cannot be taken back. */
 export const lookAtSteppe: Rule<'lookAtSteppe'> = {
   run(g, { seat }) {
     g.reveal()
     g.s.steppeSeen = g.s.steppeSeen.map((mask) => mask | (1 << seat))
-    g.emit({ type: 'steppeSeen', seat, secret: { [seat]: { tiles: g.s.steppe.map((tile) => TILE_IDS[tile]) } } })
+    const tiles = inOrder(g.s).map((tile) => TILE_IDS[tile])
+    g.emit({ type: 'steppeSeen', seat, secret: { [seat]: { tiles } } })
     g.then({ do: 'steppe', seat })
   },
 }

@@ -57,7 +57,7 @@ class TableText {
 
   private space({ tile, gaucho }: SpaceView): ZoneItem {
     if (tile === null) return { text: this.words.zones.free }
-    const item = this.tile(tile)
+    const item: ZoneItem = { ...this.face(tile), target: `tile ${tile}` }
     if (gaucho === null) return item
     const { standing, lying } = this.words.zones
     const pose = (gaucho.standing ? standing : lying)(this.names(gaucho.seat))
@@ -68,8 +68,9 @@ class TableText {
     return Array.from({ length: covered }, () => ({ text: this.words.zones.covered, component: 'covered-space' }))
   }
 
-  private tile(id: TileId): ZoneItem {
-    return { text: `${this.say.tile(id)}/${smallOf(tileOf(id))}`, component: id, target: `tile ${id}` }
+  /** A tile as printed: large and small number. */
+  private face(id: TileId): ZoneItem {
+    return { text: `${this.say.tile(id)}/${smallOf(tileOf(id))}`, component: id }
   }
 
   rodeo(): Zone {
@@ -98,8 +99,7 @@ class TableText {
   secrets(): Zone[] {
     const { zones } = this.words
     const { steppe, hand, discarded } = this.view
-    const items = (tiles: readonly TileId[]): ZoneItem[] =>
-      tiles.map((id) => ({ text: `${this.say.tile(id)}/${smallOf(tileOf(id))}`, component: id }))
+    const items = (tiles: readonly TileId[]): ZoneItem[] => tiles.map((id) => this.face(id))
     const rows: ZoneRow[] = [{ items: [{ text: zones.faceDown(steppe.count), component: 'steppe-tiles' }] }]
     if (steppe.known.length > 0) rows.push({ label: zones.known, items: items(steppe.known) })
     const out: Zone[] = [{ id: 'steppe', kind: 'pile', title: zones.steppe, rows }]
@@ -113,7 +113,13 @@ class TableText {
   player(player: PlayerView, seat: number): Zone {
     const { zones, breeds } = this.words
     const herds = player.herds.map(
-      ({ breed, tiles }): ZoneRow => ({ label: breeds[breed], items: tiles.map((id) => this.tile(id)) }),
+      ({ breed, tiles }): ZoneRow => ({
+        label: breeds[breed],
+        items: tiles.map((id) => ({
+          ...this.face(id),
+          target: this.view.seat === seat ? `herd ${breed}` : `tile ${id}`,
+        })),
+      }),
     )
     const rows: ZoneRow[] = [
       { label: zones.pesos, items: [{ text: String(player.pesos), component: 'pesos' }] },
@@ -121,7 +127,7 @@ class TableText {
       ...herds,
     ]
     if (player.incoming.length > 0) {
-      rows.push({ label: zones.incoming, items: player.incoming.map((id) => this.tile(id)) })
+      rows.push({ label: zones.incoming, items: player.incoming.map((id) => this.face(id)) })
     }
     return { id: `player ${seat}`, kind: 'player', title: this.names(seat), owner: seat, rows }
   }

@@ -1,0 +1,107 @@
+import { decisionKinds, eventTypes, optionKinds, type Policy, randomPolicy } from '@waystation/testkit'
+import { coverage } from '@waystation/testkit/vitest'
+import { AREA_IDS, type ElGaucho, elGaucho, TILE_IDS } from '../src/index.ts'
+import { PHASES, INCOME_KINDS } from '../src/state.ts'
+import { REASON_CODES } from '../src/explain.ts'
+import { DECISION_KINDS } from '../src/text/words.ts'
+
+const OPTION_KINDS = [
+  'keep',
+  'first',
+  'takeDice',
+  'stand',
+  'lay',
+  'raise',
+  'occupy',
+  'use',
+  'takeBack',
+  'reclaim',
+  'endTurn',
+  'wish',
+  'sell',
+  'steal',
+  'wake',
+  'displace',
+  'fetch',
+  'settle',
+  'add',
+  'sort',
+  'pass',
+]
+
+/** Goes to the steppe whenever it can: only then is it ever empty. */
+const steppeRider: Policy<ElGaucho> = (decisions, rng) => {
+  const [decision] = decisions
+  const eager = decision.options.filter(({ id }) => /steppe|^wish 6|^use wish|^fetch .* /.test(id) && !/back/.test(id))
+  return eager.length > 0 ? { decision, option: rng.pick(eager) } : randomPolicy(decisions, rng)
+}
+
+/** Random play reaches nearly everything there is, in a few dozen games of every size. */
+coverage<ElGaucho>(elGaucho, {
+  games: 60,
+  policies: [randomPolicy, steppeRider],
+  topics: {
+    event: eventTypes(
+      'breedRemoved',
+      'tileDrawn',
+      'steppeFilled',
+      'startPlayer',
+      'handDealt',
+      'startHerd',
+      'diceRolled',
+      'turnBegins',
+      'diceTaken',
+      'gauchoStands',
+      'gauchoLies',
+      'gauchoRises',
+      'areaOccupied',
+      'areaUsed',
+      'areaLeft',
+      'gauchoReclaimed',
+      'diceLost',
+      'dieWished',
+      'cattleStolen',
+      'gauchoDisplaced',
+      'steppeSeen',
+      'tileSettled',
+      'roundedUp',
+      'cattleAdded',
+      'income',
+      'pileExhausted',
+      'lastRound',
+      'noDiceRound',
+      'finalCollection',
+      'gameOver',
+    ),
+    decision: decisionKinds(...DECISION_KINDS),
+    option: optionKinds((option) => option.do, ...OPTION_KINDS),
+    'tile stood on': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'gauchoStands' ? [e.tile] : []) },
+    'tile lain on': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'gauchoLies' ? [e.tile] : []) },
+    'tile stolen': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'cattleStolen' ? [e.tile] : []) },
+    'area used': { expected: AREA_IDS, ofEvent: (e) => (e.type === 'areaUsed' ? [e.area] : []) },
+    income: { expected: INCOME_KINDS, ofEvent: (e) => (e.type === 'income' ? [e.kind] : []) },
+    phase: { expected: PHASES, atPosition: (p) => [p.state.phase], atEnd: (p) => [p.state.phase] },
+    'pile exhausted by': { expected: ['steppe', 'pampa'], ofEvent: (e) => (e.type === 'pileExhausted' ? [e.by] : []) },
+    'dice spent at once': {
+      expected: ['1', '2', '3'],
+      ofAnswer: (o) => ('dice' in o && o.do !== 'takeDice' ? [String(o.dice.length)] : []),
+    },
+    'start tiles kept': {
+      expected: ['1', '2', '3'],
+      ofAnswer: (o) => (o.do === 'keep' ? [String(o.tiles.length)] : []),
+    },
+    'steppe tiles taken': { expected: ['1', '2'], ofAnswer: (o) => (o.do === 'fetch' ? [String(o.tiles.length)] : []) },
+    reason: {
+      expected: REASON_CODES,
+      atPosition: ({ game, state, config, rng }) => {
+        const seat = rng.int(config.players)
+        const targets = game.targets?.(state, seat) ?? []
+        return targets.flatMap((target) => game.explain?.(state, seat, target).map((reason) => reason.code) ?? [])
+      },
+    },
+    victory: {
+      expected: ['alone', 'shared'],
+      ofEvent: (e) => (e.type === 'gameOver' ? [e.winners.length === 1 ? 'alone' : 'shared'] : []),
+    },
+  },
+})
