@@ -68,7 +68,7 @@ class Session<T extends GameTypes> {
     this.run = run
     this.config = checkConfig(game.meta, run.config ?? {})
     this.settings = { ...SETTINGS, ...run.checks }
-    this.ledger = new Ledger(game.meta, this.config, run.seed)
+    this.ledger = new Ledger(game.meta, this.config, { seed: run.seed, every: this.settings.every })
     this.policyRng = new Rng(`policy ${run.seed}`)
     this.checksRng = new Rng(`checks ${run.seed}`)
     this.walk = new TwinWalk(this.checksRng, this.settings)

@@ -47,26 +47,32 @@ export class Ledger {
   private readonly meta: Meta
   private readonly config: Config
   private readonly seed: string
+  /** How closely was looked: the same places are looked at again only if it is the same. */
+  private readonly every: number
 
-  constructor(meta: Meta, config: Config, seed: string) {
+  constructor(meta: Meta, config: Config, run: { readonly seed: string; readonly every: number }) {
     this.meta = meta
     this.config = config
-    this.seed = seed
+    this.seed = run.seed
+    this.every = run.every
   }
 
   add({ check, message }: Fault, seq: number): void {
     if (this.violations.some((v) => v.check === check)) return
     const { players, variants } = this.config
-    const command = reproduction(this.meta, this.config, this.seed)
-    this.violations.push({ check, message, game: this.meta.id, players, variants, seed: this.seed, seq, command })
+    const { id: game } = this.meta
+    this.violations.push({ check, message, game, players, variants, seed: this.seed, seq, command: this.command() })
   }
-}
 
-function reproduction(meta: Meta, config: Config, seed: string): string {
-  const chosen = meta.variants
-    .filter((variant) => config.variants[variant.id] !== variant.default)
-    .map((variant) => ` --variant ${variant.id}=${config.variants[variant.id]}`)
-  return `npx waystation sim ${meta.id} --players ${config.players}${chosen.join('')} --seed ${shellWord(seed)} --games 1`
+  private command(): string {
+    const { meta, config, seed, every } = this
+    const chosen = meta.variants
+      .filter((variant) => config.variants[variant.id] !== variant.default)
+      .map((variant) => ` --variant ${variant.id}=${config.variants[variant.id]}`)
+    const closely = every > 0 ? ` --closely ${every}` : ''
+    const where = `${meta.id} --players ${config.players}${chosen.join('')}`
+    return `npx waystation sim ${where} --seed ${shellWord(seed)} --games 1${closely}`
+  }
 }
 
 function shellWord(text: string): string {

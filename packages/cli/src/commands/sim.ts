@@ -100,14 +100,14 @@ function simulate(context: Context, game: Game, { config, games, seed, bots, clo
   })
   progress.end()
   const seconds = (performance.now() - began) / 1000
-  const violations = report.violations.map((violation) => withCommand(violation, plain ? [] : bots, closely))
+  const violations = report.violations.map((violation) => withCommand(violation, plain ? [] : bots))
   return { ...report, violations, seconds, scores: statistics.scores(), winsBySeat: statistics.wins }
 }
 
 /** The testkit's command, with what this series was asked for besides. */
-function withCommand(violation: Violation, bots: readonly BotId[], closely: number): Violation {
+function withCommand(violation: Violation, bots: readonly BotId[]): Violation {
   const players = bots.length === 0 ? '' : ` --bots ${bots.join(',')}`
-  return { ...violation, command: `${violation.command} --closely ${closely}${players}` }
+  return { ...violation, command: `${violation.command}${players}` }
 }
 
 function jsonOf(game: string, { config, seed, bots, closely }: Series, outcome: Outcome): object {
