@@ -13,7 +13,7 @@ export const layers = {
   bots: ['kernel'],
   protocol: ['kernel'],
   server: ['catalog', 'bots', 'protocol', 'kernel'],
-  web: ['protocol', 'catalog', 'kernel', 'bots'],
+  web: ['protocol', 'catalog', 'kernel', 'bots', 'games'],
   cli: ['catalog', 'bots', 'kernel', 'server', 'testkit'],
 }
 
