@@ -35,7 +35,9 @@ export class LineInput implements Input {
     if (this.interactive && !this.ended) {
       reader.setPrompt(prompt)
       reader.prompt()
-      return this.next()
+      const typed = await this.next()
+      if (typed === null) this.output.line()
+      return typed
     }
     this.output.write(prompt)
     const line = await this.next()

@@ -30,7 +30,7 @@ export function outputTo(stream: Stream, env: NodeJS.ProcessEnv): Output {
     stream,
     paint: paintFor(isTerminal, env),
     get width() {
-      return Math.max(NARROWEST, stream.columns ?? (Number(env['COLUMNS']) || DEFAULT_WIDTH))
+      return Math.max(NARROWEST, stream.columns || Number(env['COLUMNS']) || DEFAULT_WIDTH)
     },
     isTerminal,
     line: (text = '') => write(`${text}\n`),

@@ -6,7 +6,13 @@ export type Align = 'left' | 'right'
 /** Rows of cells as lines with aligned columns. */
 export function columns(rows: readonly (readonly string[])[], align: readonly Align[] = [], gap = '  '): string[] {
   const widths: number[] = []
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell))))
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      // Nothing stands behind the last cell of a row, so it need not make room for the others.
+      const needed = i < row.length - 1 || align[i] === 'right' ? displayWidth(cell) : 0
+      widths[i] = Math.max(widths[i] ?? 0, needed)
+    })
+  }
   return rows.map((row) =>
     row
       .map((cell, i) => (align[i] === 'right' ? padStart : padEnd)(cell, widths[i]))

@@ -1,5 +1,5 @@
 /** The story in words, as the viewer may know it. */
-import type { GameText, GameTypes, Names } from '@waystation/kernel'
+import type { GameEvent, GameText, GameTypes, Names } from '@waystation/kernel'
 import { type Paint, seatShape } from '../io/paint.ts'
 import type { Chapter } from '../table/story.ts'
 import { seenBy, type Viewer } from '../table/viewer.ts'
@@ -16,12 +16,17 @@ export function renderLog(
   viewer: Viewer,
   { width, paint }: { width: number; paint: Paint },
 ): string[] {
-  return chapters.flatMap(({ seat, events }) => {
-    const mark = seat === null ? '·' : paint.seat(seat, seatShape(seat))
-    return events.flatMap((event) => {
+  return chapters.flatMap((events) =>
+    events.flatMap((event) => {
       const said = text.event(seenBy(event, viewer), names)
       if (said === '') return []
-      return wrap(said, width - 4).map((line, n) => (n === 0 ? `  ${mark} ${line}` : `    ${line}`))
-    })
-  })
+      return wrap(said, width - 4).map((line, n) => (n === 0 ? `  ${markOf(event, paint)} ${line}` : `    ${line}`))
+    }),
+  )
+}
+
+/** Whose doing it is, where the event says so. */
+function markOf(event: GameEvent, paint: Paint): string {
+  if (!('seat' in event) || typeof event.seat !== 'number') return '·'
+  return paint.seat(event.seat, seatShape(event.seat))
 }

@@ -12,13 +12,18 @@ export interface WordedOption {
 const SHORT_LIST = 9
 const INDENT = '  '
 
+/** Options that do the same kind of thing next to each other, otherwise in their order. */
+export function inGroups(options: readonly WordedOption[]): readonly WordedOption[] {
+  return options.length <= SHORT_LIST ? options : groups(options, (option) => option).flat()
+}
+
 export function renderOptions(options: readonly WordedOption[], width: number, paint: Paint, from = 1): string[] {
   const digits = String(from + options.length - 1).length
   const numbered = options.map((option, i) => ({ option, number: padStart(String(from + i), digits) }))
   if (options.length <= SHORT_LIST) {
     return numbered.flatMap(({ option, number }) => entry(number, option.text, width, paint))
   }
-  return groupRuns(numbered, ({ option }) => verbOf(option.id)).flatMap((group, i) => [
+  return groups(numbered, ({ option }) => option).flatMap((group, i) => [
     ...(i === 0 ? [] : ['']),
     ...fitted(group, width, paint),
   ])
@@ -40,19 +45,13 @@ function entry(number: string, text: string, width: number, paint: Paint): strin
 }
 
 /** Ids read like "stand brown-11 with 5+6": the first word says what is done. */
-function verbOf(id: string): string {
-  return id.split(' ', 1)[0]
-}
-
-/** Neighbours with the same key, so that numbers stay in order. */
-function groupRuns<I>(items: readonly I[], key: (item: I) => string): I[][] {
-  const groups: I[][] = []
-  let last: string | null = null
+function groups<I>(items: readonly I[], optionOf: (item: I) => WordedOption): I[][] {
+  const byVerb = new Map<string, I[]>()
   for (const item of items) {
-    const own = key(item)
-    if (own === last) groups[groups.length - 1].push(item)
-    else groups.push([item])
-    last = own
+    const [verb] = optionOf(item).id.split(' ', 1)
+    const group = byVerb.get(verb)
+    if (group) group.push(item)
+    else byVerb.set(verb, [item])
   }
-  return groups
+  return [...byVerb.values()]
 }

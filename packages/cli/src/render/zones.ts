@@ -6,26 +6,30 @@ import { displayWidth, padEnd, wrapPieces } from './width.ts'
 
 const GAP = '  '
 
-/** All zones, beside each other where they fit in `width`. */
+/** All zones, beside each other where they fit in `width`; what belongs to players is kept together, below the board. */
 export function renderZones(zones: readonly Zone[], width: number, paint: Paint): string[] {
-  return sideBySide(
-    zones.map((zone) => renderZone(zone, width, paint)),
-    width,
-  )
+  const shelf = (some: readonly Zone[]): string[] =>
+    sideBySide(
+      some.map((zone) => renderZone(zone, width, paint)),
+      width,
+    )
+  const table = shelf(zones.filter((zone) => zone.kind !== 'player'))
+  const players = shelf(zones.filter((zone) => zone.kind === 'player'))
+  return table.length > 0 && players.length > 0 ? [...table, '', ...players] : [...table, ...players]
 }
 
 export function renderZone(zone: Zone, width: number, paint: Paint): string[] {
   const shape = zone.owner === undefined ? '' : `${paint.seat(zone.owner, seatShape(zone.owner))} `
-  return [`${shape}${paint.bold(zone.title)}`, ...renderRows(zone.rows, width, paint)]
+  return [`${shape}${paint.bold(zone.title)}`, ...renderRows(zone, width, paint)]
 }
 
-function renderRows(rows: readonly ZoneRow[], width: number, paint: Paint): string[] {
+function renderRows({ rows, kind }: Zone, width: number, paint: Paint): string[] {
   const labels = rows.map((row) => (row.label === undefined ? '' : paint.dim(row.label)))
   const cells = rows.map((row) => row.items.map((item) => renderItem(item, paint)))
   const margin = Math.max(...labels.map(displayWidth), 0)
   const indent = margin === 0 ? GAP : `${' '.repeat(margin)}${GAP}`
   const room = width - displayWidth(indent)
-  const aligned = isGrid(rows) ? columns(cells) : null
+  const aligned = kind === 'board' || isGrid(rows) ? columns(cells) : null
   const grid = aligned?.every((line) => displayWidth(line) <= room) ? aligned : null
   return rows.flatMap((_, i) => {
     const lines = grid ? [grid[i]] : wrapPieces(cells[i], room, GAP)
@@ -34,7 +38,7 @@ function renderRows(rows: readonly ZoneRow[], width: number, paint: Paint): stri
   })
 }
 
-/** Rows of equally many items are read down as well as across. */
+/** A board, and rows of equally many items, are read down as well as across. */
 function isGrid(rows: readonly ZoneRow[]): boolean {
   return rows.length > 1 && rows[0].items.length > 1 && rows.every((row) => row.items.length === rows[0].items.length)
 }

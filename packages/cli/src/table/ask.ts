@@ -1,7 +1,7 @@
 /** One question to one person: shown once, then answered, or interrupted by a command. */
 import type { Decision, Option, Seat } from '@waystation/kernel'
 import { UserError } from '../errors.ts'
-import { renderOptions, type WordedOption } from '../render/options.ts'
+import { inGroups, renderOptions, type WordedOption } from '../render/options.ts'
 import { wrap } from '../render/width.ts'
 import { showHelp, showRules, showWhy } from './info.ts'
 import { readRequest, type Request } from './request.ts'
@@ -34,8 +34,9 @@ export async function ask(room: Room, decision: Decision, open: boolean): Promis
 function wordOptions(room: Room, decision: Decision): readonly WordedOption[] {
   const { text, names } = room.sitting
   const worded = decision.options.map((option: Option) => ({ id: option.id, text: text.option(option, names) }))
-  const idle = { id: LET_IT_BE, text: room.context.words.play.letItBe }
-  return decision.optional === true ? [idle, ...worded] : worded
+  if (decision.optional === true) return [{ id: LET_IT_BE, text: room.context.words.play.letItBe }, ...worded]
+  const free = decision.anytimeFrom ?? worded.length
+  return [...inGroups(worded.slice(0, free)), ...inGroups(worded.slice(free))]
 }
 
 function showQuestion(room: Room, decision: Decision, options: readonly WordedOption[]): void {

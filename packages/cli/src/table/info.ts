@@ -7,6 +7,8 @@ import type { Room } from './room.ts'
 import { zonesFor } from './viewer.ts'
 
 const INDENT = '  '
+const NAMELESS = ''
+const HAS_LETTERS = /\p{L}/u
 
 interface Named {
   readonly id: string
@@ -45,7 +47,8 @@ export function showWhy(room: Room, seat: Seat, about: string): void {
   }
   const { game, text, match } = room.sitting
   const reasons = game.explain?.(match.state, seat, target.id) ?? []
-  if (reasons.length === 0) out.lines(paragraph(room, words.play.noReason(target.name)))
+  if (reasons.length === 0)
+    out.lines(paragraph(room, words.play.noReason(target.name === NAMELESS ? target.id : target.name)))
   for (const reason of reasons) {
     const chapter = text.rules.find((section) => section.id === reason.section)?.title ?? reason.section
     out.lines(paragraph(room, `${text.reason(reason)} (${words.play.section(chapter)})`))
@@ -71,14 +74,18 @@ function componentNames(room: Room): Named[] {
   return Object.entries(room.sitting.text.components).map(([id, { name }]) => ({ id, name }))
 }
 
-/** Targets have ids; where the board shows them with a text, that text is their name. */
+/**
+ * Targets are ids such as "area theft". They are called what their component is called, else what the board shows;
+ * what has no name in the player's language can still be asked about by its id.
+ */
 function targetNames(room: Room, seat: Seat): Named[] {
-  const { game, match } = room.sitting
+  const { game, text, match } = room.sitting
   const zones = zonesFor(room.sitting, match.state, seat)
   const items = zones.flatMap((zone) => zone.rows.flatMap((row): readonly ZoneItem[] => row.items))
   return (game.targets?.(match.state, seat) ?? []).map((id) => {
-    const shown = items.find((item) => item.target === id)?.text
-    return { id, name: shown !== undefined && /\p{L}/u.test(shown) ? shown : id }
+    const component = text.components[id] ?? text.components[id.slice(id.lastIndexOf(' ') + 1)]
+    const shown = items.find((item) => item.target === id && HAS_LETTERS.test(item.text))?.text
+    return { id, name: component?.name ?? shown ?? (HAS_LETTERS.test(id) ? NAMELESS : id) }
   })
 }
 
@@ -92,7 +99,7 @@ function pick(things: readonly Named[], about: string): Named | undefined {
 }
 
 function list(room: Room, things: readonly Named[]): string[] {
-  const entries = [...new Set(things.map(({ name }) => name))]
+  const entries = [...new Set(things.map(({ name }) => name))].filter((name) => name !== NAMELESS)
   return newspaper(entries, room.context.out.width - INDENT.length).map((line) => INDENT + line)
 }
 

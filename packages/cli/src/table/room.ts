@@ -60,7 +60,8 @@ export class Room {
   showBoard(viewer: Seat | null): void {
     const { sitting, context } = this
     const zones = zonesFor(sitting, sitting.match.state, viewer)
-    context.out.lines(['', ...renderZones(zones, context.out.width, context.out.paint), ''])
+    const { width, paint } = context.out
+    context.out.lines([paint.dim('─'.repeat(width)), ...renderZones(zones, width, paint), ''])
   }
 
   showLog(viewer: Seat | null): void {

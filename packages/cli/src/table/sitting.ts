@@ -88,7 +88,7 @@ export class Sitting {
   answer(seat: Seat, option: string): void {
     const change = answer(this.current, seat, option)
     this.current = change.match
-    this.story.push({ seat, events: change.events })
+    this.story.push(change.events)
   }
 
   /**
