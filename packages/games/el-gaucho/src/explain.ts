@@ -5,7 +5,7 @@ import { BREEDS, smallOf, TILE_IDS, type Tile, tileOf, valueOf } from './data/ca
 import { SMALLEST_SALE } from './data/setup.ts'
 import { handfulsOf, pairCodes, diceOf } from './dice.ts'
 import { hasEffect, specialOptions } from './rules/special-actions.ts'
-import { diceActions } from './rules/turn.ts'
+import { diceActions } from './rules/dice-actions.ts'
 import { EMPTY, lying, NOBODY, type State } from './state.ts'
 
 /** Reason codes; each is worded in every language. */

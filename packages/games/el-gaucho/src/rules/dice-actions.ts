@@ -1,9 +1,8 @@
-/** "Déroulement de la partie": a round, a player's turn, taking two dice and spending them exactly. */
+/** "Actions": take two dice, and use them apart or added up, exactly. */
 import type { Seat } from '@waystation/kernel'
 import { areaOf, areasAccepting, bit } from '../data/action-areas.ts'
 import { smallOf, tileOf, valueOf } from '../data/cattle.ts'
-import { ALL_SPACES, type Players } from '../data/pampa.ts'
-import { DIE_FACES, SETUP } from '../data/setup.ts'
+import { ALL_SPACES } from '../data/pampa.ts'
 import { addDice, handfulsOf, pairCodes, removeDice } from '../dice.ts'
 import {
   type DiceAction,
@@ -11,49 +10,15 @@ import {
   lay,
   type Option,
   occupy,
+  type ReclaimOption,
   raise,
   stand,
+  type TakeDiceOption,
   takeDice as takeDiceOption,
 } from '../options.ts'
-import type { TakeDiceOption } from '../options.ts'
 import { EMPTY, lying, NOBODY, type State, standing } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { occupyArea, placeGaucho, reclaim, reclaimable, spaceOfTile } from './gauchos.ts'
-
-/** The start player rolls all dice; everyone has a turn; then the cattle come home and the pampa is refilled. */
-export const round: Rule<'round'> = {
-  run(g) {
-    const { players, startPlayer } = g.s
-    g.s.round++
-    if (g.s.phase === 'preliminary') g.s.phase = 'rounds'
-    g.emit({ type: 'startPlayer', seat: startPlayer, round: g.s.round })
-    if (g.s.phase !== 'no-dice-round') rollDice(g)
-    const seats = players.map((_, i) => (startPlayer + i) % players.length)
-    g.then(
-      ...seats.map((seat) => ({ do: 'turn' as const, seat })),
-      { do: 'roundUp' },
-      { do: 'refillPampa' },
-      { do: 'endOfRound' },
-    )
-  },
-}
-
-function rollDice(g: Table): void {
-  const count = SETUP[g.s.players.length as Players].dice
-  g.s.rodeo = Array.from({ length: count }, () => g.roll(DIE_FACES)).sort((a, b) => a - b)
-  g.emit({ type: 'diceRolled', seat: g.s.startPlayer, dice: g.s.rodeo.slice() })
-}
-
-export const turn: Rule<'turn'> = {
-  run(g, { seat }) {
-    g.s.turn = seat
-    g.s.taken = []
-    g.s.touched = 0
-    g.s.placed = []
-    g.emit({ type: 'turnBegins', seat })
-    g.then({ do: 'takeDice', seat }, { do: 'spendDice', seat })
-  },
-}
 
 const PAIRS = new Map<readonly number[], readonly TakeDiceOption[]>()
 
@@ -108,13 +73,15 @@ export function diceActions(s: Readonly<State>, seat: Seat): DiceAction[] {
   return out
 }
 
+type SpendOption = DiceAction | ReclaimOption | Extract<Option, { do: 'endTurn' }>
+
 /**
  * Dice must be used while they can be; only then may the turn end, and unusable dice are lost.
  * With an empty supply a lying gaucho may be taken back for an action that needs one ("Plus de Gauchos").
  */
-export const spendDice: Rule<'spendDice', Exclude<Option, { do: 'branch' }>> = {
+export const spendDice: Rule<'spendDice', SpendOption> = {
   ask(s, { seat }) {
-    const options: Option[] = diceActions(s, seat)
+    const options: SpendOption[] = diceActions(s, seat)
     if (options.length === 0) options.push(END_TURN)
     if (s.players[seat].supply === 0 && s.taken.length > 0) options.push(...usefulReclaims(s, seat))
     return { seat, kind: 'spendDice', options }
@@ -123,13 +90,13 @@ export const spendDice: Rule<'spendDice', Exclude<Option, { do: 'branch' }>> = {
     const { seat } = step
     if (option.do === 'endTurn') return loseDice(g, seat)
     if (option.do === 'reclaim') reclaim(g, seat, tileOf(option.tile))
-    else spend(g, seat, option as DiceAction)
+    else spend(g, seat, option)
     g.then(step)
   },
 }
 
 /** Lying gauchos whose return would let an unused die be used. */
-function usefulReclaims(s: Readonly<State>, seat: Seat): Option[] {
+function usefulReclaims(s: Readonly<State>, seat: Seat): ReclaimOption[] {
   return reclaimable(s, seat).filter(({ tile }) => {
     const space = spaceOfTile(s, tileOf(tile))
     return handfulsOf(s.taken).some(({ sum }) => placeable(s, seat, sum, space))
