@@ -14,6 +14,7 @@ import {
 import { AT_EVERY_DECISION, AT_SOME_DECISIONS, AT_THE_END, examine, named } from './checks/index.ts'
 import { recordFaults } from './checks/record.ts'
 import { secretFaults } from './checks/secrets.ts'
+import { Shadow } from './checks/shadow.ts'
 import { type TwinCount, TwinWalk } from './checks/twin-walk.ts'
 import { firstDifference } from './diff.ts'
 import { type Policy, randomPolicy } from './policy.ts'
@@ -62,6 +63,7 @@ class Session<T extends GameTypes> {
   private readonly policyRng: Rng
   private readonly checksRng: Rng
   private readonly walk: TwinWalk<T>
+  private readonly shadow = new Shadow<T>()
 
   constructor(game: Game<T>, run: GameRun<T>) {
     this.game = game
@@ -107,6 +109,7 @@ class Session<T extends GameTypes> {
     if (closely) {
       this.tell(examine(AT_SOME_DECISIONS, position))
       this.tell(this.walk.look(position))
+      if (!this.shadow.following) this.shadow.load(game, play.state)
     }
     for (const watcher of this.watchers) watcher.position?.(position)
     const { decision, option } = (this.run.policy ?? randomPolicy)(play.decisions, this.policyRng, play.state)
@@ -115,6 +118,7 @@ class Session<T extends GameTypes> {
     this.tell(this.walk.answer(seat, option.id))
     play.choose(decision, option)
     this.log.push({ seat, option: option.id })
+    this.tell(named('round-trip', this.shadow.answer({ seat, id: option.id }, play.state)))
     if (pure !== null) this.tell(named('in-place', partings(pure, play)))
     for (const watcher of this.watchers) watcher.answered?.(decision, option)
     this.heard()

@@ -11,8 +11,6 @@ export interface Settings {
   readonly maxOptions: number
   /** How many of the options that were not chosen are tried as well. */
   readonly otherOptions: number
-  /** Keys of the state whose value is never changed, so that clones may share it. */
-  readonly mayShare: readonly string[]
   /** Types of events that show something for a moment only: it was face down before, and it is not in any view after. */
   readonly passingEvents: readonly string[]
 }
@@ -22,7 +20,6 @@ export const SETTINGS: Settings = {
   only: CHECKS,
   maxOptions: 200,
   otherOptions: 2,
-  mayShare: [],
   passingEvents: [],
 }
 

@@ -18,7 +18,8 @@ export function withBells<T extends GameTypes>(game: Game<T>, bells: StepBells):
 function withBell<T extends GameTypes>(kind: string, rule: StepRule<T>, bells: StepBells): StepRule<T> {
   const { run, choose } = rule
   const out: StepRule<T> = { ...rule }
-  if (run) {
+  const combinator = COMBINATORS.includes(kind)
+  if (run && !combinator) {
     out.run = (g, step, game) => {
       bells.step(kind)
       run.call(rule, g, step, game)
@@ -26,7 +27,7 @@ function withBell<T extends GameTypes>(kind: string, rule: StepRule<T>, bells: S
   }
   if (choose) {
     out.choose = (g, step, option, game) => {
-      if (COMBINATORS.includes(kind)) bells.branch(`${kind} ${option.id}`)
+      if (combinator) bells.branch(`${kind} ${option.id}`)
       else bells.step(kind)
       choose.call(rule, g, step, option, game)
     }

@@ -1,0 +1,60 @@
+/** A small game with everything the sample game lacks: hidden cards, dice, sealed bids, combinators, free actions. */
+import type { Core, GameEvent, GameTypes, KernelOption, Option, Seat } from '@waystation/kernel'
+
+export interface State extends Core<Step> {
+  round: number
+  /** Face down; the last card is on top. */
+  deck: string[]
+  hands: string[][]
+  /** Face up, one stall per seat. */
+  stalls: string[][]
+  sold: string[]
+  coins: number[]
+  points: number[]
+}
+
+interface OfSeat {
+  readonly seat: Seat
+}
+export type Step =
+  | { readonly do: 'deal' | 'round' }
+  | ({ readonly do: 'bid' | 'turn' | 'draw' | 'roll' | 'play' | 'tuck' } & OfSeat)
+  | ({ readonly do: 'sell'; readonly picked: readonly string[] } & OfSeat)
+
+export interface CardOption extends Option {
+  readonly card: string
+}
+export interface ToastOption extends Option {
+  readonly id: 'toast'
+}
+
+export type Event = GameEvent &
+  (
+    | { readonly type: 'dealt' | 'drew' | 'tucked'; readonly seat: Seat; readonly secret: CardSecret }
+    | { readonly type: 'bid' | 'played'; readonly seat: Seat; readonly card: string }
+    | { readonly type: 'rolled'; readonly seat: Seat; readonly coins: number }
+    | { readonly type: 'sold'; readonly seat: Seat; readonly cards: readonly string[] }
+    | { readonly type: 'toasted'; readonly seat: Seat }
+  )
+export interface CardSecret {
+  readonly [seat: number]: { readonly cards: readonly string[] }
+}
+
+export interface View {
+  readonly round: number
+  readonly deck: number
+  /** Own cards, or how many cards another holds. */
+  readonly hands: readonly (readonly string[] | number)[]
+  readonly stalls: readonly (readonly string[])[]
+  readonly sold: readonly string[]
+  readonly coins: readonly number[]
+  readonly points: readonly number[]
+}
+
+export interface Peddlers extends GameTypes {
+  state: State
+  step: Step
+  option: CardOption | ToastOption | KernelOption
+  event: Event
+  view: View
+}
