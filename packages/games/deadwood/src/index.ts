@@ -2,6 +2,8 @@
 import { defineGame } from '@waystation/kernel'
 import { census } from './census.ts'
 import { determinize } from './determinize.ts'
+import { explain, targets } from './explain.ts'
+import { evaluate } from './heuristic.ts'
 import { meta } from './meta.ts'
 import { annex } from './rules/annex.ts'
 import { build, drawAll, drawFrom } from './rules/construction.ts'
@@ -64,7 +66,10 @@ export const deadwood = defineGame<Deadwood>({
   clone: cloneState,
   view,
   determinize,
+  targets,
+  explain,
   scores,
+  evaluate,
   census,
 })
 

@@ -1,0 +1,170 @@
+/** Why something on the table is not an option now, with numbers and the section of the rules help that says so. */
+import type { Reason, Seat } from '@waystation/kernel'
+import { CHURCH, SHERIFFS_OFFICE, type Building } from './data/buildings.ts'
+import { COWBOY_TYPES, type CowboyType, SHERIFF_FEE } from './data/figures.ts'
+import { CROSSING_IDS, crossingOf, isCrossingId, isPlotId, PLOT_IDS, type Plot, plotOf } from './data/plots.ts'
+import { controllerOf, opponentAt, slot, strengthAt, strengthOf } from './rules/cowboys.ts'
+import { FROM_RANCH } from './rules/going-to-town.ts'
+import { hireCost } from './rules/hiring.ts'
+import { nextOnLine } from './rules/railway.ts'
+import { isProtected, touchesBuilding } from './rules/sheriff.ts'
+import { isBuilding, isOpen } from './rules/town.ts'
+import { EMPTY, NOBODY, RAIL, type State } from './state.ts'
+import type { Step } from './steps.ts'
+
+export const REASON_CODES = [
+  'game-over',
+  'not-your-turn',
+  'answer-first',
+  'ranch-empty',
+  'empty-plot',
+  'rail-tile',
+  'station',
+  'own-cowboy',
+  'protected',
+  'fee-unpaid',
+  'no-own-cowboy',
+  'passed-over',
+  'off-the-line',
+  'plot-taken',
+  'not-beside-building',
+  'not-activated',
+  'no-opponent',
+  'office-first',
+  'sheriff-here',
+  'no-building-there',
+  'saloon-first',
+  'none-in-reserve',
+  'too-expensive',
+] as const
+export type ReasonCode = (typeof REASON_CODES)[number]
+
+/** Chapters of the rules help that reasons point to. */
+export type ReasonSection =
+  | 'turn'
+  | 'ranch'
+  | 'town'
+  | 'sheriff'
+  | 'construction'
+  | 'railway'
+  | 'saloon'
+  | 'grifter'
+  | 'end'
+
+function because(code: ReasonCode, section: ReasonSection, params: Reason['params'] = {}): Reason {
+  return { code, section, params }
+}
+
+const HIRE_TARGETS = COWBOY_TYPES.map((type) => `hire ${type}`)
+
+/** Every plot, every crossing, and the three types the Saloon offers. */
+export const targets = (): readonly string[] => ALL_TARGETS
+const ALL_TARGETS: readonly string[] = [...PLOT_IDS, ...CROSSING_IDS, ...HIRE_TARGETS]
+
+export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[] {
+  const step = s.agenda[s.agenda.length - 1] as Step | undefined
+  if (step === undefined) return [because('game-over', 'end')]
+  const asked = 'seat' in step && step.seat === seat ? step : null
+  if (isPlotId(target)) return explainPlot(s, seat, plotOf(target), asked)
+  if (isCrossingId(target)) return explainCrossing(s, target, asked)
+  const type = COWBOY_TYPES.find((_, i) => HIRE_TARGETS[i] === target)
+  return type === undefined ? [] : explainHire(s, seat, type, asked)
+}
+
+function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | null): Reason[] {
+  if (asked === null) return [because('not-your-turn', 'turn'), ...placement(s, seat, plot)]
+  switch (asked.do) {
+    case 'turn':
+      return explainTurn(s, seat, plot)
+    case 'moveTo':
+      return placement(s, seat, plot, asked.from)
+    case 'recall':
+    case 'moveFrom':
+      return explainOwn(s, seat, plot, asked)
+    case 'layRail':
+      return nextOnLine(s).includes(plot) ? [] : [because('off-the-line', 'railway', { plots: nextIds(s) })]
+    case 'build':
+      return explainBuild(s, plot)
+    case 'activate':
+      return s.owed[asked.level][s.lots[plot]] > 0 ? [] : [because('not-activated', 'railway')]
+    case 'grift':
+      return explainGrift(s, seat, plot, asked.from)
+    default:
+      return [because('answer-first', 'turn')]
+  }
+}
+
+const nextIds = (s: Readonly<State>): string =>
+  nextOnLine(s)
+    .map((plot) => PLOT_IDS[plot])
+    .join(', ')
+
+/** A turn may also call an own cowboy back, so his building is open to that. */
+function explainTurn(s: Readonly<State>, seat: Seat, plot: Plot): Reason[] {
+  const tile = s.lots[plot]
+  if (isBuilding(tile) && strengthAt(s, tile, seat) > 0) return []
+  const reasons = placement(s, seat, plot)
+  const ready = COWBOY_TYPES.some((type) => s.ranch[slot(seat, strengthOf(type))] > 0)
+  return ready ? reasons : [because('ranch-empty', 'town'), ...reasons]
+}
+
+/** Why no cowboy of this seat may be placed on a plot, whoever it is. */
+function placement(s: Readonly<State>, seat: Seat, plot: Plot, leaving: Building = FROM_RANCH): Reason[] {
+  const tile = s.lots[plot]
+  if (tile === EMPTY) return [because('empty-plot', 'town')]
+  if (!isBuilding(tile)) return [because(tile === RAIL ? 'rail-tile' : 'station', 'town')]
+  if (strengthAt(s, tile, seat) > 0) return [because('own-cowboy', 'town')]
+  if (!isProtected(s, plot)) return []
+  const reasons: Reason[] = []
+  const defender = opponentAt(s, tile, seat)
+  if (defender !== NOBODY && tile !== CHURCH) reasons.push(because('protected', 'sheriff'))
+  const collector = leaving === SHERIFFS_OFFICE ? NOBODY : controllerOf(s, SHERIFFS_OFFICE)
+  const money = s.money[seat]
+  if (collector !== NOBODY && collector !== seat && money < SHERIFF_FEE) {
+    reasons.push(because('fee-unpaid', 'sheriff', { fee: SHERIFF_FEE, money }))
+  }
+  return reasons
+}
+
+/** Calling back, and choosing whom a General Store moves. */
+function explainOwn(
+  s: Readonly<State>,
+  seat: Seat,
+  plot: Plot,
+  asked: Extract<Step, { do: 'recall' | 'moveFrom' }>,
+): Reason[] {
+  const tile = s.lots[plot]
+  const mine = isBuilding(tile) && strengthAt(s, tile, seat) > 0
+  if (!mine || (asked.do === 'moveFrom' && tile === asked.store)) return [because('no-own-cowboy', 'ranch')]
+  return asked.do === 'recall' && tile < asked.from ? [because('passed-over', 'ranch')] : []
+}
+
+function explainBuild(s: Readonly<State>, plot: Plot): Reason[] {
+  if (isOpen(s, plot)) return []
+  return [because(s.lots[plot] === EMPTY ? 'not-beside-building' : 'plot-taken', 'construction')]
+}
+
+function explainGrift(s: Readonly<State>, seat: Seat, plot: Plot, from: number): Reason[] {
+  const tile = s.lots[plot]
+  const others = s.money.flatMap((_, other) =>
+    other !== seat && isBuilding(tile) && strengthAt(s, tile, other) > 0 ? [tile * s.players + other] : [],
+  )
+  if (others.length === 0) return [because('no-opponent', 'grifter')]
+  return others.some((source) => source >= from) ? [] : [because('passed-over', 'grifter')]
+}
+
+function explainCrossing(s: Readonly<State>, target: string, asked: Step | null): Reason[] {
+  if (asked?.do !== 'moveSheriff') return [because('office-first', 'sheriff')]
+  const crossing = crossingOf(target)
+  if (crossing === s.sheriff) return [because('sheriff-here', 'sheriff')]
+  return touchesBuilding(s, crossing) ? [] : [because('no-building-there', 'sheriff')]
+}
+
+function explainHire(s: Readonly<State>, seat: Seat, type: CowboyType, asked: Step | null): Reason[] {
+  if (asked?.do !== 'hire') return [because('saloon-first', 'saloon')]
+  const strength = strengthOf(type)
+  if (s.reserve[slot(seat, strength)] === 0) return [because('none-in-reserve', 'saloon')]
+  const cost = hireCost(strength)
+  const money = s.money[seat]
+  return money >= cost ? [] : [because('too-expensive', 'saloon', { cost, money })]
+}

@@ -1,0 +1,90 @@
+/** Makes the kernel's `GameText` out of the words of a language. */
+import type { ComponentText, GameText, Language } from '@waystation/kernel'
+import { BUILDINGS, type BuildingId, buildingOf } from '../data/buildings.ts'
+import { COWBOY_TYPES } from '../data/figures.ts'
+import { CROSSINGS, crossingOf, PLOT_IDS } from '../data/plots.ts'
+import type { ReasonCode } from '../explain.ts'
+import type { Question } from '../options.ts'
+import type { Category } from '../scoring.ts'
+import type { Deadwood } from '../types.ts'
+import { type BuildingName, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { zones } from './zones.ts'
+
+export function compose(language: Language, words: Words): GameText<Deadwood> {
+  const say = phrases(words)
+  const decisions = words.decisions(say)
+  const options = words.options(say)
+  const events = words.events(say)
+  return {
+    language,
+    title: words.title,
+    tagline: words.tagline,
+    decision: (d, view) => decisions[d.kind as Question](view),
+    option: (o, names) => worded(options, o.do)(o, names),
+    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    reason: (r) => words.reasons[r.code as ReasonCode](r.params),
+    category: (id) => words.categories[id as Category],
+    scoreNote: ({ note }) => (typeof note?.posters === 'number' ? words.postersNote(note.posters) : ''),
+    variant: (id) => id,
+    components: components(words),
+    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
+    zones: (view, names) => zones(view, names, words, say),
+  }
+}
+
+/** Sentences may begin with the name of a building. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
+function worded<U, A extends readonly unknown[]>(
+  table: { readonly [key: string]: unknown },
+  key: string,
+): (item: U, ...rest: A) => string {
+  return table[key] as (item: U, ...rest: A) => string
+}
+
+/** Two tiles of one kind are told apart by the number on their back. */
+function numbered(words: Words, id: BuildingId): BuildingName {
+  const { type, stack } = BUILDINGS[buildingOf(id)]
+  const { bare, the, at, from } = words.buildings[type]
+  const alone = BUILDINGS.filter((other) => other.type === type).length === 1 || stack === 0
+  const suffix = alone ? '' : ` ${stack}`
+  return { bare: bare + suffix, the: the + suffix, at: at + suffix, from: from + suffix }
+}
+
+function phrases(words: Words): Say {
+  const plot = (id: string): string => {
+    const [row = '', column = ''] = id.slice(1).split('c')
+    return words.plot(Number(row), Number(column))
+  }
+  return {
+    building: (id) => numbered(words, id).bare,
+    the: (id) => numbered(words, id).the,
+    at: (id) => numbered(words, id).at,
+    from: (origin) =>
+      origin === 'ranch' || origin === 'mine' || origin === 'reserve'
+        ? words.fromOutside[origin]
+        : numbered(words, origin).from,
+    cowboy: (type) => words.oneCowboy[type],
+    gang(gang) {
+      const present = COWBOY_TYPES.filter((type) => gang[type] > 0)
+      return present.length === 0
+        ? words.zones.none
+        : words.list(present.map((type) => words.countCowboys(type, gang[type])))
+    },
+    plot,
+    crossing: (id) => words.crossing(CROSSINGS[crossingOf(id)].map((at) => PLOT_IDS[at])),
+    money: words.money,
+    names: (names, seats) => words.list(seats.map(names)),
+    buildings: (ids) => words.list(ids.map((id) => numbered(words, id).bare)),
+  }
+}
+
+function components(words: Words): { readonly [id: string]: ComponentText } {
+  const out: Record<string, ComponentText> = {}
+  for (const { id, type } of BUILDINGS) {
+    out[id] = { name: numbered(words, id).bare, help: words.buildings[type].help }
+  }
+  for (const thing of THINGS) out[thing] = words.things[thing]
+  return out
+}

@@ -1,0 +1,131 @@
+import type { Words } from '../words.ts'
+
+/** The rules in our own words; section ids are those that reasons point to. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'Goal',
+      paragraphs: [
+        'Send your cowboys into town, take over its buildings and make money. Whoever is richest at the end, after the fines for wanted posters, wins.',
+      ],
+    },
+    preparation: {
+      title: 'Preparation',
+      paragraphs: [
+        'Town Hall, Sheriff’s Office and Church stand in the top row. Four tiles of the first stack and a Saloon are dealt at random to five plots below.',
+        'The crime pool gets five posters per player; the others stay in the box. Everyone starts with $5, a cartridge, a pony and one cowboy of each strength. The highest die begins.',
+      ],
+    },
+    turn: {
+      title: 'Your turn',
+      paragraphs: [
+        'Do one of two things: call cowboys back to your ranch, or send one cowboy to town. You cannot pass. Then the next player clockwise has the turn.',
+      ],
+    },
+    ranch: {
+      title: 'Back to the ranch',
+      paragraphs: [
+        'Take back as many of your cowboys as you like, at least one, from buildings and from the Abandoned Mine.',
+      ],
+    },
+    town: {
+      title: 'Going to town',
+      paragraphs: [
+        'Place one cowboy of your ranch on any building where you have none yet. Empty plots, rails, the station and the mine are no places for him.',
+        'If another gang is there, they fight a duel. If your cowboy is still there afterwards, he may annex the building and use it.',
+      ],
+    },
+    duels: {
+      title: 'Duels',
+      paragraphs: [
+        'The attacker takes a poster. The defender may flee: a pony is spent, his cowboy goes to the Abandoned Mine, and the attacker may annex.',
+        'Otherwise the attacker, then the defender, says whether he uses a cartridge. Both have as many dice as the strength of their cowboy, one more with a cartridge.',
+        'Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A 6 kills; a 4 or 5 wounds, and a second wound kills.',
+        'If only the defender dies, the attacker stays and may annex. If both live, the attacker goes to the Abandoned Mine. The dead go to Boot Hill; wounds heal after the duel.',
+      ],
+    },
+    sheriff: {
+      title: 'The sheriff',
+      paragraphs: [
+        'He stands where three plots meet. Nobody may attack a cowboy on those three. Placing a cowboy on a building there costs $1 to another player in the Sheriff’s Office; without that dollar it is not possible.',
+        'Annexing the Sheriff’s Office moves him to another crossing that touches at least one building.',
+      ],
+    },
+    buildings: {
+      title: 'Buildings',
+      paragraphs: [
+        'Annexing a building uses its effect once, when your cowboy arrives. You may decline. Some buildings also have an effect for whoever holds them; it is lost when the cowboy leaves.',
+        'Cartridges, ponies and posters can run out; money cannot.',
+      ],
+    },
+    saloon: {
+      title: 'Saloon',
+      paragraphs: [
+        'Hire one cowboy of your reserve: a greenhorn for nothing, a gunslinger for $1, a trail boss for $3. He goes to the Abandoned Mine, from where you can call him back.',
+      ],
+    },
+    church: {
+      title: 'Church and Laundries',
+      paragraphs: [
+        'The Church takes one poster off you, two if you hold a Laundry and three if you hold both. A cowboy whom a General Store moves from a Laundry to the Church still counts for it.',
+        'There are no duels at the Church: each gang may have one cowboy there.',
+      ],
+    },
+    store: {
+      title: 'General Store',
+      paragraphs: [
+        'You may move another of your cowboys from a building to another building. That counts as placing him: he may have to pay for the sheriff, fight a duel, and may annex.',
+      ],
+    },
+    construction: {
+      title: 'New buildings',
+      paragraphs: [
+        'New tiles go on empty plots next to a building. The Town Hall builds the top tile of every stack, in an order of your choice, the Stage Depot that of one stack. Without room a tile goes under its stack.',
+      ],
+    },
+    'fortune-teller': {
+      title: 'Fortune Teller',
+      paragraphs: ['You may look at one stack and decide, tile by tile from the top, in which order it goes back.'],
+    },
+    courthouse: {
+      title: 'Courthouse',
+      paragraphs: [
+        'Beginning with the player who annexed it, everyone with posters pays $1 for each of them or takes another one. When the pool is empty, only those who cannot pay go free.',
+      ],
+    },
+    grifter: {
+      title: 'Grifter',
+      paragraphs: [
+        'Up to two opposing cowboys on buildings or in ranches go to the Abandoned Mine. It is no attack: the sheriff does not help them.',
+      ],
+    },
+    railway: {
+      title: 'The railway',
+      paragraphs: [
+        'Each rail tile lies on one of the two plots above the last one. A building there goes under its stack and its cowboys to the Abandoned Mine. The Hotel earns $2.',
+        'Then every cowboy on a building next to the tile may annex it at once, in the order the player who laid it decides.',
+        'After four rail tiles the Town Hall places the Train Station. The Hotel earns $4, cowboys next to it may annex twice, and the game is over.',
+      ],
+    },
+    outskirts: {
+      title: 'Around the town',
+      paragraphs: [
+        'Cowboys in the Abandoned Mine neither fight nor are fought. They stay until you call them back. Nobody comes back from Boot Hill.',
+      ],
+    },
+    end: {
+      title: 'End of the game',
+      paragraphs: [
+        'The game ends after the turn in which the crime pool is emptied or a gang has no hired cowboy left alive, or with the Train Station. If there is no station, whoever holds the Stage Depot gets $10.',
+        'Posters cost $1, 3, 6, 10, 15, 21, 28, 36, 45 for one to nine, and $55 for ten or more. The richest player wins.',
+      ],
+    },
+    'final-duel': {
+      title: 'Final duel',
+      paragraphs: [
+        'If the richest are tied, each chooses one cowboy and any number of cartridges. With more than two, every die is aimed before it is rolled, and a roll of several dice may be split.',
+        'Those with the most dice shoot until they have as many as the next; then everyone rolls one at a time. If several live, they start again. If nobody does, the richest player who did not fight wins, and if all fought, nobody does.',
+      ],
+    },
+  },
+}

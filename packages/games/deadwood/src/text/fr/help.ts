@@ -1,0 +1,131 @@
+import type { Words } from '../words.ts'
+
+/** The rules in our own words; section ids are those that reasons point to. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'But du jeu',
+      paragraphs: [
+        'Envoyez vos cowboys en ville, prenez ses commerces et gagnez de l’argent. Le plus riche à la fin, une fois payées les amendes des pions Wanted, l’emporte.',
+      ],
+    },
+    preparation: {
+      title: 'Préparation',
+      paragraphs: [
+        'La Mairie, le Bureau du Shérif et l’Église occupent la première rangée. Quatre tuiles de la première pile et un Saloon vont au hasard sur cinq cases en dessous.',
+        'La jauge de criminalité reçoit cinq pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec 5 $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur.',
+      ],
+    },
+    turn: {
+      title: 'Votre tour',
+      paragraphs: [
+        'Faites une chose sur deux : rappeler des cowboys au ranch, ou en envoyer un en ville. On ne passe pas. Puis c’est au joueur suivant, dans le sens horaire.',
+      ],
+    },
+    ranch: {
+      title: 'Revenir au ranch',
+      paragraphs: [
+        'Reprenez autant de vos cowboys que vous voulez, au moins un, sur les bâtiments et à la Mine abandonnée.',
+      ],
+    },
+    town: {
+      title: 'Aller en ville',
+      paragraphs: [
+        'Placez un cowboy du ranch sur un bâtiment où vous n’en avez pas encore. Ni case vide, ni rail, ni Gare, ni mine.',
+        'Si un autre clan s’y trouve, il y a duel. Si votre cowboy est encore là ensuite, il peut annexer le bâtiment et s’en servir.',
+      ],
+    },
+    duels: {
+      title: 'Duels',
+      paragraphs: [
+        'L’attaquant prend un pion Wanted. Le défenseur peut fuir : il dépense un cheval, son cowboy part à la Mine abandonnée et l’attaquant peut annexer.',
+        'Sinon l’attaquant, puis le défenseur, dit s’il utilise une cartouche. Chacun a autant de dés que la force de son cowboy, un de plus avec une cartouche.',
+        'Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’il y ait un mort ou plus de dés. Un 6 tue ; un 4 ou un 5 blesse, et la seconde blessure tue.',
+        'Si seul le défenseur meurt, l’attaquant reste et peut annexer. Si les deux survivent, l’attaquant part à la Mine abandonnée. Les morts vont au Cimetière ; les blessures guérissent après le duel.',
+      ],
+    },
+    sheriff: {
+      title: 'Le shérif',
+      paragraphs: [
+        'Il se tient là où trois cases se touchent. Personne ne peut y attaquer un cowboy. Y placer un cowboy sur un bâtiment coûte 1 $, versé à l’adversaire qui tient le Bureau du Shérif ; sans ce dollar, c’est impossible.',
+        'Annexer le Bureau du Shérif le déplace sur une autre intersection qui touche au moins un bâtiment.',
+      ],
+    },
+    buildings: {
+      title: 'Bâtiments',
+      paragraphs: [
+        'Annexer un bâtiment déclenche son effet une fois, à l’arrivée du cowboy. On peut y renoncer. Certains bâtiments profitent aussi à qui les contrôle, tant que le cowboy y reste.',
+        'Cartouches, chevaux et pions Wanted peuvent manquer ; l’argent jamais.',
+      ],
+    },
+    saloon: {
+      title: 'Saloon',
+      paragraphs: [
+        'Recrutez un cowboy de votre réserve : novice gratuit, confirmé pour 1 $, vétéran pour 3 $. Il va à la Mine abandonnée, d’où vous pourrez le rappeler.',
+      ],
+    },
+    church: {
+      title: 'Église et Blanchisseries',
+      paragraphs: [
+        'L’Église vous enlève un pion Wanted, deux si vous tenez une Blanchisserie, trois si vous tenez les deux. Un cowboy qu’une Épicerie déplace d’une Blanchisserie à l’Église compte encore pour elle.',
+        'Aucun duel à l’Église : chaque clan peut y avoir un cowboy.',
+      ],
+    },
+    store: {
+      title: 'Épicerie',
+      paragraphs: [
+        'Vous pouvez déplacer un autre de vos cowboys d’un bâtiment à un autre. C’est comme le placer : il peut devoir payer le shérif, se battre, et il peut annexer.',
+      ],
+    },
+    construction: {
+      title: 'Nouveaux bâtiments',
+      paragraphs: [
+        'Les nouvelles tuiles vont sur des cases vides à côté d’un bâtiment. La Mairie place la première tuile de chaque pile, dans l’ordre voulu, la Diligence celle d’une seule. Sans place, la tuile va sous sa pile.',
+      ],
+    },
+    'fortune-teller': {
+      title: 'Voyante',
+      paragraphs: ['Vous pouvez regarder une pile et décider, tuile par tuile depuis le sommet, de son nouvel ordre.'],
+    },
+    courthouse: {
+      title: 'Tribunal',
+      paragraphs: [
+        'En commençant par qui l’annexe, chacun paye 1 $ par pion Wanted ou en prend un de plus. Quand la jauge est vide, seul celui qui ne peut pas payer s’en tire.',
+      ],
+    },
+    grifter: {
+      title: 'Bonimenteur',
+      paragraphs: [
+        'Jusqu’à deux cowboys adverses, sur des bâtiments ou dans des ranchs, vont à la Mine abandonnée. Ce n’est pas une attaque : le shérif n’y peut rien.',
+      ],
+    },
+    railway: {
+      title: 'La voie ferrée',
+      paragraphs: [
+        'Chaque tuile Rail va sur l’une des deux cases au-dessus de la précédente. Un bâtiment qui s’y trouve va sous sa pile et ses cowboys à la Mine abandonnée. L’Hôtel rapporte 2 $.',
+        'Puis chaque cowboy sur un bâtiment voisin de la tuile peut l’annexer aussitôt, dans l’ordre voulu par qui l’a posée.',
+        'Après quatre tuiles Rail, la Mairie place la Gare. L’Hôtel rapporte 4 $, les cowboys voisins peuvent annexer deux fois, et la partie est finie.',
+      ],
+    },
+    outskirts: {
+      title: 'Les environs de la ville',
+      paragraphs: [
+        'À la Mine abandonnée un cowboy n’attaque pas et n’est pas attaqué. Il y reste jusqu’à ce que vous le rappeliez. Personne ne revient du Cimetière.',
+      ],
+    },
+    end: {
+      title: 'Fin de la partie',
+      paragraphs: [
+        'La partie s’arrête à la fin du tour où la jauge se vide ou bien où un clan n’a plus de cowboy recruté en vie, ou avec la Gare. Sans Gare, qui tient la Diligence reçoit 10 $.',
+        'Les pions Wanted coûtent 1, 3, 6, 10, 15, 21, 28, 36, 45 $ pour un à neuf, et 55 $ pour dix ou plus. Le plus riche l’emporte.',
+      ],
+    },
+    'final-duel': {
+      title: 'Duel final',
+      paragraphs: [
+        'Si les plus riches sont à égalité, chacun choisit un cowboy et autant de cartouches qu’il veut. À plus de deux, on annonce la cible de chaque dé avant de le lancer, et un lancer de plusieurs dés peut se partager.',
+        'Ceux qui ont le plus de dés tirent jusqu’à en avoir autant que le suivant ; puis chacun lance un dé à la fois. S’il reste plusieurs survivants, on recommence. S’il n’en reste pas, le plus riche de ceux qui ne se battaient pas gagne ; si tous se battaient, personne.',
+      ],
+    },
+  },
+}
