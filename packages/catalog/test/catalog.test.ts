@@ -1,0 +1,36 @@
+import { LANGUAGES, Refusal } from '@waystation/kernel'
+import { describe, expect, test } from 'vitest'
+import { allGames, findGame } from '../src/index.ts'
+
+test('every game has an id of its own and the sample comes last', () => {
+  const ids = allGames().map((entry) => entry.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(allGames().map((entry) => entry.sample)).toEqual([...ids.slice(1).map(() => false), true])
+})
+
+describe.each(allGames().map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  test('its box says what its rules say', async () => {
+    const game = await entry.load()
+    expect(entry.meta).toBe(game.meta)
+    expect(game.meta.id).toBe(id)
+    expect(findGame(id)).toBe(entry)
+  })
+
+  test.each(LANGUAGES)('it speaks %s', async (language) => {
+    const text = await entry.texts[language]()
+    expect(text.language).toBe(language)
+    expect(text.title).not.toBe('')
+  })
+})
+
+test('an unknown game is refused, and those there are are named', () => {
+  const ids = allGames().map((entry) => entry.id)
+  const refused = (): unknown => findGame('ludo')
+  expect(refused).toThrow(Refusal)
+  expect(refused).toThrow(`no game is called ludo; there are ${ids.join(', ')}`)
+  try {
+    refused()
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'unknown-game', detail: { case: 'game', asked: 'ludo', known: ids } })
+  }
+})
