@@ -6,7 +6,10 @@ export const PROTOCOL_VERSION = 1
 /** No game in any catalog seats more. */
 export const MAX_SEATS = 16
 
-export const Seat = z.int().min(0).max(MAX_SEATS - 1)
+export const Seat = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1)
 export const Language = z.enum(LANGUAGES)
 export const TableId = z.string().regex(/^[a-z0-9]{20}$/)
 /** Names one request of one client, so that sending it twice does it once. */

@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'undo-pending',
   'no-undo-request',
   'bad-record',
+  'no-record',
   'busy',
   'internal',
 ] as const

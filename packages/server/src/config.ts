@@ -1,0 +1,140 @@
+/** Flags and environment. A bad value is one line and exit code 2, before anything is opened. */
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Limits } from './tables/services.ts'
+
+export interface RateLimits {
+  /** HTTP requests per address and minute. */
+  readonly requestsPerMinute: number
+  /** Messages per second and stream, on average. */
+  readonly messagesPerSecond: number
+  readonly streamsPerAddress: number
+}
+
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Address under which people reach the server, when a proxy stands before it. */
+  readonly publicUrl: URL | null
+  readonly trustProxy: boolean
+  /** Signs the cookies; null: made on first start and kept. */
+  readonly secret: string | null
+  readonly logLevel: string
+  readonly webDir: string
+  /** Modules with further games. */
+  readonly modules: readonly string[]
+  readonly rulesWorkers: number
+  readonly botWorkers: number
+  readonly workerMemoryMb: number
+  readonly limits: Limits
+  readonly rates: RateLimits
+}
+
+export const DEFAULTS: ServerConfig = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: resolve('data'),
+  databaseUrl: null,
+  publicUrl: null,
+  trustProxy: false,
+  secret: null,
+  logLevel: 'info',
+  webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  modules: [],
+  rulesWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  botWorkers: 1,
+  workerMemoryMb: 512,
+  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
+  rates: { requestsPerMinute: 600, messagesPerSecond: 30, streamsPerAddress: 200 },
+}
+
+export const HELP = `waystation serve: the Waystation server
+
+  --port <number>      port to listen on (PORT; ${DEFAULTS.port})
+  --host <address>     address to listen on (HOST; ${DEFAULTS.host}; 0.0.0.0 for everyone)
+  --data-dir <folder>  where the database file and the key live (DATA_DIR; ./data)
+  --public-url <url>   how people reach it, behind a proxy (PUBLIC_URL)
+  --log-level <level>  fatal, error, warn, info, debug, trace or silent (LOG_LEVEL; ${DEFAULTS.logLevel})
+  --help               this text
+
+Environment only:
+  DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
+  TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
+  WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
+`
+
+export class UsageError extends Error {}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'data-dir': { type: 'string' },
+  'public-url': { type: 'string' },
+  'log-level': { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: FLAGS, strict: true }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : String(error))
+  }
+}
+
+/** Null when only help was asked for. */
+export function readConfig(args: readonly string[], env: Environment): ServerConfig | null {
+  const flags = readFlags(args)
+  if (flags.help) return null
+  const publicUrl = flags['public-url'] ?? env['PUBLIC_URL']
+  return {
+    ...DEFAULTS,
+    port: readPort(flags.port ?? env['PORT']),
+    host: flags.host ?? env['HOST'] ?? DEFAULTS.host,
+    dataDir: resolve(flags['data-dir'] ?? env['DATA_DIR'] ?? 'data'),
+    databaseUrl: readDatabase(env['DATABASE_URL']),
+    publicUrl: publicUrl ? readUrl(publicUrl, 'the public address', ['http:', 'https:']) : null,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    secret: readSecret(env['WAYSTATION_SECRET']),
+    logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULTS.port
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`the port is a number from 0 to 65535, not "${text}"`)
+  return port
+}
+
+function readUrl(text: string, what: string, protocols: readonly string[]): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !protocols.includes(url.protocol))
+    throw new UsageError(`${what} must start with ${protocols.join('// or ')}//`)
+  return url
+}
+
+/** Its value is never shown: it holds a password. */
+function readDatabase(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null
+  readUrl(text, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return text
+}
+
+function readSecret(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null
+  if (text.length < 32) throw new UsageError('WAYSTATION_SECRET needs at least 32 characters')
+  return text
+}
+
+function readLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new UsageError(`the log level is one of ${LEVELS.join(', ')}, not "${text}"`)
+  return text
+}

@@ -1,0 +1,125 @@
+/** The HTTP side of the server: hooks that hold for every request, and all routes. */
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { MAX_RECORD } from '@waystation/protocol'
+import { healthRoutes } from '../ops/health.ts'
+import { guestOf } from '../security/cookie.ts'
+import { fromOurPages } from '../security/origin.ts'
+import { preferredLanguage } from '../text/index.ts'
+import { Refused } from '../workers/refused.ts'
+import { Streams } from '../ws/routes.ts'
+import type { Context } from './context.ts'
+import { codeOf, errorBody, statusOf } from './errors.ts'
+import { gameRoutes } from './games.ts'
+import { meRoutes } from './me.ts'
+import { openApi } from './openapi.ts'
+import { playRoutes } from './play.ts'
+import { recordRoutes } from './records.ts'
+import { Routes } from './route.ts'
+import { serveClient } from './static.ts'
+import { tableRoutes } from './tables.ts'
+import { talkRoutes } from './talk.ts'
+
+/** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
+const MAX_FRAME = 64 * 1024
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+const CONTENT_POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+export interface Http {
+  readonly app: FastifyInstance
+  readonly streams: Streams
+}
+
+export async function buildApp(context: Context, stopping: () => boolean): Promise<Http> {
+  const { config, tables } = context
+  const loggerInstance: FastifyBaseLogger = tables.services.log
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_RECORD + 4096,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  })
+  errors(app, context)
+  await protections(app, context)
+  const streams = new Streams(context)
+  await app.register(websocket, { options: { maxPayload: MAX_FRAME } })
+  guests(app, context)
+  await app.register((scope) => {
+    streams.routes(scope)
+    const routes = new Routes(scope)
+    gameRoutes(routes, context)
+    meRoutes(routes, context)
+    tableRoutes(routes, context)
+    playRoutes(routes, context)
+    talkRoutes(routes, context)
+    recordRoutes(routes, context)
+    const document = openApi(routes.specs)
+    scope.get('/api/openapi.json', () => document)
+    return Promise.resolve()
+  })
+  healthRoutes(app, context, stopping)
+  await serveClient(app, config.webDir)
+  return { app, streams }
+}
+
+async function protections(app: FastifyInstance, { config }: Context): Promise<void> {
+  const secure = config.publicUrl?.protocol === 'https:'
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
+    strictTransportSecurity: secure,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(rateLimit, {
+    max: config.rates.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Refused('too-many-requests'),
+  })
+}
+
+/** Who asks, and whether they ask from our own pages. */
+function guests(app: FastifyInstance, { config, key, storage }: Context): void {
+  app.decorateRequest('guest', null)
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE_METHODS.includes(request.method) && !fromOurPages(request, config.publicUrl)) {
+      throw new Refused('wrong-origin')
+    }
+    const id = request.url.startsWith('/api/') ? guestOf(request.headers.cookie, key) : null
+    request.guest = id === null ? null : await storage.guest(id)
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+function errors(app: FastifyInstance, { tables }: Context): void {
+  const { log, metrics } = tables.services
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
+    const code = codeOf(error)
+    if (code === 'internal')
+      log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
+    metrics.refused.inc({ code })
+    const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
+    return await reply.code(statusOf(code)).send(errorBody(code, language))
+  })
+}

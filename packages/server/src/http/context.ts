@@ -1,0 +1,51 @@
+/** What routes work with. */
+import { BOT_IDS } from '@waystation/bots'
+import type { Meta } from '@waystation/kernel'
+import type { ServerConfig } from '../config.ts'
+import type { Guest, Storage } from '../storage/types.ts'
+import type { TableActor } from '../tables/actor.ts'
+import { seatOf } from '../tables/info.ts'
+import type { Tables } from '../tables/manager.ts'
+import { Refused } from '../workers/refused.ts'
+
+export class Context {
+  readonly config: ServerConfig
+  readonly tables: Tables
+  readonly storage: Storage
+  readonly games: ReadonlyMap<string, Meta>
+  readonly key: string
+
+  constructor(config: ServerConfig, tables: Tables, games: ReadonlyMap<string, Meta>, key: string) {
+    this.config = config
+    this.tables = tables
+    this.storage = tables.services.storage
+    this.games = games
+    this.key = key
+  }
+
+  now(): number {
+    return this.tables.services.now()
+  }
+
+  meta(id: string): Meta {
+    const meta = this.games.get(id)
+    if (!meta) throw new Refused('unknown-game')
+    return meta
+  }
+
+  checkBot(id: string): void {
+    if (!BOT_IDS.some((bot) => bot === id)) throw new Refused('unknown-bot')
+  }
+
+  /** The table, if this guest may see it. A private table does not exist for those who were not invited. */
+  async table(id: string, guest: Guest | null): Promise<TableActor> {
+    const actor = await this.tables.at(id)
+    if (actor.row.visibility === 'public' || seatOf(actor.row, guest?.id ?? null) !== null) return actor
+    if (guest && (await this.storage.isMember(id, guest.id))) return actor
+    throw new Refused('not-found')
+  }
+}
+
+export function tableAnswer(actor: TableActor, guest: Guest | null) {
+  return { table: actor.info(), you: seatOf(actor.row, guest?.id ?? null) }
+}

@@ -1,0 +1,58 @@
+/** Every refusal leaves as { error: { code, message } }; what went wrong inside stays inside. */
+import type { Language } from '@waystation/kernel'
+import type { ApiError, ErrorCode } from '@waystation/protocol'
+import { z } from 'zod'
+import { errorText } from '../text/index.ts'
+import { Refused } from '../workers/refused.ts'
+
+const STATUS: { readonly [code in ErrorCode]?: number } = {
+  'bad-request': 400,
+  'bad-config': 400,
+  'bad-record': 400,
+  'unknown-game': 404,
+  'unknown-bot': 400,
+  'unknown-target': 404,
+  'sign-in-first': 401,
+  'wrong-origin': 403,
+  'not-allowed': 403,
+  'not-seated': 403,
+  'bad-invite': 403,
+  'not-found': 404,
+  'too-large': 413,
+  'too-many-requests': 429,
+  busy: 503,
+  internal: 500,
+}
+
+/** Whatever contradicts the state of the table. */
+const CONFLICT = 409
+
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code] ?? CONFLICT
+}
+
+/** Errors of the framework, by its own codes. */
+const FOREIGN: { readonly [code: string]: ErrorCode } = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_BAD_URL: 'bad-request',
+  FST_ERR_NOT_FOUND: 'not-found',
+}
+
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refused) return error.code
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'bad-request'
+  if (!(error instanceof Error)) return 'internal'
+  const foreign = 'code' in error && typeof error.code === 'string' ? FOREIGN[error.code] : undefined
+  if (foreign) return foreign
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 429) return 'too-many-requests'
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'bad-request' : 'internal'
+}
+
+export function errorBody(code: ErrorCode, language: Language): ApiError {
+  return { error: { code, message: errorText(code, language) } }
+}

@@ -1,0 +1,166 @@
+/** What remains of a game, and what can be made of it. */
+import { Fork, History, HistoryQuery, ImportRecord, TableAnswer, TableParams } from '@waystation/protocol'
+import { newSecret } from '../security/secrets.ts'
+import type { Guest, Line, TableRow } from '../storage/types.ts'
+import type { TableActor } from '../tables/actor.ts'
+import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
+import { sourceOf } from '../tables/hosted-game.ts'
+import { seatOf } from '../tables/info.ts'
+import { join } from '../tables/seats.ts'
+import type { ImportedRecord } from '../workers/calls.ts'
+import { Refused } from '../workers/refused.ts'
+import { type Context, tableAnswer } from './context.ts'
+import { type Routes, signedIn } from './route.ts'
+
+const at = { params: TableParams } as const
+/** Positions in one page of history. */
+const PAGE = 50
+
+export function recordRoutes(routes: Routes, context: Context): void {
+  const { storage, tables } = context
+  const { rules, limits } = tables.services
+
+  routes.add(
+    { ...at, method: 'GET', url: '/api/tables/:id/record', summary: 'The record of a finished game', reply: 'text' },
+    async ({ params, guest, reply }) => {
+      const { row } = await context.table(params.id, guest)
+      if (row.status !== 'finished') throw new Refused('game-running')
+      const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
+      const seats = row.doc.seats.map(({ name, bot }) => (name === '' ? (bot ?? '?') : name))
+      const args = { source: sourceOf(row), salt: row.salt, seats, entries }
+      const text = await rules.anywhere('record', args, limits.rulesMs)
+      return await reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${row.game}-${row.id}.txt"`)
+        .send(text)
+    },
+  )
+
+  routes.add(
+    {
+      ...at,
+      method: 'GET',
+      url: '/api/tables/:id/history',
+      summary: 'Past positions as I could see them then',
+      query: HistoryQuery,
+      reply: History,
+    },
+    async ({ params, guest, query, reply }) => {
+      const { row } = await context.table(params.id, guest)
+      if (row.status === 'open') throw new Refused('not-started')
+      const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
+      const seat = seatOf(row, guest?.id ?? null)
+      const args = { source: sourceOf(row), entries, from: query.from, limit: PAGE, seat }
+      const lines = await rules.anywhere('history', args, limits.rulesMs)
+      const next = query.from + PAGE <= entries.length ? query.from + PAGE : null
+      return await reply.type('application/json').send(`{"lines":[${lines.join(',')}],"next":${next}}`)
+    },
+  )
+  copyRoutes(routes, context)
+  rematchRoute(routes, context)
+}
+
+function copyRoutes(routes: Routes, context: Context): void {
+  const { tables } = context
+  const { rules, limits } = tables.services
+
+  routes.add(
+    {
+      method: 'POST',
+      url: '/api/records',
+      summary: 'Import a record: a finished private table to replay',
+      body: ImportRecord,
+      reply: TableAnswer,
+      status: 201,
+    },
+    async ({ guest, body }) => {
+      const person = signedIn(guest)
+      const read = await rules.anywhere('verify', { text: body.record }, limits.rulesMs)
+      const now = context.now()
+      const lines = read.entries.map((entry, i) => ({ seq: i + 1, entry, client: null, at: now }))
+      return tableAnswer(await tables.create(importedRow(read, person, now), lines), guest)
+    },
+  )
+
+  routes.add(
+    {
+      ...at,
+      method: 'POST',
+      url: '/api/tables/:id/fork',
+      summary: 'Play on from a position',
+      body: Fork,
+      reply: TableAnswer,
+      status: 201,
+    },
+    async ({ params, guest, body }) => {
+      const person = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      const [row, lines] = await forked(context, actor, person, body.seq)
+      return tableAnswer(await tables.create(row, lines), guest)
+    },
+  )
+}
+
+function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: number): TableRow {
+  const { game, rules, config, seed } = source
+  const people = seats.map((name) => ({ kind: 'person', guest: null, name, bot: null, presence: 'here' }) as const)
+  const plan = { game, rules, config, seed, salt, visibility: 'private', status: 'finished' } as const
+  return makeRow({ ...plan, host: host.id, seats: people, origin: { kind: 'import' } }, now)
+}
+
+/** From a finished game: any position, exactly. From a running one: the present, hidden things dealt anew. */
+async function forked(
+  context: Context,
+  actor: TableActor,
+  guest: Guest,
+  seq: number | undefined,
+): Promise<[TableRow, Line[]]> {
+  const { row } = actor
+  const seat = seatOf(row, guest.id)
+  const now = context.now()
+  if (row.status === 'finished') {
+    const all = await context.storage.lines(row.id, 0)
+    const lines = all.slice(0, seq ?? all.length)
+    if (seq !== undefined && seq > all.length) throw new Refused('not-found')
+    const { seed, salt, opening } = row
+    return [forkOf(row, guest, { seq: lines.length, redealt: false, seed, salt, opening, seat: seat ?? 0 }, now), lines]
+  }
+  if (seq !== undefined) throw new Refused('game-running')
+  const seed = newSecret()
+  const dealt = await actor.redealt(seat, seed)
+  const from = { ...dealt, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
+  return [forkOf(row, guest, from, now), []]
+}
+
+function rematchRoute(routes: Routes, context: Context): void {
+  routes.add(
+    {
+      ...at,
+      method: 'POST',
+      url: '/api/tables/:id/rematch',
+      summary: 'Open a rematch, or take my seat at the one already open',
+      reply: TableAnswer,
+    },
+    async ({ params, guest }) => {
+      const person = signedIn(guest)
+      const old = await context.table(params.id, guest)
+      const seat = seatOf(old.row, person.id)
+      if (seat === null) throw new Refused('not-seated')
+      if (old.row.status !== 'finished') throw new Refused('game-running')
+      const id = old.row.doc.rematch ?? (await openRematch(context, old, person))
+      const actor = await context.tables.at(id)
+      await actor.change((row) => join(row, person, rematchSeat(seat, row.config.players)))
+      await context.storage.addMember(id, person.id)
+      return tableAnswer(actor, guest)
+    },
+  )
+}
+
+/** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
+async function openRematch(context: Context, old: TableActor, guest: Guest): Promise<string> {
+  const fresh = await context.tables.create(rematchOf(context.meta(old.row.game), old.row, guest, context.now()))
+  const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
+  if (doc.rematch !== fresh.id)
+    await fresh.change((row) => ({ ...row.doc, report: 'another rematch was first' }), 'stopped')
+  return doc.rematch ?? fresh.id
+}

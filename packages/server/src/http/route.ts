@@ -1,0 +1,71 @@
+/** How a route is written: its schemas check what comes in and describe it in the OpenAPI document. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Guest } from '../storage/types.ts'
+import { Refused } from '../workers/refused.ts'
+
+const Nothing = z.unknown()
+type Shape = z.ZodType
+
+export interface RouteSpec<P extends Shape, Q extends Shape, B extends Shape> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly summary: string
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+  /** Schema of the answer; `text` for a plain text. */
+  readonly reply: Shape | 'text' | null
+  readonly status?: number
+}
+
+export interface Call<P extends Shape, Q extends Shape, B extends Shape> {
+  readonly params: z.output<P>
+  readonly query: z.output<Q>
+  readonly body: z.output<B>
+  readonly guest: Guest | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type AnySpec = RouteSpec<Shape, Shape, Shape>
+
+/** Collects routes while it adds them. */
+export class Routes {
+  readonly specs: AnySpec[] = []
+  private readonly app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.app = app
+  }
+
+  add<P extends Shape = typeof Nothing, Q extends Shape = typeof Nothing, B extends Shape = typeof Nothing>(
+    spec: RouteSpec<P, Q, B>,
+    handle: (call: Call<P, Q, B>) => unknown,
+  ): void {
+    this.specs.push(spec)
+    this.app.route({
+      method: spec.method,
+      url: spec.url,
+      handler: async (request, reply) => {
+        const params = (spec.params ?? Nothing).parse(request.params) as z.output<P>
+        const query = (spec.query ?? Nothing).parse(request.query) as z.output<Q>
+        const body = (spec.body ?? Nothing).parse(request.body ?? {}) as z.output<B>
+        const answer = await handle({ params, query, body, guest: request.guest, request, reply })
+        if (reply.sent) return reply
+        return await reply.code(spec.status ?? 200).send(answer ?? {})
+      },
+    })
+  }
+}
+
+export function signedIn(guest: Guest | null): Guest {
+  if (!guest) throw new Refused('sign-in-first')
+  return guest
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    guest: Guest | null
+  }
+}

@@ -1,0 +1,42 @@
+/** The web client's files, or a page that says that there are none yet. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { preferredLanguage, TEXTS } from '../text/index.ts'
+import { Refused } from '../workers/refused.ts'
+
+/** Built files carry a hash in their name: what is under that name never changes. */
+const HASHED = /-[\w-]{8,}\.\w+$/
+const YEAR = 365 * 24 * 3600
+
+export async function serveClient(app: FastifyInstance, webDir: string): Promise<void> {
+  const built = existsSync(join(webDir, 'index.html'))
+  if (built) {
+    await app.register(staticFiles, {
+      root: webDir,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const keep = HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache'
+        void reply.header('cache-control', keep)
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && acceptsPage(request.headers.accept)
+    if (!page) throw new Refused('not-found')
+    if (built) return await reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return await reply.type('text/html; charset=utf-8').send(placeholder(request.headers['accept-language']))
+  })
+}
+
+function acceptsPage(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false
+}
+
+function placeholder(languages: string | undefined): string {
+  const language = preferredLanguage(languages)
+  const { title, text } = TEXTS[language].placeholder
+  const api = '/api/openapi.json'
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text} <a href="${api}">${api}</a>.</p></html>`
+}

@@ -1,0 +1,93 @@
+/** Tables and their seats. */
+import { Join, NewTable, SeatChange, SeatParams, TableAnswer, TableParams } from '@waystation/protocol'
+import { freshTable } from '../tables/creation.ts'
+import { arrange, begin, join, leave, resign } from '../tables/seats.ts'
+import { type Context, tableAnswer } from './context.ts'
+import { type Routes, signedIn } from './route.ts'
+
+const one = { params: TableParams, reply: TableAnswer } as const
+
+export function tableRoutes(routes: Routes, context: Context): void {
+  routes.add(
+    { method: 'POST', url: '/api/tables', summary: 'Open a table', body: NewTable, reply: TableAnswer, status: 201 },
+    async ({ guest, body }) => {
+      const host = signedIn(guest)
+      for (const { bot } of body.bots) context.checkBot(bot)
+      const row = freshTable(context.meta(body.game), host, body, context.now())
+      return tableAnswer(await context.tables.create(row), guest)
+    },
+  )
+
+  routes.add({ ...one, method: 'GET', url: '/api/tables/:id', summary: 'One table' }, async ({ params, guest }) =>
+    tableAnswer(await context.table(params.id, guest), guest),
+  )
+
+  routes.add(
+    { ...one, method: 'POST', url: '/api/tables/:id/join', summary: 'Take a seat, or come back to it', body: Join },
+    async ({ params, guest, body }) => {
+      const person = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      await actor.change((row) => join(row, person, body.seat))
+      await context.storage.addMember(params.id, person.id)
+      return tableAnswer(actor, guest)
+    },
+  )
+
+  routes.add(
+    {
+      ...one,
+      method: 'POST',
+      url: '/api/tables/:id/leave',
+      summary: 'Leave; during a game a bot keeps the seat until the owner joins again',
+    },
+    async ({ params, guest }) => {
+      const { id } = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      await actor.change((row) => leave(row, id))
+      return tableAnswer(actor, guest)
+    },
+  )
+
+  routes.add(
+    { ...one, method: 'POST', url: '/api/tables/:id/resign', summary: 'Give up; a bot plays on' },
+    async ({ params, guest }) => {
+      const { id } = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      await actor.change((row) => resign(row, id))
+      return tableAnswer(actor, guest)
+    },
+  )
+  hostRoutes(routes, context)
+}
+
+/** What only the host may do, before the game. */
+function hostRoutes(routes: Routes, context: Context): void {
+  routes.add(
+    {
+      ...one,
+      params: SeatParams,
+      method: 'PUT',
+      url: '/api/tables/:id/seats/:seat',
+      summary: 'Give a seat to a bot, or free it',
+      body: SeatChange,
+    },
+    async ({ params, guest, body }) => {
+      const { id } = signedIn(guest)
+      const bot = body.kind === 'bot' ? body.bot : null
+      if (bot !== null) context.checkBot(bot)
+      const actor = await context.table(params.id, guest)
+      await actor.change((row) => arrange(row, id, params.seat, bot))
+      return tableAnswer(actor, guest)
+    },
+  )
+
+  routes.add(
+    { ...one, method: 'POST', url: '/api/tables/:id/start', summary: 'Begin the game' },
+    async ({ params, guest }) => {
+      const { id } = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      await actor.change((row) => begin(row, id), 'running')
+      return tableAnswer(actor, guest)
+    },
+  )
+}

@@ -1,0 +1,16 @@
+/** The server as a program of its own; `waystation serve`, `backup` and `restore` run the same. */
+import { backupCommand, type Output, restoreCommand, serve } from './ops/commands.ts'
+
+const COMMANDS = { serve, backup: backupCommand, restore: restoreCommand }
+
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return name in COMMANDS
+}
+
+const output: Output = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+}
+const [first = '', ...rest] = process.argv.slice(2)
+const [name, args] = isCommand(first) ? ([first, rest] as const) : (['serve', process.argv.slice(2)] as const)
+process.exitCode = await COMMANDS[name](args, process.env, output)

@@ -1,0 +1,54 @@
+/** Numbers for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  readonly answers: Counter<'outcome'>
+  readonly answerSeconds: Histogram
+  readonly commitSeconds: Histogram
+  readonly commitLines: Histogram
+  readonly liveTables: Gauge
+  readonly streams: Gauge
+  readonly stoppedTables: Counter
+  readonly lostWorkers: Counter
+  readonly refused: Counter<'code'>
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const histogram = (name: string, help: string, buckets: number[]) => new Histogram({ name, help, buckets, registers })
+  return {
+    registry,
+    answers: new Counter({
+      name: 'waystation_answers_total',
+      help: 'Answers, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    answerSeconds: histogram('waystation_answer_seconds', 'From receiving an answer to its being durable', SECONDS),
+    commitSeconds: histogram('waystation_commit_seconds', 'Duration of a group commit', SECONDS),
+    commitLines: histogram('waystation_commit_lines', 'Lines in a group commit', [1, 2, 5, 10, 20, 50, 100, 200, 400]),
+    liveTables: new Gauge({ name: 'waystation_live_tables', help: 'Tables in memory', registers }),
+    streams: new Gauge({ name: 'waystation_streams', help: 'Open WebSockets', registers }),
+    stoppedTables: new Counter({
+      name: 'waystation_stopped_tables_total',
+      help: 'Tables stopped because their game failed',
+      registers,
+    }),
+    lostWorkers: new Counter({
+      name: 'waystation_lost_workers_total',
+      help: 'Workers replaced after hanging or crashing',
+      registers,
+    }),
+    refused: new Counter({
+      name: 'waystation_refused_total',
+      help: 'Refused requests, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,89 @@
+/** The whole server in one process: storage, workers, tables, HTTP. */
+import { CLOSE } from '@waystation/protocol'
+import { type Logger, pino } from 'pino'
+import type { ServerConfig } from './config.ts'
+import { listGames } from './games/registry.ts'
+import { buildApp } from './http/app.ts'
+import { Context } from './http/context.ts'
+import { makeMetrics, type Metrics } from './ops/metrics.ts'
+import { signingKey } from './security/key.ts'
+import { openStorage } from './storage/open.ts'
+import type { Storage } from './storage/types.ts'
+import { Committer } from './tables/committer.ts'
+import { Tables } from './tables/manager.ts'
+import type { Services, TableEvents } from './tables/services.ts'
+import { WorkerPool } from './workers/pool.ts'
+
+const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
+
+export interface RunningServer {
+  readonly url: string
+  readonly tables: Tables
+  /** Persists, tells clients to come back, and lets go of everything. */
+  stop(): Promise<void>
+}
+
+export async function startServer(config: ServerConfig, events: TableEvents = NO_EVENTS): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const metrics = makeMetrics()
+  const storage = await openStorage(config)
+  const pools = makePools(config, log, metrics)
+  const services = makeServices(config, { storage, log, metrics, events, ...pools })
+  const tables = new Tables(services)
+  const games = await listGames(config.modules)
+  const context = new Context(
+    config,
+    tables,
+    new Map(games.map(({ id, meta }) => [id, meta])),
+    await signingKey(config, storage),
+  )
+  let stopping = false
+  const { app, streams } = await buildApp(context, () => stopping)
+  await Promise.all([pools.rules.ready(), pools.bots.ready()])
+  await storage.listen((notice) => {
+    tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
+  })
+  const url = await app.listen({ port: config.port, host: config.host })
+  log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
+  tables.resume().catch((error: unknown) => log.error({ err: error }, 'some bots could not be woken'))
+  return {
+    url,
+    tables,
+    async stop() {
+      if (stopping) return
+      stopping = true
+      log.info('stopping')
+      streams.close(CLOSE.restart, 'restart')
+      await tables.close(CLOSE.restart, 'restart')
+      await app.close()
+      await Promise.all([pools.rules.close(), pools.bots.close()])
+      await storage.close()
+      log.info('stopped')
+    },
+  }
+}
+
+function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
+  const lost = (why: string): void => {
+    metrics.lostWorkers.inc()
+    log.error({ why }, 'a worker was replaced')
+  }
+  const options = { modules: config.modules, memoryMb: config.workerMemoryMb, lost }
+  return {
+    rules: new WorkerPool({ ...options, size: config.rulesWorkers }),
+    bots: new WorkerPool({ ...options, size: config.botWorkers }),
+  }
+}
+
+interface Parts extends Pick<Services, 'rules' | 'bots' | 'log' | 'metrics' | 'events'> {
+  readonly storage: Storage
+}
+
+function makeServices(config: ServerConfig, parts: Parts): Services {
+  const { storage, metrics } = parts
+  const committer = new Committer(storage, (lines, seconds) => {
+    metrics.commitLines.observe(lines)
+    metrics.commitSeconds.observe(seconds)
+  })
+  return { ...parts, committer, limits: config.limits, now: Date.now }
+}

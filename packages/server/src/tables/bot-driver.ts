@@ -1,0 +1,107 @@
+/** Answers for the seats that bots play: unhurried, outside the table's queue, and only if the game still waits. */
+import type { Seat } from '@waystation/kernel'
+import type { TableRow } from '../storage/types.ts'
+import type { Standing } from '../workers/calls.ts'
+import { GameFailure, LaneLost } from '../workers/lane.ts'
+import { Refused } from '../workers/refused.ts'
+import { type HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
+import { botAt } from './info.ts'
+import type { Services } from './services.ts'
+
+/** Answers when the bot of the seat fails; if this one fails too, the game itself is at fault. */
+const LAST_RESORT = 'random'
+const RETRY_MS = 1000
+
+export interface BotTable {
+  row(this: void): TableRow
+  answer(this: void, line: NewLine): Promise<unknown>
+  failed(this: void, report: string): Promise<unknown>
+}
+
+export class BotDriver {
+  private readonly services: Services
+  private readonly game: HostedGame
+  private readonly table: BotTable
+  private readonly pending = new Map<Seat, { seq: number; timer: NodeJS.Timeout }>()
+  private resting = false
+
+  constructor(services: Services, game: HostedGame, table: BotTable) {
+    this.services = services
+    this.game = game
+    this.table = table
+  }
+
+  get busy(): boolean {
+    return this.pending.size > 0
+  }
+
+  wake({ seq, waiting }: Standing): void {
+    if (this.resting) return
+    for (const seat of waiting) {
+      if (this.pending.get(seat)?.seq === seq || botAt(this.table.row(), seat) === null) continue
+      this.cancel(seat)
+      const timer = setTimeout(() => void this.play(seat, seq), this.services.limits.botDelayMs)
+      this.pending.set(seat, { seq, timer })
+    }
+  }
+
+  rest(): void {
+    this.resting = true
+    for (const seat of this.pending.keys()) this.cancel(seat)
+  }
+
+  private cancel(seat: Seat): void {
+    clearTimeout(this.pending.get(seat)?.timer)
+    this.pending.delete(seat)
+  }
+
+  private async play(seat: Seat, seq: number): Promise<void> {
+    let again = false
+    try {
+      const bot = botAt(this.table.row(), seat)
+      if (bot === null || this.game.seq !== seq) return
+      const option = await this.think(seat, bot)
+      if (option === null || this.resting || botAt(this.table.row(), seat) === null) return
+      await this.table.answer({ entry: { seat, option }, client: null, asked: seq })
+    } catch (error) {
+      again = await this.trouble(error)
+    } finally {
+      if (this.pending.get(seat)?.seq === seq) this.pending.delete(seat)
+    }
+    if (again) this.later()
+  }
+
+  private later(): void {
+    setTimeout(() => {
+      const { standing } = this.game
+      if (standing) this.wake(standing)
+    }, RETRY_MS).unref()
+  }
+
+  private async think(seat: Seat, bot: string): Promise<string | null> {
+    const row = this.table.row()
+    const { bots, limits, log } = this.services
+    const state = await this.game.call(row, 'state', { table: row.id })
+    const ask = (id: string): Promise<string | null> =>
+      bots.anywhere('think', { source: sourceOf(row), state, seat, bot: id }, limits.botMs)
+    try {
+      return await ask(bot)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      log.error({ table: row.id, bot, report: String(error) }, 'a bot failed')
+      return await ask(LAST_RESORT)
+    }
+  }
+
+  /** True to try again. A game that fails stops the table; who was outrun is woken by the line that outran it. */
+  private async trouble(error: unknown): Promise<boolean> {
+    if (error instanceof Refused) return error.code === 'busy'
+    if (error instanceof LaneLost) return true
+    if (error instanceof GameFailure) {
+      await this.table.failed(error.message)
+      return false
+    }
+    this.services.log.error({ err: error }, 'a bot could not answer')
+    return true
+  }
+}

@@ -1,0 +1,123 @@
+/** New tables: fresh, again with the same people, from a position, from a record. */
+import { checkConfig, type Config, type Meta, Refusal } from '@waystation/kernel'
+import type { NewTable, Origin, TableStatus, Visibility } from '@waystation/protocol'
+import { newId, newSecret } from '../security/secrets.ts'
+import type { Guest, SeatDoc, TableRow } from '../storage/types.ts'
+import { toErrorCode } from '../workers/codes.ts'
+import { Refused } from '../workers/refused.ts'
+import { botSeat, openSeat, personSeat } from './seats.ts'
+
+interface Plan {
+  readonly game: string
+  readonly rules: number
+  readonly config: Config
+  readonly visibility: Visibility
+  readonly status: TableStatus
+  readonly host: string | null
+  readonly seats: readonly SeatDoc[]
+  readonly origin: Origin
+  /** Default: drawn now. */
+  readonly seed?: string
+  readonly salt?: string
+  readonly opening?: string | null
+}
+
+export function makeRow(plan: Plan, at: number): TableRow {
+  const { game, rules, config, visibility, status, host, seats, origin } = plan
+  return {
+    id: newId(),
+    game,
+    rules,
+    config,
+    seed: plan.seed ?? newSecret(),
+    salt: plan.salt ?? newSecret(),
+    status,
+    visibility,
+    opening: plan.opening ?? null,
+    doc: { host, seats, origin, undo: null, rematch: null, report: null },
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+export function readConfig(meta: Meta, asked: Pick<NewTable, 'players' | 'variants'>): Config {
+  try {
+    const { players, variants } = asked
+    return checkConfig(meta, { ...(players !== undefined && { players }), ...(variants && { variants }) })
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refused(toErrorCode(error.code), error.detail)
+    throw error
+  }
+}
+
+interface FreshTable extends Pick<NewTable, 'players' | 'variants'> {
+  readonly visibility: Visibility
+  readonly seat: number
+  readonly bots: readonly { readonly seat: number; readonly bot: string }[]
+}
+
+export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: number): TableRow {
+  const config = readConfig(meta, asked)
+  const seats = Array<SeatDoc>(config.players).fill(openSeat)
+  const place = (seat: number, value: SeatDoc): void => {
+    if (seats[seat]?.kind !== 'open') throw new Refused(seat < seats.length ? 'seat-taken' : 'bad-config')
+    seats[seat] = value
+  }
+  place(asked.seat, personSeat(guest))
+  for (const { seat, bot } of asked.bots) place(seat, botSeat(bot))
+  const { visibility } = asked
+  return makeRow(
+    {
+      game: meta.id,
+      rules: meta.rulesVersion,
+      config,
+      visibility,
+      status: 'open',
+      host: guest.id,
+      seats,
+      origin: { kind: 'new' },
+    },
+    at,
+  )
+}
+
+/** The same table again, one seat further round, with open seats for the people who have not come along yet. */
+export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): TableRow {
+  const count = old.doc.seats.length
+  const seats = Array.from({ length: count }, (_, seat): SeatDoc => {
+    const before = old.doc.seats[(seat + 1) % count]
+    if (before.guest === guest.id) return personSeat(guest)
+    return before.kind === 'bot' && before.bot !== null ? botSeat(before.bot) : openSeat
+  })
+  const { game, config, visibility } = old
+  const origin: Origin = { kind: 'rematch', of: old.id }
+  return makeRow(
+    { game, rules: meta.rulesVersion, config, visibility, status: 'open', host: guest.id, seats, origin },
+    at,
+  )
+}
+
+/** Where a person sits in the rematch. */
+export function rematchSeat(seat: number, players: number): number {
+  return (seat + players - 1) % players
+}
+
+interface Position {
+  readonly seq: number
+  readonly redealt: boolean
+  readonly seed: string
+  readonly salt: string
+  readonly opening: string | null
+  readonly seat: number
+}
+
+/** A private table at a position of another one: the asker's seat is taken, bots play the rest. */
+export function forkOf(old: TableRow, guest: Guest, from: Position, at: number): TableRow {
+  const { game, rules, config } = old
+  const { seed, salt, opening, seq, redealt } = from
+  const seats = old.doc.seats.map((_, seat) => (seat === from.seat ? personSeat(guest) : botSeat('greedy')))
+  const origin: Origin = { kind: 'fork', of: old.id, seq, redealt }
+  const plan = { game, rules, config, visibility: 'private', status: 'running', host: guest.id, seats, origin } as const
+  return makeRow({ ...plan, seed, salt, opening }, at)
+}

@@ -1,0 +1,43 @@
+/** A table as everybody sees it: no guest ids, no seed before the end, no reports. */
+import { commitment } from '@waystation/kernel'
+import type { SeatInfo, TableInfo } from '@waystation/protocol'
+import type { SeatDoc, TableRow } from '../storage/types.ts'
+
+export function tableInfo(row: TableRow, seq: number): TableInfo {
+  const { doc, config } = row
+  const host = doc.host === null ? -1 : doc.seats.findIndex((seat) => seat.guest === doc.host)
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    players: config.players,
+    variants: config.variants,
+    status: row.status,
+    visibility: row.visibility,
+    seats: doc.seats.map(seatInfo),
+    host: host < 0 ? null : host,
+    origin: doc.origin,
+    undo: doc.undo?.seq === seq ? doc.undo : null,
+    rematch: doc.rematch,
+    commitment: commitment(row.seed, row.salt),
+    fairness: row.status === 'finished' ? { seed: row.seed, salt: row.salt } : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number): SeatInfo {
+  return { seat, kind, name, bot, presence }
+}
+
+export function seatOf(row: TableRow, guest: string | null): number | null {
+  if (guest === null) return null
+  const seat = row.doc.seats.findIndex((one) => one.guest === guest)
+  return seat < 0 ? null : seat
+}
+
+/** The bot that answers for a seat now; null where a person does. */
+export function botAt({ doc }: TableRow, seat: number): string | null {
+  const one = doc.seats[seat]
+  return one.kind === 'bot' || one.presence !== 'here' ? one.bot : null
+}

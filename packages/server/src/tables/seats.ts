@@ -1,0 +1,91 @@
+/** Who sits where: every change makes a new document, or is refused. */
+import type { Guest, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
+import { Refused } from '../workers/refused.ts'
+import { seatOf } from './info.ts'
+
+/** Plays for people who left or resigned. */
+export const STAND_IN = 'greedy'
+
+export const openSeat: SeatDoc = { kind: 'open', guest: null, name: '', bot: null, presence: 'here' }
+
+export function personSeat({ id, name }: Guest): SeatDoc {
+  return { kind: 'person', guest: id, name, bot: null, presence: 'here' }
+}
+
+export function botSeat(bot: string): SeatDoc {
+  return { kind: 'bot', guest: null, name: '', bot, presence: 'here' }
+}
+
+function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {
+  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? value : old)) }
+}
+
+/** Takes the asked seat, or the first that is open. Whoever already sits keeps the seat, and is back if away. */
+export function join(row: TableRow, guest: Guest, asked: number | undefined): TableDoc {
+  const own = seatOf(row, guest.id)
+  if (own !== null) return comeBack(row, own)
+  if (row.status !== 'open') throw new Refused('already-started')
+  const { seats } = row.doc
+  const seat = asked ?? seats.findIndex(({ kind }) => kind === 'open')
+  if (seat < 0) throw new Refused('table-full')
+  if (seats[seat]?.kind !== 'open') throw new Refused('seat-taken')
+  return { ...withSeat(row.doc, seat, personSeat(guest)), host: row.doc.host ?? guest.id }
+}
+
+function comeBack({ doc }: TableRow, seat: number): TableDoc {
+  const old = doc.seats[seat]
+  return old.presence === 'away' ? withSeat(doc, seat, { ...old, presence: 'here', bot: null }) : doc
+}
+
+/** Before the start the seat is free again; during the game a bot keeps it until its owner returns. */
+export function leave(row: TableRow, guest: string): TableDoc {
+  const seat = ownSeat(row, guest)
+  const { doc } = row
+  if (row.status === 'open') {
+    const left = withSeat(doc, seat, openSeat)
+    return doc.host === guest ? { ...left, host: nextHost(left) } : left
+  }
+  if (row.status !== 'running') throw new Refused('game-over')
+  const old = doc.seats[seat]
+  return old.presence === 'here' ? withSeat(doc, seat, { ...old, presence: 'away', bot: STAND_IN }) : doc
+}
+
+function nextHost({ seats }: TableDoc): string | null {
+  return seats.find(({ guest }) => guest !== null)?.guest ?? null
+}
+
+/** For good: a bot plays the seat to the end, so that the others can finish. */
+export function resign(row: TableRow, guest: string): TableDoc {
+  const seat = ownSeat(row, guest)
+  if (row.status !== 'running') throw new Refused(row.status === 'open' ? 'not-started' : 'game-over')
+  return withSeat(row.doc, seat, { ...row.doc.seats[seat], presence: 'resigned', bot: STAND_IN })
+}
+
+/** The host prepares the seats: a bot, or free again (which also sends a person away). */
+export function arrange(row: TableRow, guest: string, seat: number, bot: string | null): TableDoc {
+  if (row.doc.host !== guest) throw new Refused('not-allowed')
+  if (row.status !== 'open') throw new Refused('already-started')
+  const old = row.doc.seats[seat]
+  if (old === undefined) throw new Refused('not-found')
+  if (old.guest === guest) throw new Refused('seat-taken')
+  return withSeat(row.doc, seat, bot === null ? openSeat : botSeat(bot))
+}
+
+export function begin(row: TableRow, guest: string): TableDoc {
+  if (row.doc.host !== guest) throw new Refused('not-allowed')
+  if (row.status !== 'open') throw new Refused('already-started')
+  if (row.doc.seats.some(({ kind }) => kind === 'open')) throw new Refused('seats-open')
+  return row.doc
+}
+
+/** The seat a guest plays now. */
+export function ownSeat(row: TableRow, guest: string | null): number {
+  const seat = seatOf(row, guest)
+  if (seat === null) throw new Refused('not-seated')
+  return seat
+}
+
+/** People whose word counts: they sit here and still play. */
+export function voters({ seats }: TableDoc): number[] {
+  return seats.flatMap(({ kind, presence }, seat) => (kind === 'person' && presence === 'here' ? [seat] : []))
+}

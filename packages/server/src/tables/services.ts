@@ -1,0 +1,36 @@
+/** What tables work with; made once at the start, passed down. */
+import type { Seat } from '@waystation/kernel'
+import type { Logger } from 'pino'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Storage } from '../storage/types.ts'
+import type { WorkerPool } from '../workers/pool.ts'
+import type { Committer } from './committer.ts'
+
+export interface Limits {
+  /** Longest time for one call into the rules. */
+  readonly rulesMs: number
+  /** Longest time for one thought of a bot. */
+  readonly botMs: number
+  /** How long a bot waits before it answers, so that people can follow. */
+  readonly botDelayMs: number
+  /** A table nobody looks at leaves the memory after this long. */
+  readonly idleMs: number
+}
+
+/** The seam for clocks and notices: told whenever the game waits for somebody else, and at the end. */
+export interface TableEvents {
+  waiting(this: void, table: string, seats: readonly Seat[]): void
+  finished(this: void, table: string): void
+}
+
+export interface Services {
+  readonly storage: Storage
+  readonly committer: Committer
+  readonly rules: WorkerPool
+  readonly bots: WorkerPool
+  readonly limits: Limits
+  readonly events: TableEvents
+  readonly metrics: Metrics
+  readonly log: Logger
+  now(this: void): number
+}

@@ -1,0 +1,74 @@
+/** Who looks at a table, and what each is sent. Positions arrive as JSON text and leave as JSON text. */
+import type { ServerMessage } from '@waystation/protocol'
+import type { TableRow } from '../storage/types.ts'
+import type { Audience, Told } from '../workers/calls.ts'
+import { seatOf } from './info.ts'
+
+export interface Viewer {
+  readonly guest: string | null
+  /** The seat as of the last table message; null for spectators. */
+  seat: Audience
+  send(text: string): void
+  /** For a message that everybody gets alike. */
+  close(code: number, reason: string): void
+}
+
+/** Which request of which viewer led to a position. */
+export interface Cause {
+  readonly viewer: Viewer
+  readonly id: string
+}
+
+export class Viewers {
+  private readonly all = new Set<Viewer>()
+
+  get size(): number {
+    return this.all.size
+  }
+
+  add(viewer: Viewer): void {
+    this.all.add(viewer)
+  }
+
+  remove(viewer: Viewer): void {
+    this.all.delete(viewer)
+  }
+
+  /** The seats that somebody looks through, each once. */
+  audiences(): Audience[] {
+    const seats = new Set<Audience>()
+    for (const { seat } of this.all) seats.add(seat)
+    return [...seats]
+  }
+
+  /** Who sits where now; gives back those for whom that is new. */
+  reseat(row: TableRow): Viewer[] {
+    const moved: Viewer[] = []
+    for (const viewer of this.all) {
+      const seat = seatOf(row, viewer.guest)
+      if (seat !== viewer.seat) moved.push(viewer)
+      viewer.seat = seat
+    }
+    return moved
+  }
+
+  tell(audiences: readonly Audience[], { frames }: Told, cause: Cause | null): void {
+    for (const viewer of this.all) {
+      const frame = frames[audiences.indexOf(viewer.seat)]
+      if (frame !== undefined) viewer.send(positionMessage(frame, viewer === cause?.viewer ? cause.id : null))
+    }
+  }
+
+  say(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const viewer of this.all) viewer.send(text)
+  }
+
+  each(tell: (viewer: Viewer) => void): void {
+    for (const viewer of this.all) tell(viewer)
+  }
+}
+
+export function positionMessage(frame: string, ack: string | null): string {
+  return ack === null ? `{"type":"position",${frame}` : `{"type":"position","ack":"${ack}",${frame}`
+}

@@ -1,0 +1,21 @@
+import { LANGUAGES, type Language } from '@waystation/kernel'
+import type { ErrorCode } from '@waystation/protocol'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import type { ServerText } from './types.ts'
+
+export const TEXTS: { readonly [language in Language]: ServerText } = { en, fr }
+
+export function errorText(code: ErrorCode, language: Language): string {
+  return TEXTS[language].errors[code]
+}
+
+/** The first language of an Accept-Language header that we speak. */
+export function preferredLanguage(header: string | undefined): Language {
+  for (const part of (header ?? '').split(',', 20)) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    const known = LANGUAGES.find((language) => language === tag)
+    if (known) return known
+  }
+  return 'en'
+}

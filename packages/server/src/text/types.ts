@@ -1,0 +1,7 @@
+import type { ErrorCode } from '@waystation/protocol'
+
+export interface ServerText {
+  readonly errors: { readonly [code in ErrorCode]: string }
+  /** Shown in place of the web client until it is built. */
+  readonly placeholder: { readonly title: string; readonly text: string }
+}

@@ -1,0 +1,81 @@
+/** What the server asks of its workers. Positions travel as finished JSON text: the main thread passes them on unread. */
+import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
+import type { ErrorCode } from '@waystation/protocol'
+import type { Snapshot } from '../storage/types.ts'
+
+export type Audience = Seat | null
+
+/** Where a game begins. */
+export interface Source {
+  readonly game: string
+  readonly rules: number
+  readonly config: Config
+  readonly seed: string
+  readonly opening: string | null
+}
+
+export interface Standing {
+  readonly seq: number
+  readonly over: boolean
+  /** Seats the game waits for. */
+  readonly waiting: readonly Seat[]
+}
+
+/** `frames` go with the audiences asked for: members of a JSON object, without its opening brace. */
+export interface Told extends Standing {
+  readonly frames: readonly string[]
+  readonly snapshot: Snapshot | null
+}
+
+export interface ImportedRecord {
+  readonly source: Source
+  readonly salt: string
+  readonly seats: readonly string[]
+  readonly entries: readonly Entry[]
+  readonly over: boolean
+}
+
+interface At {
+  readonly table: string
+}
+interface Tell extends At {
+  readonly audiences: readonly Audience[]
+}
+
+/** Every call: what goes in, what comes out. */
+export interface Calls {
+  open: [At & { source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Standing]
+  /** `asked`: the line the client had seen when it answered. */
+  enter: [Tell & { entry: Entry; asked: number; keep: boolean }, Told]
+  /** Lines that another process wrote. */
+  follow: [Tell & { after: number; entries: readonly Entry[] }, Told]
+  look: [Tell, Told]
+  snapshot: [At, Snapshot]
+  close: [At, null]
+  state: [At, string]
+  /** Whether the seat has an answer that could be taken back. */
+  moved: [At & { seat: Seat }, boolean]
+  targets: [At & { seat: Seat }, readonly string[]]
+  explain: [At & { seat: Seat; target: string }, readonly Reason[]]
+  redeal: [At & { seat: Audience; seed: string }, string]
+  history: [{ source: Source; entries: readonly Entry[]; from: number; limit: number; seat: Audience }, string[]]
+  record: [{ source: Source; salt: string; seats: readonly string[]; entries: readonly Entry[] }, string]
+  verify: [{ text: string }, ImportedRecord]
+  think: [{ source: Source; state: string; seat: Seat; bot: string }, string | null]
+}
+export type CallName = keyof Calls
+export type CallIn<K extends CallName> = Calls[K][0]
+export type CallOut<K extends CallName> = Calls[K][1]
+
+export type Refused = { readonly code: ErrorCode | 'not-open'; readonly detail: RefusalDetail | null }
+export type Request = readonly [id: number, name: CallName, args: CallIn<CallName>]
+export type Reply =
+  | readonly [id: number, how: 'done', value: CallOut<CallName>]
+  | readonly [id: number, how: 'refused', why: Refused]
+  | readonly [id: number, how: 'failed', report: string]
+
+export interface WorkerSetup {
+  /** One number shared with the main thread: which request is being worked on. */
+  readonly current: SharedArrayBuffer
+  readonly modules: readonly string[]
+}

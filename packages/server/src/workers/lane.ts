@@ -1,0 +1,124 @@
+/** One worker thread and what it still owes. A thread that hangs or dies is replaced; only its own calls fail. */
+import { Worker } from 'node:worker_threads'
+import type { CallIn, CallName, CallOut, Refused as Refusal, Reply, Request, WorkerSetup } from './calls.ts'
+import { Refused } from './refused.ts'
+
+/** The thread was lost under this call through no fault of its own, or holds the table no longer: try again. */
+export class LaneLost extends Error {}
+/** The game did something it never should: threw, ran out of memory, or did not come to an end. */
+export class GameFailure extends Error {}
+
+interface Waiting {
+  readonly limitMs: number
+  resolve(value: never): void
+  reject(error: Error): void
+}
+
+export interface LaneOptions {
+  readonly modules: readonly string[]
+  readonly memoryMb: number
+  lost(this: void, why: string): void
+}
+
+export class Lane {
+  private readonly options: LaneOptions
+  private worker: Worker
+  private readonly shared = new SharedArrayBuffer(4)
+  private readonly current = new Int32Array(this.shared)
+  private readonly waiting = new Map<number, Waiting>()
+  private outbox: Request[] = []
+  private next = 1
+  private seen = { id: 0, since: 0 }
+  private closed = false
+  ready: Promise<void>
+
+  constructor(options: LaneOptions) {
+    this.options = options
+    const { worker, ready } = this.spawn()
+    this.worker = worker
+    this.ready = ready
+  }
+
+  get load(): number {
+    return this.waiting.size
+  }
+
+  call<K extends CallName>(name: K, args: CallIn<K>, limitMs: number): Promise<CallOut<K>> {
+    const id = this.next
+    this.next = (this.next % 0x3fffffff) + 1
+    return new Promise<CallOut<K>>((resolve, reject) => {
+      this.waiting.set(id, { limitMs, resolve, reject })
+      if (this.outbox.length === 0) setImmediate(() => this.flush())
+      this.outbox.push([id, name, args])
+    })
+  }
+
+  /** Called now and then: ends the thread if one call has taken longer than it may. */
+  watch(now: number): void {
+    const id = Atomics.load(this.current, 0)
+    if (id !== this.seen.id) this.seen = { id, since: now }
+    const call = this.waiting.get(id)
+    if (call && now - this.seen.since > call.limitMs) this.replace(`no answer within ${call.limitMs} ms`)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.worker.terminate()
+  }
+
+  private flush(): void {
+    const requests = this.outbox
+    this.outbox = []
+    this.worker.postMessage(requests)
+  }
+
+  private spawn(): { worker: Worker; ready: Promise<void> } {
+    const { modules, memoryMb } = this.options
+    const source = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './worker.mjs'
+    const workerData: WorkerSetup = { current: this.shared, modules }
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
+    const worker = new Worker(new URL(source, import.meta.url), { workerData, resourceLimits })
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.on('message', (replies: readonly Reply[] | 'ready') => {
+        if (replies === 'ready') resolve()
+        else for (const reply of replies) this.settle(reply)
+      })
+      worker.on('error', (error) => {
+        reject(error)
+        if (worker === this.worker) this.replace(error.message)
+      })
+    })
+    return { worker, ready }
+  }
+
+  private settle(reply: Reply): void {
+    const call = this.waiting.get(reply[0])
+    if (!call) return
+    this.waiting.delete(reply[0])
+    if (reply[1] === 'done') call.resolve(reply[2] as never)
+    else if (reply[1] === 'failed') call.reject(new GameFailure(reply[2]))
+    else call.reject(refusal(reply[2]))
+  }
+
+  private replace(why: string): void {
+    if (this.closed) return
+    const culprit = Atomics.load(this.current, 0)
+    const old = this.worker
+    Atomics.store(this.current, 0, 0)
+    this.outbox = []
+    const { worker, ready } = this.spawn()
+    this.worker = worker
+    this.ready = ready
+    // Whoever needs the new thread learns of its failure through the calls it makes.
+    ready.catch(() => {})
+    void old.terminate()
+    this.options.lost(why)
+    const calls = [...this.waiting]
+    this.waiting.clear()
+    for (const [id, call] of calls) call.reject(id === culprit ? new GameFailure(why) : new LaneLost(why))
+  }
+}
+
+function refusal({ code, detail }: Refusal): Error {
+  return code === 'not-open' ? new LaneLost(code) : new Refused(code, detail)
+}

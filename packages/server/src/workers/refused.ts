@@ -1,0 +1,15 @@
+import type { RefusalDetail } from '@waystation/kernel'
+import type { ErrorCode } from '@waystation/protocol'
+
+/** A request that is turned down; nothing was changed. */
+export class Refused extends Error {
+  readonly code: ErrorCode
+  readonly detail: RefusalDetail | null
+
+  constructor(code: ErrorCode, detail: RefusalDetail | null = null) {
+    super(code)
+    this.name = 'Refused'
+    this.code = code
+    this.detail = detail
+  }
+}

@@ -1,0 +1,70 @@
+/** Upgrades to WebSockets: origin checked, so many per address. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CLOSE } from '@waystation/protocol'
+import type { WebSocket } from 'ws'
+import type { Context } from '../http/context.ts'
+import { fromOurPages } from '../security/origin.ts'
+import { preferredLanguage } from '../text/index.ts'
+import { Refused } from '../workers/refused.ts'
+import { lobbyStream } from './lobby-stream.ts'
+import { Socket } from './socket.ts'
+import { tableStream } from './table-stream.ts'
+
+export class Streams {
+  private readonly context: Context
+  private readonly byAddress = new Map<string, number>()
+  private readonly open = new Set<Socket>()
+
+  constructor(context: Context) {
+    this.context = context
+  }
+
+  routes(app: FastifyInstance): void {
+    const options = {
+      websocket: true,
+      preValidation: (request: FastifyRequest) => {
+        if (!fromOurPages(request, this.context.config.publicUrl)) return Promise.reject(new Refused('wrong-origin'))
+        return Promise.resolve()
+      },
+    } as const
+    app.get<{ Params: { id: string } }>('/api/tables/:id/stream', options, (ws, request) => {
+      this.accept(ws, request, (socket) => tableStream(this.context, socket, request.params.id, request.guest))
+    })
+    app.get('/api/lobby/stream', options, (ws, request) => {
+      this.accept(ws, request, (socket) => lobbyStream(this.context, socket))
+    })
+  }
+
+  private accept(ws: WebSocket, request: FastifyRequest, begin: (socket: Socket) => Promise<void>): void {
+    const { config, tables } = this.context
+    const { metrics, log } = tables.services
+    const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
+    const socket = new Socket(ws, language, config.rates.messagesPerSecond, metrics)
+    const held = this.byAddress.get(request.ip) ?? 0
+    if (held >= config.rates.streamsPerAddress) {
+      socket.refuse('too-many-requests', null)
+      socket.close(CLOSE.tooMany, 'too-many-requests')
+      return
+    }
+    this.byAddress.set(request.ip, held + 1)
+    this.open.add(socket)
+    metrics.streams.inc()
+    socket.onClose(() => this.release(socket, request.ip))
+    begin(socket).catch((error: unknown) => {
+      log.error({ err: error }, 'a stream failed')
+      socket.close(CLOSE.internal, 'internal')
+    })
+  }
+
+  private release(socket: Socket, address: string): void {
+    const held = (this.byAddress.get(address) ?? 1) - 1
+    if (held === 0) this.byAddress.delete(address)
+    else this.byAddress.set(address, held)
+    this.open.delete(socket)
+    this.context.tables.services.metrics.streams.dec()
+  }
+
+  close(code: number, reason: string): void {
+    for (const socket of this.open) socket.close(code, reason)
+  }
+}

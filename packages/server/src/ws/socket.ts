@@ -1,0 +1,64 @@
+/** One WebSocket: sends text, is closed for a reason, and never piles up what its client does not read. */
+import type { Language } from '@waystation/kernel'
+import { CLOSE, type ErrorCode, MAX_MESSAGE } from '@waystation/protocol'
+import type { RawData, WebSocket } from 'ws'
+import type { Metrics } from '../ops/metrics.ts'
+import { errorText } from '../text/index.ts'
+import { Bucket } from './bucket.ts'
+
+/** Unsent bytes after which a client is too slow to follow. */
+const MAX_UNSENT = 4 * 1024 * 1024
+/** Refusals for talking too much before the stream is closed. */
+const PATIENCE = 200
+
+export class Socket {
+  private readonly ws: WebSocket
+  private readonly bucket: Bucket
+  private readonly metrics: Metrics
+  readonly language: Language
+  private overflow = 0
+
+  constructor(ws: WebSocket, language: Language, perSecond: number, metrics: Metrics) {
+    this.ws = ws
+    this.language = language
+    this.metrics = metrics
+    this.bucket = new Bucket(perSecond, performance.now())
+    // A broken connection also closes; there is nothing to do here but to survive it.
+    ws.on('error', () => {})
+  }
+
+  send(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    if (this.ws.bufferedAmount > MAX_UNSENT) this.close(CLOSE.tooSlow, 'too-slow')
+    else this.ws.send(text)
+  }
+
+  refuse(code: ErrorCode, ack: string | null): void {
+    this.metrics.refused.inc({ code })
+    const error = { code, message: errorText(code, this.language) }
+    this.send(JSON.stringify({ type: 'error', ...(ack !== null && { ack }), error }))
+  }
+
+  close(code: number, reason: string): void {
+    this.ws.close(code, reason)
+  }
+
+  /** Hands on every text that is small enough and not too much; the rest is refused here. */
+  onText(handle: (text: string) => void): void {
+    this.ws.on('message', (data: RawData, isBinary: boolean) => {
+      if (!this.bucket.take(performance.now())) this.tooMuch()
+      else if (isBinary || !Buffer.isBuffer(data)) this.refuse('bad-request', null)
+      else if (data.length > MAX_MESSAGE) this.refuse('too-large', null)
+      else handle(data.toString('utf8'))
+    })
+  }
+
+  onClose(handle: () => void): void {
+    this.ws.on('close', handle)
+  }
+
+  private tooMuch(): void {
+    this.refuse('too-many-requests', null)
+    if (++this.overflow > PATIENCE) this.close(CLOSE.tooMany, 'too-many-requests')
+  }
+}

@@ -1,0 +1,16 @@
+/** Further games for tests, as a server is given them: by the address of this module. */
+import type { Game } from '@waystation/kernel'
+import type { GameEntry } from '../../../src/games/registry.ts'
+import { highCard } from './high-card.ts'
+import { trap } from './trap.ts'
+
+export const TEST_GAMES = new URL(import.meta.url).href
+
+export function allGames(): readonly GameEntry[] {
+  return [entry(highCard), entry(trap)]
+}
+
+function entry(game: Pick<Game, 'meta'>): GameEntry {
+  // The registry hands out games of any vocabulary.
+  return { id: game.meta.id, meta: game.meta, load: () => Promise.resolve(game as Game) }
+}

@@ -1,0 +1,78 @@
+/** Somebody with a browser, as far as the server can tell. */
+import { ApiError, type Position, ServerMessage, TableAnswer } from '@waystation/protocol'
+import type { z } from 'zod'
+import { Stream } from './stream.ts'
+
+export class Person {
+  readonly url: string
+  cookie = ''
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** A guest with a name. */
+  static async named(url: string, name: string, language: 'en' | 'fr' = 'en'): Promise<Person> {
+    const person = new Person(url)
+    await person.send('PUT', '/api/me', { name, language })
+    return person
+  }
+
+  /** The same person at another process. */
+  at(url: string): Person {
+    const person = new Person(url)
+    person.cookie = this.cookie
+    return person
+  }
+
+  async fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = response.headers.get('set-cookie')
+    if (set) this.cookie = set.split(';')[0]
+    return response
+  }
+
+  /** The answer, which must be a good one. */
+  async send(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await this.fetch(method, path, body)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  }
+
+  async get<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> {
+    return schema.parse(await this.send('GET', path))
+  }
+
+  /** The code of a request that must be refused. */
+  async refused(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<string> {
+    const response = await this.fetch(method, path, body, headers)
+    if (response.ok) throw new Error(`${method} ${path} was not refused`)
+    return ApiError.parse(await response.json()).error.code
+  }
+
+  async table(path: string, body: unknown = {}): Promise<z.output<typeof TableAnswer>> {
+    return TableAnswer.parse(await this.send('POST', path, body))
+  }
+
+  async open(game: string, change: Record<string, unknown> = {}): Promise<string> {
+    const { table } = await this.table('/api/tables', { game, ...change })
+    return table.id
+  }
+
+  async stream(table: string, headers: Record<string, string> = {}): Promise<Stream> {
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream`
+    return await Stream.open(address, { ...(this.cookie && { cookie: this.cookie }), ...headers })
+  }
+}
+
+export type PositionMessage = Extract<ServerMessage, { type: 'position' }>
+export type { Position }

@@ -1,0 +1,29 @@
+/** A whole server inside the test process, on a port of its own. */
+import { DEFAULTS, type ServerConfig } from '../../src/config.ts'
+import { type RunningServer, startServer } from '../../src/server.ts'
+import type { TableEvents } from '../../src/tables/services.ts'
+import { TEST_GAMES } from './games/index.ts'
+import type { Where } from './storages.ts'
+
+export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates'>> & {
+  limits?: Partial<ServerConfig['limits']>
+  rates?: Partial<ServerConfig['rates']>
+}
+
+export function testConfig(where: Where, change: ConfigChange = {}): ServerConfig {
+  return {
+    ...DEFAULTS,
+    ...where,
+    port: 0,
+    logLevel: 'silent',
+    modules: [TEST_GAMES],
+    rulesWorkers: 1,
+    ...change,
+    limits: { ...DEFAULTS.limits, botDelayMs: 0, ...change.limits },
+    rates: { requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, streamsPerAddress: 10_000, ...change.rates },
+  }
+}
+
+export async function testServer(where: Where, change?: ConfigChange, events?: TableEvents): Promise<RunningServer> {
+  return await startServer(testConfig(where, change), events)
+}
