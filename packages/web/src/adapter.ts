@@ -34,12 +34,25 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly onSettled: () => void
 }
 
+export interface PanelProps<T extends GameTypes = GameTypes>
+  extends Pick<BoardProps<T>, 'view' | 'names' | 'text' | 'language' | 'lit' | 'picked' | 'onTarget' | 'onInspect'> {
+  /** Whose panel this is. */
+  readonly of: Seat
+}
+
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>
-  /** Things to click, in order, to reach this option; none: it is a button in the prompt bar. */
+  /**
+   * Things to click, in order, to reach this option; none: it is a button in the prompt bar. Things of one kind (the first
+   * word of their name) may be clicked in any order among themselves.
+   */
   targets(option: T['option'], view: T['view']): readonly Target[]
   /** Component id behind a target, for its help. */
   component(target: Target, view: T['view']): string | null
   /** Short extra line for the preview: cost and gain in numbers. */
   previewNote?(option: T['option'], view: T['view'], text: GameText<T>): string | null
+  /** The score so far as everybody may know it; null where the rules keep it secret. */
+  score?(view: T['view'], seat: Seat): number | null
+  /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */
+  readonly Panel?: ComponentType<PanelProps<T>>
 }
