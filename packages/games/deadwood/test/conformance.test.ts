@@ -1,4 +1,5 @@
-import { conformance } from '@waystation/testkit/vitest'
+import { conformance, keepsSecrets } from '@waystation/testkit/vitest'
 import { deadwood } from '../src/index.ts'
 
-conformance(deadwood, { games: 12 })
+conformance(deadwood, { games: 60, checks: { every: 60 } })
+keepsSecrets(deadwood, { positions: 300 })

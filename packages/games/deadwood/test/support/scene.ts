@@ -138,7 +138,10 @@ export class Stage {
   log<K extends Event['type']>(type: K): readonly Omit<Extract<Event, { type: K }>, 'type'>[] {
     return this.events
       .filter((event): event is Extract<Event, { type: K }> => event.type === type)
-      .map(({ type: _, ...rest }) => rest)
+      .map((event) => {
+        const { type, ...rest } = event
+        return type === event.type ? rest : event
+      })
   }
 
   heardBy(seat: Seat | null): readonly Event[] {
