@@ -2,7 +2,7 @@
 import { canonical } from '@waystation/kernel'
 
 export function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true
+  if (a === b || Object.is(a, b)) return true
   if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
   return isComposite(a) && isComposite(b) && !Array.isArray(b) && sameFields(a, b)
 }
@@ -44,6 +44,6 @@ function isComposite(value: unknown): value is Readonly<Record<string, unknown>>
 
 function shown(value: unknown): string {
   if (value === undefined) return 'absent'
-  const text = canonical(value)
+  const text = typeof value === 'number' ? String(value) : canonical(value)
   return text.length > 120 ? `${text.slice(0, 117)}...` : text
 }

@@ -19,7 +19,7 @@ import { type TwinCount, TwinWalk } from './checks/twin-walk.ts'
 import { firstDifference } from './diff.ts'
 import { type Policy, randomPolicy } from './policy.ts'
 import { type Position, SETTINGS, type Settings } from './position.ts'
-import { type Fault, Ledger, type Violation } from './violation.ts'
+import { type CheckName, type Fault, Ledger, type Violation } from './violation.ts'
 import type { Watcher } from './watcher.ts'
 
 export interface GameRun<T extends GameTypes> {
@@ -108,13 +108,13 @@ class Session<T extends GameTypes> {
     this.tell(examine(AT_EVERY_DECISION, position))
     if (closely) {
       this.tell(examine(AT_SOME_DECISIONS, position))
-      this.tell(this.walk.look(position))
-      if (!this.shadow.following) this.shadow.load(game, play.state)
+      if (this.wants('leak', 'barrier')) this.tell(this.walk.look(position))
+      if (!this.shadow.following || this.checksRng.int(2) === 0) this.shadow.load(game, play.state)
     }
     for (const watcher of this.watchers) watcher.position?.(position)
     const { decision, option } = (this.run.policy ?? randomPolicy)(play.decisions, this.policyRng, play.state)
     const { seat } = decision
-    const pure = closely && this.settings.only.includes('in-place') ? apply(game, play.state, seat, option.id) : null
+    const pure = closely && this.wants('in-place') ? apply(game, play.state, seat, option.id) : null
     this.tell(this.walk.answer(seat, option.id))
     play.choose(decision, option)
     this.log.push({ seat, option: option.id })
@@ -139,8 +139,8 @@ class Session<T extends GameTypes> {
     const { config, log, play, settings } = this
     this.tell(examine(AT_THE_END, position))
     if (settings.every > 0) {
-      this.tell(this.walk.look(position))
-      if (settings.only.includes('record')) {
+      if (this.wants('leak', 'barrier')) this.tell(this.walk.look(position))
+      if (this.wants('record')) {
         this.tell(named('record', recordFaults(this.game, { config, seed: this.run.seed, log, state: play.state })))
       }
     }
@@ -156,9 +156,13 @@ class Session<T extends GameTypes> {
     return { game, config, state: play.state, decisions: play.decisions, rng: this.checksRng, settings }
   }
 
+  private wants(...checks: readonly CheckName[]): boolean {
+    return checks.some((check) => this.settings.only.includes(check))
+  }
+
   private tell(faults: Iterable<Fault>): void {
     for (const fault of faults) {
-      if (this.settings.only.includes(fault.check)) this.ledger.add(fault, this.play.state.seq)
+      if (this.wants(fault.check)) this.ledger.add(fault, this.play.state.seq)
     }
   }
 }

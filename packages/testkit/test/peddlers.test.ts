@@ -3,8 +3,8 @@ import { decisionKinds, eventTypes } from '../src/index.ts'
 import { peddlers } from './peddlers/game.ts'
 import type { Peddlers } from './peddlers/types.ts'
 
-conformance(peddlers, { games: 40, checks: { every: 3 } })
-keepsSecrets(peddlers, { positions: 600 })
+conformance(peddlers, { games: 15, checks: { every: 3 } })
+keepsSecrets(peddlers, { positions: 300 })
 
 coverage<Peddlers>(peddlers, {
   games: 30,

@@ -1,4 +1,12 @@
-import { defineGame, type GameDefinition, type Reason, type Rng, type ScoreSheet, type Seat } from '@waystation/kernel'
+import {
+  clonePlain,
+  defineGame,
+  type GameDefinition,
+  type Reason,
+  type Rng,
+  type ScoreSheet,
+  type Seat,
+} from '@waystation/kernel'
 import { CARDS, canToast, steps } from './rules.ts'
 import type { Peddlers, State, ToastOption, View } from './types.ts'
 
@@ -68,7 +76,7 @@ export const peddlers = defineGame(definition)
 export function view(s: Readonly<State>, seat: Seat | null): View {
   const { round, stalls, sold, coins, points } = s
   const hands = s.hands.map((hand, owner) => (owner === seat ? hand.slice() : hand.length))
-  return structuredClone({ round, deck: s.deck.length, hands, stalls, sold, coins, points })
+  return clonePlain({ round, deck: s.deck.length, hands, stalls, sold, coins, points })
 }
 
 function redeal(s: State, seat: Seat | null, rng: Rng): void {

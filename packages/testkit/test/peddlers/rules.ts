@@ -42,7 +42,7 @@ const bid: CardRule<'bid'> = {
   },
 }
 
-const play: CardRule<'play'> = {
+export const play: CardRule<'play'> = {
   ask: ({ hands }, { seat }) =>
     hands[seat].length === 0 ? null : { seat, kind: 'play', options: cards('play', hands[seat]), conceal: true },
   choose(g, { seat }, { card }) {

@@ -13,13 +13,16 @@ export interface State extends Core<Step> {
   points: number[]
 }
 
-interface OfSeat {
-  readonly seat: Seat
-}
 export type Step =
-  | { readonly do: 'deal' | 'round' }
-  | ({ readonly do: 'bid' | 'turn' | 'draw' | 'roll' | 'play' | 'tuck' } & OfSeat)
-  | ({ readonly do: 'sell'; readonly picked: readonly string[] } & OfSeat)
+  | { readonly do: 'deal' }
+  | { readonly do: 'round' }
+  | { readonly do: 'bid'; readonly seat: Seat }
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'draw'; readonly seat: Seat }
+  | { readonly do: 'roll'; readonly seat: Seat }
+  | { readonly do: 'play'; readonly seat: Seat }
+  | { readonly do: 'tuck'; readonly seat: Seat }
+  | { readonly do: 'sell'; readonly seat: Seat; readonly picked: readonly string[] }
 
 export interface CardOption extends Option {
   readonly card: string

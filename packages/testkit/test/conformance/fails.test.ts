@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { CHECKS, checkGame, describeViolation, leaks } from '../../src/index.ts'
+import { peddlers } from '../peddlers/game.ts'
+import { broken, found, withPlayed } from './broken.ts'
+import { optionCases } from './option-cases.ts'
+import { secretCases } from './secret-cases.ts'
+import { stateCases } from './state-cases.ts'
+
+const CASES = [...optionCases, ...stateCases, ...secretCases]
+
+describe.each(CHECKS)('the check "%s" finds', (check) => {
+  const cases = CASES.filter((one) => one.check === check)
+
+  test('at least one thing', () => {
+    expect(cases).not.toEqual([])
+  })
+
+  test.each(cases.map((one) => [one.what, one] as const))('%s', (_what, { game, says, checks }) => {
+    expect(found(game(), check, checks)).toContain(says)
+  })
+
+  test('nothing in the sound game', () => {
+    expect(found(peddlers, check)).toBe('')
+  })
+})
+
+test('events that show a card for a moment can be allowed', () => {
+  const drawn = secretCases.find((one) => one.what === 'an event that tells everyone the card')
+  expect(found(drawn?.game() ?? peddlers, 'leak', { passingEvents: ['drew'] })).toBe('')
+})
+
+test('a violation names the game, the place and the command that shows it again', () => {
+  const game = withPlayed((g, { seat }) => void g.s.stalls[seat].pop())
+  const config = { players: 2, variants: { purse: 'full' } }
+  const report = checkGame(game, { games: 3, seed: "it's a seed", config, checks: { every: 0 } })
+  expect(report.violations[0]).toMatchObject({
+    check: 'census',
+    game: 'peddlers',
+    players: 2,
+    variants: { purse: 'full' },
+  })
+  expect(report.violations.map((violation) => violation.command)).toEqual([
+    `npx waystation sim peddlers --players 2 --variant purse=full --seed 'it'\\''s a seed' --games 1`,
+    `npx waystation sim peddlers --players 2 --variant purse=full --seed 'it'\\''s a seed.1' --games 1`,
+    `npx waystation sim peddlers --players 2 --variant purse=full --seed 'it'\\''s a seed.2' --games 1`,
+  ])
+  expect(describeViolation(report.violations[0])).toContain('census: components appear or vanish')
+})
+
+test('the game of a violation can be played again on its own, with the same violation', () => {
+  const drawn = stateCases.find((one) => one.what === 'a card drawn without saying so')
+  const game = drawn?.game() ?? peddlers
+  const first = checkGame(game, { games: 5, seed: 'series', checks: { every: 3 } }).violations.at(-1)
+  expect(first?.seed).toBe('series.4')
+  const again = checkGame(game, { games: 1, seed: 'series.4', checks: { every: 3 } }).violations.at(-1)
+  expect(again).toEqual(first)
+})
+
+test('looking closer does not change what is played', () => {
+  const logs = [0, 1].map((every) => {
+    const games: unknown[] = []
+    checkGame(peddlers, { games: 3, checks: { every }, played: ({ log }) => games.push(log) })
+    return games
+  })
+  expect(logs[0]).toEqual(logs[1])
+})
+
+test('a game that hides nothing from determinize is told apart', () => {
+  const idle = broken({ determinize: () => {} })
+  expect(leaks(idle, { positions: 50 }).differing).toBe(0)
+  expect(leaks(peddlers, { positions: 50 }).differing).toBeGreaterThan(50)
+})
