@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
 import { healthRoutes } from '../ops/health.ts'
 import { guestOf } from '../security/cookie.ts'

@@ -3,7 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry
-  readonly answers: Counter<'outcome'>
+  readonly accepted: Counter.Internal
+  readonly repeated: Counter.Internal
+  readonly stale: Counter.Internal
   readonly answerSeconds: Histogram
   readonly commitSeconds: Histogram
   readonly commitLines: Histogram
@@ -21,14 +23,17 @@ export function makeMetrics(): Metrics {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const histogram = (name: string, help: string, buckets: number[]) => new Histogram({ name, help, buckets, registers })
+  const answers = new Counter({
+    name: 'waystation_answers_total',
+    help: 'Answers, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
   return {
     registry,
-    answers: new Counter({
-      name: 'waystation_answers_total',
-      help: 'Answers, by outcome',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    accepted: answers.labels('accepted'),
+    repeated: answers.labels('repeated'),
+    stale: answers.labels('stale'),
     answerSeconds: histogram('waystation_answer_seconds', 'From receiving an answer to its being durable', SECONDS),
     commitSeconds: histogram('waystation_commit_seconds', 'Duration of a group commit', SECONDS),
     commitLines: histogram('waystation_commit_lines', 'Lines in a group commit', [1, 2, 5, 10, 20, 50, 100, 200, 400]),

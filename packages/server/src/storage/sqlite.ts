@@ -2,18 +2,30 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
+import { sqliteAppend } from './sqlite-append.ts'
+import type { Append } from './types.ts'
+
+const MAX_STATEMENTS = 200
+const SCHEMA = /^(create|alter|drop|pragma)/i
 
 class SqliteStorage extends SqlStorage {
   readonly kind = 'sqlite'
   private readonly file: Database.Database
+  private readonly appendNow: (batch: readonly Append[]) => boolean[]
 
   constructor(file: Database.Database, db: Kysely<Schema>) {
     super(db)
     this.file = file
+    this.appendNow = sqliteAppend(file)
+  }
+
+  override async append(batch: readonly Append[]): Promise<boolean[]> {
+    // One connection: a transaction that somebody else has begun must end first.
+    return await this.db.connection().execute(() => Promise.resolve(this.appendNow(batch)))
   }
 
   protected announce(): Promise<void> {
@@ -29,6 +41,20 @@ class SqliteStorage extends SqlStorage {
   }
 }
 
+/** Statements are few and come again: each is prepared the first time only. */
+function preparingOnce(file: Database.Database): SqliteDatabase {
+  const known = new Map<string, Database.Statement>()
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      const statement = known.get(sql) ?? file.prepare(sql)
+      // Schema changes and rows in varying number would fill the table with statements of one use.
+      if (known.size < MAX_STATEMENTS && !SCHEMA.test(sql)) known.set(sql, statement)
+      return statement
+    },
+  }
+}
+
 export async function openSqlite(path: string): Promise<SqliteStorage> {
   mkdirSync(dirname(path), { recursive: true })
   const file = new Database(path)
@@ -36,7 +62,7 @@ export async function openSqlite(path: string): Promise<SqliteStorage> {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(file) }) })
   await migrate(db)
   return new SqliteStorage(file, db)
 }

@@ -100,10 +100,10 @@ export class TableActor {
   ): Promise<string> {
     return this.run(async () => {
       const seat = ownSeat(this.row, guest)
-      const end = this.services.metrics.answerSeconds.startTimer()
+      const begun = performance.now()
       const line = { entry: entry(seat), client: id, asked: seq }
       const told = await this.enter(line, viewer && { viewer, id })
-      end()
+      this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
       return told
     })
   }
@@ -116,7 +116,7 @@ export class TableActor {
     if (!audiences.includes(seat)) audiences.push(seat)
     try {
       const told = await this.game.enter(this.row, line, audiences)
-      this.services.metrics.answers.inc({ outcome: 'accepted' })
+      this.services.metrics.accepted.inc()
       this.viewers.tell(audiences, told, cause)
       await this.concluded(told)
       return told.frames[audiences.indexOf(seat)]
@@ -133,7 +133,7 @@ export class TableActor {
     const repeated = line.client !== null && (await this.game.repeated(seat, line)) !== null
     const { frames } = await this.game.look(this.row, [seat])
     cause?.viewer.send(positionMessage(frames[0], repeated ? cause.id : null))
-    this.services.metrics.answers.inc({ outcome: repeated ? 'repeated' : 'stale' })
+    this.services.metrics[repeated ? 'repeated' : 'stale'].inc()
     if (!repeated) throw new Refused('stale')
     return frames[0]
   }

@@ -59,15 +59,14 @@ async function receive(
   text: string,
   context: Context,
 ): Promise<void> {
-  let ack: string | null = null
+  let data: unknown
   try {
-    const data: unknown = JSON.parse(text)
-    ack = RequestName.safeParse(data).data?.id ?? null
+    data = JSON.parse(text)
     await perform(actor, socket, viewer, guest, ClientMessage.parse(data))
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: actor.id }, 'a message failed')
-    socket.refuse(code, ack)
+    socket.refuse(code, RequestName.safeParse(data).data?.id ?? null)
   }
 }
 
