@@ -33,7 +33,7 @@ export function saveRecord(path: string, record: GameRecord, words: Words): void
     writeFileSync(beside, formatRecord(record), { flag: 'wx' })
     renameSync(beside, path)
   } catch (error) {
-    rmSync(beside, { force: true })
+    if (existsSync(beside)) rmSync(beside, { force: true })
     throw new UserError(words.errors.cannotWrite(path, words.errors.system(codeOf(error))))
   }
 }

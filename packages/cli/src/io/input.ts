@@ -11,20 +11,20 @@ export interface Input {
   close(): void
 }
 
-interface Source extends Readable {
+export interface LineSource extends Readable {
   readonly isTTY?: boolean
 }
 
 export class LineInput implements Input {
   readonly interactive: boolean
-  private readonly source: Source
+  private readonly source: LineSource
   private readonly output: Output
   private reader: Interface | null = null
   private readonly waiting: ((line: string | null) => void)[] = []
   private readonly ready: string[] = []
   private ended = false
 
-  constructor(source: Source, output: Output) {
+  constructor(source: LineSource, output: Output) {
     this.source = source
     this.output = output
     this.interactive = source.isTTY === true && output.isTerminal

@@ -10,6 +10,17 @@ import type { Room } from './room.ts'
 export type Ending = 'finished' | 'left' | 'input-ended'
 
 export async function host(room: Room): Promise<Ending> {
+  const ending = await playOn(room)
+  room.keep()
+  if (ending === 'left') await offerToSave(room)
+  if (ending === 'finished') {
+    showResult(room)
+    await offerRecord(room)
+  }
+  return ending
+}
+
+async function playOn(room: Room): Promise<Ending> {
   const screen = new Screen(room)
   /** Seats that let the present moment pass without stepping in. */
   let declined: Seat[] = []
@@ -19,18 +30,14 @@ export async function host(room: Room): Promise<Ending> {
     const { kind } = room.sitting.chairs[seat]
     const reply = kind === 'human' ? await askPerson(room, screen, decision) : botReply(room, decision)
     if (reply.do === 'ended') return 'input-ended'
-    if (reply.do === 'quit') return leave(room)
-    if (reply.do === 'decline') declined.push(seat)
-    else declined = []
-    if (reply.do === 'answer') {
-      screen.noteAnswer()
-      room.answer(seat, reply.option)
-      if (room.sitting.humans.length === 0) room.showNews(null)
-    }
+    if (reply.do === 'quit') return 'left'
+    declined = reply.do === 'decline' ? [...declined, seat] : []
     if (reply.do === 'undo') takeBack(room, reply.agreed)
+    if (reply.do !== 'answer') continue
+    screen.noteAnswer()
+    room.answer(seat, reply.option)
+    if (room.sitting.humans.length === 0) room.showNews(null)
   }
-  showResult(room)
-  await offerRecord(room)
   return 'finished'
 }
 
@@ -57,22 +64,19 @@ function botReply({ sitting }: Room, { seat }: Decision): Reply {
 
 function takeBack(room: Room, agreed: boolean): void {
   const { play } = room.context.words
-  const result = room.sitting.takeBack(agreed)
+  const result = room.takeBack(agreed)
   if (result === 'nothing-to-undo') return room.say(play.nothingToUndo)
   if (result === 'undo-barrier') return room.say(play.undoBarrier)
-  room.forget()
-  room.changed()
   room.say(play.undone(room.sitting.names(result)))
 }
 
-async function leave(room: Room): Promise<Ending> {
+async function offerToSave(room: Room): Promise<void> {
   const { input, words } = room.context
   if (input.interactive && room.hasUnsaved) {
     const path = (await input.ask(`${words.play.saveFirst} `))?.trim()
     if (path) save(room, path)
   }
   room.say(words.play.left)
-  return 'left'
 }
 
 /** At the end the record can still be saved; a table of bots alone is not asked. */

@@ -83,9 +83,10 @@ function targetNames(room: Room, seat: Seat): Named[] {
   const zones = zonesFor(room.sitting, match.state, seat)
   const items = zones.flatMap((zone) => zone.rows.flatMap((row): readonly ZoneItem[] => row.items))
   return (game.targets?.(match.state, seat) ?? []).map((id) => {
+    if (!HAS_LETTERS.test(id)) return { id, name: id }
     const component = text.components[id] ?? text.components[id.slice(id.lastIndexOf(' ') + 1)]
     const shown = items.find((item) => item.target === id && HAS_LETTERS.test(item.text))?.text
-    return { id, name: component?.name ?? shown ?? (HAS_LETTERS.test(id) ? NAMELESS : id) }
+    return { id, name: component?.name ?? shown ?? NAMELESS }
   })
 }
 

@@ -5,7 +5,7 @@ import { saveRecord } from '../io/files.ts'
 import { seatShape } from '../io/paint.ts'
 import { renderLog } from '../render/log.ts'
 import { renderZones } from '../render/zones.ts'
-import type { Sitting } from './sitting.ts'
+import type { Sitting, UndoResult } from './sitting.ts'
 import { zonesFor } from './viewer.ts'
 
 /** Lines of news shown before a question; the whole log is a command away. */
@@ -43,12 +43,24 @@ export class Room {
 
   answer(seat: Seat, option: string): void {
     this.sitting.answer(seat, option)
-    this.changed()
+    this.unsaved = true
+    if (this.sitting.chairs[seat].kind === 'human') this.keep()
   }
 
-  changed(): void {
+  takeBack(agreed: boolean): UndoResult {
+    const result = this.sitting.takeBack(agreed)
+    if (typeof result !== 'number') return result
+    // Chapters that come again are told again.
+    const { length } = this.sitting.chapters
+    this.told.forEach((count, place) => (this.told[place] = Math.min(count, length)))
     this.unsaved = true
-    if (this.keeping && this.path !== null) this.save(this.path)
+    this.keep()
+    return result
+  }
+
+  /** Writes the record if it was asked to be kept. */
+  keep(): void {
+    if (this.keeping && this.unsaved && this.path !== null) this.save(this.path)
   }
 
   save(path: string): void {
@@ -80,12 +92,6 @@ export class Room {
     const hidden = lines.length - NEWS_LINES
     if (hidden > 0) this.say(out.paint.dim(words.play.moreAbove(hidden)))
     out.lines(hidden > 0 ? lines.slice(hidden) : lines)
-  }
-
-  /** After an undo, chapters that come again are told again. */
-  forget(): void {
-    const { length } = this.sitting.chapters
-    this.told.forEach((count, place) => (this.told[place] = Math.min(count, length)))
   }
 
   private log(viewer: Seat | null, from: number): string[] {

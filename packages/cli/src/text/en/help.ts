@@ -38,7 +38,7 @@ export const help = {
     seats: 'who sits where: human, random or greedy, separated by commas',
     names: 'names of the seats, separated by commas',
     seed: 'seed of all dice and shuffles (default: drawn in secret)',
-    save: 'keep the record in this file, after every answer',
+    save: 'keep the record in this file: after every answer of a person, and at the end',
     resume: 'go on with the game recorded in this file',
     json: 'print the result as one JSON object; the words of the game go to stderr',
     examples: [

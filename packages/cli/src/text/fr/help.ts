@@ -39,7 +39,7 @@ export const help: Words['help'] = {
     seats: 'qui s’assoit où : human (ou humain), random (ou hasard), greedy (ou glouton), séparés par des virgules',
     names: 'noms des places, séparés par des virgules',
     seed: 'graine de tous les dés et mélanges (par défaut : tirée en secret)',
-    save: 'garde l’enregistrement dans ce fichier, après chaque réponse',
+    save: 'garde l’enregistrement dans ce fichier : après chaque réponse d’une personne, et à la fin',
     resume: 'reprend la partie enregistrée dans ce fichier',
     json: 'affiche le résultat en un objet JSON ; le texte de la partie va sur stderr',
     examples: [

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { measure, median } from '../src/bench/measure.ts'
+import { inside } from './inside.ts'
+import { json, waystation } from './process.ts'
+
+const QUICK = ['--rounds', '1', '--time', '20']
+
+test('bench --json prints one object with stable keys, the peer beside us', async () => {
+  const { code, stdout, stderr } = await waystation(['bench', 'el-gaucho', 'tic-tac-toe', ...QUICK, '--json'])
+  expect([code, stderr]).toEqual([0, ''])
+  const report = json(stdout)
+  expect(Object.keys(report)).toEqual(['node', 'cpu', 'cores', 'timing', 'ticTacToe', 'games', 'heapBytes'])
+  const positive: unknown = expect.any(Number)
+  expect(report['ticTacToe']).toEqual({
+    waystation: positive,
+    waystationPure: positive,
+    boardgameio: positive,
+    ratio: positive,
+    ratioPure: positive,
+  })
+  const figures = {
+    decisionsPerSecond: positive,
+    decisionsPerSecondWithClone: positive,
+    gamesPerSecond: positive,
+    decisionsPerGame: positive,
+    cloneMicroseconds: positive,
+    stateBytes: positive,
+  }
+  expect(report['games']).toEqual({
+    'el-gaucho': { '2': figures, '3': figures, '4': figures },
+    'tic-tac-toe': { '2': figures },
+  })
+})
+
+test('in words it says what was measured and where', async () => {
+  const { code, stdout } = await inside(['bench', 'tic-tac-toe', ...QUICK])
+  expect(code).toBe(0)
+  expect(stdout).toContain(`Node ${process.version}`)
+  expect(stdout).toMatch(/Waystation, in place +[\d,]+ +[\d,.]+ times the peer\n/)
+  expect(stdout).toMatch(/boardgame.io, headless client +[\d,]+\n/)
+  expect(stdout).toMatch(/tic-tac-toe +2 +[\d,]+ +[\d,]+ /)
+})
+
+describe('measuring', () => {
+  test('takes the median', () => {
+    expect(median([5, 1, 100])).toBe(5)
+    expect(median([4, 1, 2, 100])).toBe(3)
+  })
+
+  test('counts units of work and whole works', () => {
+    const { unitsPerSecond, timesPerSecond } = measure(() => 3, { rounds: 3, milliseconds: 2 })
+    expect(unitsPerSecond).toBeGreaterThan(0)
+    expect(unitsPerSecond / timesPerSecond).toBeCloseTo(3, 0)
+  })
+})
