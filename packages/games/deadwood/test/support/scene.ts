@@ -1,7 +1,7 @@
 /** Positions built by hand, dice that fall as told, and a table to play them at. */
 import { apply, decisions, drawInt, redact, Rng, type RngWords, type Seat } from '@waystation/kernel'
 import { type BuildingId, buildingOf, SALOON_X, STACK_OF } from '../../src/data/buildings.ts'
-import { type CowboyType, DIE_FACES, STAR_PLOTS } from '../../src/data/figures.ts'
+import { type CowboyType, DIE_FACES, STAR_PLOTS, STRENGTHS } from '../../src/data/figures.ts'
 import { type CrossingId, crossingOf, type PlotId, plotOf, RAIL_TILES } from '../../src/data/plots.ts'
 import { deadwood, type Event, type State } from '../../src/index.ts'
 import { post, slot, strengthOf } from '../../src/rules/cowboys.ts'
@@ -38,12 +38,12 @@ export function loadedDice(faces: readonly number[]): RngWords {
   }
 }
 
-const counts = (s: State, gangs: Scene['ranch'] = {}): number[] => {
-  const out = Array<number>(s.players * 3).fill(0)
+/** Gangs that are listed are replaced, the others stay as they are. */
+function setGangs(places: number[], gangs: Scene['ranch'] = {}): void {
   for (const [seat, types] of Object.entries(gangs)) {
-    for (const type of types) out[slot(Number(seat), strengthOf(type))]++
+    for (const strength of STRENGTHS) places[slot(Number(seat), strength)] = 0
+    for (const type of types) places[slot(Number(seat), strengthOf(type))]++
   }
-  return out
 }
 
 function build(s: State, town: Scene['town'], stacks: Scene['stacks']): void {
@@ -80,8 +80,8 @@ export function sceneState(scene: Scene): State {
   s.active = turn
   build(s, scene.town, scene.stacks)
   layLine(s, scene.line ?? [])
-  if (scene.ranch) s.ranch = counts(s, scene.ranch)
-  if (scene.mine) s.mine = counts(s, scene.mine)
+  setGangs(s.ranch, scene.ranch)
+  setGangs(s.mine, scene.mine)
   for (const [id, standing] of Object.entries(scene.cowboys ?? {})) {
     for (const [seat, type] of standing) post(s, buildingOf(id as BuildingId), seat, strengthOf(type))
   }
