@@ -1,0 +1,133 @@
+/** Plays many tables at once over WebSockets, the same way whichever server is at the other end. */
+import { WebSocket } from 'ws'
+
+/** What one player understands of what the server sends. */
+export interface Dialect {
+  connect(table: number, seat: number): { address: string; headers: Record<string, string> }
+  /** Reads a message. `own`: it answers what this player sent last. `play`: what to send now, if it is this player's turn. */
+  read(player: Player, text: string): { own: boolean; over: boolean; play: string | null; ready: boolean }
+}
+
+export interface Player {
+  readonly table: number
+  readonly seat: number
+  readonly ws: WebSocket
+  /** Whatever the dialect needs to remember. */
+  memory: { seq: number; [name: string]: unknown }
+  sentAt: number
+}
+
+export interface Figures {
+  readonly answers: number
+  readonly seconds: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
+}
+
+class Table {
+  players: Player[] = []
+  first: { player: Player; text: string } | null = null
+  ready = 0
+}
+
+export class Drive {
+  private readonly dialect: Dialect
+  private readonly seats: number
+  private readonly latencies: number[] = []
+  private readonly tables: Table[] = []
+  private queue: Table[] = []
+  private running = 0
+  private begun = false
+  private finished: () => void = () => {}
+  private allReady: () => void = () => {}
+  private waitingFor: number
+
+  constructor(dialect: Dialect, seats: number, tables: number) {
+    this.dialect = dialect
+    this.seats = seats
+    this.waitingFor = tables * seats
+    for (let i = 0; i < tables; i++) this.tables.push(new Table())
+  }
+
+  /** Connects everybody; resolves when all have seen their table. */
+  async connect(): Promise<void> {
+    const ready = new Promise<void>((resolve) => {
+      this.allReady = resolve
+    })
+    for (const [number, table] of this.tables.entries()) {
+      for (let seat = 0; seat < this.seats; seat++) {
+        await this.join(table, number, seat)
+      }
+    }
+    await ready
+  }
+
+  private async join(table: Table, number: number, seat: number): Promise<void> {
+    const { address, headers } = this.dialect.connect(number, seat)
+    const ws = new WebSocket(address, { headers, perMessageDeflate: false })
+    const player: Player = { table: number, seat, ws, memory: { seq: -1 }, sentAt: 0 }
+    table.players.push(player)
+    ws.on('message', (data: Buffer) => this.hear(table, player, data.toString()))
+    await new Promise<void>((resolve, reject) => {
+      ws.once('open', resolve)
+      ws.once('error', reject)
+    })
+  }
+
+  private hear(table: Table, player: Player, text: string): void {
+    const { own, over, play, ready } = this.dialect.read(player, text)
+    if (ready && --this.waitingFor === 0) this.allReady()
+    if (own && player.sentAt > 0) {
+      this.latencies.push(performance.now() - player.sentAt)
+      player.sentAt = 0
+    }
+    if (play !== null) {
+      if (this.begun && table.first === null) this.send(player, play)
+      else table.first = { player, text: play }
+    }
+    if (over && own) this.next()
+  }
+
+  private send(player: Player, text: string): void {
+    player.sentAt = performance.now()
+    player.ws.send(text)
+  }
+
+  private next(): void {
+    const table = this.queue.shift()
+    if (table?.first) {
+      const { player, text } = table.first
+      table.first = null
+      this.send(player, text)
+    } else if (--this.running === 0) this.finished()
+  }
+
+  /** Plays every table to its end, so many at a time. */
+  async play(concurrent: number): Promise<Figures> {
+    const done = new Promise<void>((resolve) => {
+      this.finished = resolve
+    })
+    this.begun = true
+    this.queue = [...this.tables]
+    this.running = concurrent
+    const begun = performance.now()
+    for (let i = 0; i < concurrent; i++) this.next()
+    await done
+    const seconds = (performance.now() - begun) / 1000
+    const sorted = this.latencies.sort((a, b) => a - b)
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+    const answers = sorted.length
+    return { answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1) }
+  }
+
+  close(): void {
+    for (const { players } of this.tables) for (const { ws } of players) ws.terminate()
+  }
+}
+
+export function line(name: string, f: Figures): string {
+  const ms = (value: number): string => `${value.toFixed(1)} ms`
+  return `${name.padEnd(44)} ${Math.round(f.perSecond).toString().padStart(7)} answers/s   p50 ${ms(f.p50).padStart(9)}   p99 ${ms(f.p99).padStart(9)}   max ${ms(f.max).padStart(9)}   (${f.answers} answers)`
+}

@@ -1,0 +1,12 @@
+/** A server for measuring: everything as usual, except that no rate limit slows the load generator down. */
+import { readConfig } from '../../src/config.ts'
+import { startServer } from '../../src/server.ts'
+
+const config = readConfig([], process.env)
+if (!config) throw new Error('no configuration')
+const rates = { requestsPerMinute: 1e9, messagesPerSecond: 1e9, streamsPerAddress: 1e6 }
+const server = await startServer({ ...config, rates })
+process.send?.('ready')
+process.once('SIGTERM', () => {
+  void server.stop().then(() => process.exit(0))
+})
