@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { coverByPlay, decisionKinds, eventTypes, optionKinds } from '../../src/index.ts'
+import { withPlayed, withSteps } from '../conformance/broken.ts'
+import { peddlers } from '../peddlers/game.ts'
+import type { Peddlers } from '../peddlers/types.ts'
+
+const ONE = { games: 6, configs: [{ players: 2 }] }
+
+test('what never happens is named, and what nobody expected', () => {
+  const { misses, unlisted } = coverByPlay<Peddlers>(peddlers, {
+    ...ONE,
+    topics: {
+      event: eventTypes('dealt', 'drew', 'tucked', 'bid', 'played', 'rolled', 'sold'),
+      decision: decisionKinds('bid', 'oneOf', 'anyOrder', 'play', 'tuck', 'sell', 'roll', 'anytime', 'swap'),
+      answer: optionKinds(
+        (option) => option.id.split(' ')[0],
+        'bid',
+        'play',
+        'tuck',
+        'pick',
+        'done',
+        'pass',
+        'toast',
+        'swap',
+      ),
+    },
+  })
+  expect(misses).toEqual(['decision: swap', 'answer: swap'])
+  expect(unlisted).toEqual(['event: toasted', 'answer: draw', 'answer: roll'])
+})
+
+test('every step of the game is expected', () => {
+  const idle = withSteps({ turn: { run: () => {} } })
+  const { misses } = coverByPlay<Peddlers>(idle, { ...ONE, topics: {} })
+  expect(misses).toEqual(['step: draw', 'step: roll', 'step: play', 'step: tuck', 'step: sell'])
+})
+
+test('branches of combinators are looked at on request', () => {
+  const branches = ['oneOf draw', 'oneOf roll', 'oneOf swap']
+  const { misses, unlisted } = coverByPlay<Peddlers>(peddlers, { ...ONE, branches, topics: {} })
+  expect(misses).toEqual(['branch: oneOf swap'])
+  expect(unlisted).toContain('branch: anyOrder done')
+  expect(unlisted).toContain('branch: may pass')
+})
+
+test('components can be looked for in positions and at the end', () => {
+  const seats = ['0', '1', '2']
+  const { misses, counts } = coverByPlay<Peddlers>(peddlers, {
+    ...ONE,
+    topics: {
+      rich: {
+        expected: seats,
+        atPosition: ({ state }) => [...state.coins.keys()].filter((seat) => state.coins[seat] > 1).map(String),
+      },
+      winner: {
+        expected: seats,
+        atEnd: ({ game, state }) =>
+          game
+            .scores(state)
+            .filter(({ rank }) => rank === 1)
+            .map(({ seat }) => `${seat}`),
+      },
+    },
+  })
+  expect(misses).toEqual(['rich: 2', 'winner: 2'])
+  expect(Object.values(counts['winner']).reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(ONE.games)
+})
+
+test('policies take turns', () => {
+  const { misses } = coverByPlay<Peddlers>(peddlers, {
+    games: 1,
+    configs: [{ players: 2 }],
+    policies: [
+      (decisions) => ({ decision: decisions[0], option: decisions[0].options[decisions[0].options.length - 1] }),
+    ],
+    topics: { event: eventTypes('played') },
+  })
+  expect(misses).toContain('event: played')
+})
+
+test('a broken game is not counted', () => {
+  const leaky = withPlayed((g, { seat }) => void g.s.stalls[seat].pop())
+  expect(() => coverByPlay(leaky, { ...ONE, topics: {} })).toThrow('components appear or vanish')
+})
