@@ -1,8 +1,37 @@
-/** Filled below. */
+/** What a position is worth to a seat: points so far, and what its means and its open question promise. */
 import type { Seat } from '@waystation/kernel'
+import { DOLLARS_PER_VP } from './data/station-masters.ts'
+import { arrowPromise } from './heuristic/cities.ts'
+import { journeyWorth } from './heuristic/journey.ts'
+import { objectiveHope } from './heuristic/objectives.ts'
+import { pendingWorth } from './heuristic/pending.ts'
+import {
+  certificateWorth,
+  discsWorth,
+  engineWorth,
+  herdWorth,
+  moneyWorth,
+  remaining,
+  workersWorth,
+} from './heuristic/worth.ts'
+import { W } from './heuristic/weights.ts'
+import { buildingsOf } from './rules/build.ts'
 import { objectiveResult, points } from './scoring.ts'
 import type { State } from './state.ts'
 
 export function evaluate(s: Readonly<State>, seat: Seat): number {
-  return points(s, seat, objectiveResult(s, seat)).reduce((a, b) => a + b, 0)
+  const p = s.players[seat]
+  const objectives = objectiveResult(s, seat)
+  let worth = 0
+  for (const n of points(s, seat, objectives)) worth += n
+  if (s.agenda.length === 0) return worth
+  const left = remaining(s)
+  worth -= Math.floor(p.money / DOLLARS_PER_VP)
+  worth += moneyWorth(p.money, left)
+  worth += workersWorth(p, left) + discsWorth(p, left) + engineWorth(p, left) + herdWorth(p, left)
+  worth += p.certificates * certificateWorth(left)
+  worth += W.building * left * buildingsOf(s, seat).length
+  worth += W.teepee * left * (p.green + p.blue)
+  worth += arrowPromise(p, left) + objectiveHope(s, seat, objectives, left)
+  return worth + journeyWorth(s, seat, left) + pendingWorth(s, seat, left)
 }

@@ -2,6 +2,7 @@
 import { defineGame } from '@waystation/kernel'
 import { census } from './census.ts'
 import { determinize } from './determinize.ts'
+import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { meta } from './meta.ts'
 import { build, site } from './rules/build.ts'
@@ -60,11 +61,31 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   clone: cloneState,
   view,
   determinize,
+  targets,
+  explain,
   scores,
   evaluate,
   census,
 })
 
+export { type Action, type Slot } from './data/actions.ts'
+export { BUILDINGS, type BuildingId, NEUTRAL_BUILDINGS } from './data/buildings.ts'
+export { BREEDS, type BreedId, CATTLE, PURCHASES } from './data/cards.ts'
+export { ARROWS, CITIES, type CityId } from './data/cities.ts'
+export { JOB_ROWS } from './data/job-market.ts'
+export { OBJECTIVES, type ObjectiveId } from './data/objectives.ts'
+export {
+  AUXILIARIES,
+  type AuxiliaryId,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  type DiscId,
+  WORKER_SLOTS,
+} from './data/player-board.ts'
+export { type SpaceId, STATIONS, type StationId } from './data/railroad.ts'
+export { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
+export { HAZARDS, NEUTRAL_LETTERS, type SupplyTileId, WORKERS, type WorkerId } from './data/tiles.ts'
+export { NODES, type NodeId } from './data/trail.ts'
 export type { Event } from './events.ts'
 export type { Option } from './options.ts'
 export type { State } from './state.ts'

@@ -44,17 +44,25 @@ export type Option =
   | MoveOption
   | ActionOption
   | AuxiliaryOption
-  | OnCard<'objective' | 'takeObjective' | 'discard' | 'remove'>
-  | Is<'drawObjective' | 'addCattle' | 'endTurn' | 'noDisc'>
+  | OnCard<'objective'>
+  | OnCard<'takeObjective'>
+  | OnCard<'discard'>
+  | OnCard<'remove'>
+  | Is<'drawObjective'>
+  | Is<'addCattle'>
+  | Is<'endTurn'>
+  | Is<'noDisc'>
   | HireOption
   | (Is<'building'> & { readonly number: number })
   | OnNode<'site'>
   | (Is<'trade'> & { readonly index: number; readonly node: NodeId })
-  | TileOption<'removeHazard' | 'foresight'>
+  | TileOption<'removeHazard'>
+  | TileOption<'foresight'>
   | SpaceOption
   | BuyOption
   | DiscOption
-  | StationOption<'stationDisc' | 'upgradeBehind'>
+  | StationOption<'stationDisc'>
+  | StationOption<'upgradeBehind'>
   | (Is<'worker'> & { readonly worker: WorkerId; readonly index: number })
   | (Is<'income'> & { readonly certificates: number; readonly left: number })
   | (Is<'deliver'> & { readonly city: CityId; readonly index: number })

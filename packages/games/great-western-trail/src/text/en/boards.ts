@@ -1,0 +1,164 @@
+/** The railroad, its cities and stations, and the player board. */
+import type { ComponentText } from '@waystation/kernel'
+import { minus } from '../grammar.ts'
+import type { Words } from '../words.ts'
+
+type Part = Pick<
+  Words,
+  | 'cities'
+  | 'cityHelp'
+  | 'arrow'
+  | 'station'
+  | 'stationHelp'
+  | 'space'
+  | 'turnout'
+  | 'trackStart'
+  | 'masters'
+  | 'permanentCertificate'
+  | 'masterBonus'
+  | 'masterNames'
+  | 'discs'
+  | 'auxiliaries'
+  | 'categories'
+  | 'notes'
+>
+
+const text = (name: string, help: string): ComponentText => ({ name, help })
+const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
+const frame = (black: boolean): string => (black ? 'any disc' : 'a disc from a white-framed spot')
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+export const boards: Part = {
+  cities: {
+    'kansas-city': 'Kansas City',
+    topeka: 'Topeka',
+    wichita: 'Wichita',
+    'colorado-springs': 'Colorado Springs',
+    'santa-fe': 'Santa Fe',
+    albuquerque: 'Albuquerque',
+    'el-paso': 'El Paso',
+    'san-diego': 'San Diego',
+    sacramento: 'Sacramento',
+    'san-francisco': 'San Francisco',
+  },
+  cityHelp: ({ value, black, repeatable, money, vp }, arrows) =>
+    [
+      `Needs a breeding value of ${value}. Takes ${frame(black)}.`,
+      ...(money > 0 ? [`Gives $${money} at once.`] : []),
+      ...(vp !== 0 ? [`Each of your discs here: ${points(vp)}.`] : []),
+      ...(repeatable ? ['You may deliver here again and again.'] : []),
+      ...arrows,
+    ].join(' '),
+  arrow: (to, vp, objective) => {
+    const gains = [...(vp === 0 ? [] : [points(vp)]), ...(objective ? ['an objective card'] : [])]
+    return `With a disc in ${to} too: ${gains.join(' and ')}.`
+  },
+  station: (n) => `station ${n}`,
+  stationHelp: (cost, vp, black, master) =>
+    [
+      `Upgrade it for $${cost} when your engine stops here: ${points(vp)}. Takes ${frame(black)}.`,
+      ...(master ? ['Then you may trade one of your workers for its station master, if he is still there.'] : []),
+    ].join(' '),
+  space: (n) => `space ${n}`,
+  turnout: (n) => `the turnout after space ${n}`,
+  trackStart: 'the start of the track',
+  permanentCertificate: 'a permanent certificate',
+  masters: (immediate, bonus) =>
+    `${immediate === null ? 'Gives a permanent certificate' : `At once: ${immediate}`}. At the end: ${bonus}.`,
+  masterBonus: {
+    workers: '1 point for each worker on your board, the printed ones too',
+    objectives: '3 points for every 2 cards in your objective area, fulfilled or not',
+    hazards: '3 points for every 2 hazard tiles',
+    teepees: '3 points for every pair of a green and a blue teepee',
+    certificates: '3 points for every 2 certificates of any kind',
+  },
+  masterNames: {
+    workers: 'station master of the workers',
+    objectives: 'station master of the objectives',
+    hazards: 'station master of the hazards',
+    teepees: 'station master of the teepees',
+    certificates: 'station master of the certificates',
+  },
+  discs: {
+    'disc-aux-money': text(
+      'disc of the money action',
+      'White frame. Without it you may gain $2 as a double auxiliary action.',
+    ),
+    'disc-aux-draw': text(
+      'disc of the draw action',
+      'White frame. Without it you may draw and discard 2 cards as a double auxiliary action.',
+    ),
+    'disc-aux-certificate': text(
+      'disc of the certificate action',
+      'White frame. Opens the certificate action, then doubles it.',
+    ),
+    'disc-aux-engine': text('disc of the engine action', 'White frame. Opens the paid engine action, then doubles it.'),
+    'disc-aux-remove': text(
+      'disc of the removal action',
+      'White frame. Opens the removal of hand cards, then doubles it.',
+    ),
+    'disc-step-money': text('movement disc with $3', 'Black frame. Raises your movement limit and gives $3 at once.'),
+    'disc-step-vp': text(
+      'movement disc with 3 points',
+      'Black frame. Raises your movement limit; 3 points at the end.',
+    ),
+    'disc-hand': text('hand limit disc', 'Black frame. Costs $5 at once; you hold one more card.'),
+    'disc-certificate-4': text('certificate disc 4', 'White frame. Raises your certificate limit to 4.'),
+    'disc-certificate-6': text(
+      'certificate disc 6',
+      'Black frame. Raises your certificate limit to 6 once the disc on 4 is gone too.',
+    ),
+  },
+  auxiliaries: {
+    'aux-money': text('gain $1', 'Auxiliary action: gain $1; double: $2.'),
+    'aux-draw': text('draw and discard', 'Auxiliary action: draw 1 card, then discard 1; double: 2 and 2.'),
+    'aux-certificate': text(
+      'engine back for a certificate',
+      'Auxiliary action: pay $1 and move the engine back 1 space for 1 certificate; double: twice as much.',
+    ),
+    'aux-engine': text(
+      'paid engine move',
+      'Auxiliary action: pay $1, engine forward 1 space; double: $2, up to 2 spaces.',
+    ),
+    'aux-remove': text(
+      'remove hand cards',
+      'Auxiliary action: engine back 1 space, remove 1 hand card from the game; double: 2 spaces, up to 2 cards.',
+    ),
+  },
+  categories: {
+    money: 'Money',
+    buildings: 'Buildings',
+    cities: 'Cities',
+    stations: 'Stations',
+    hazards: 'Hazards',
+    cattle: 'Cattle',
+    objectives: 'Objectives',
+    'station-masters': 'Station masters',
+    workers: 'Workers in slots 5 and 6',
+    'step-disc': 'Movement disc',
+    'job-market-token': 'Job market token',
+  },
+  notes: (say) => ({
+    money: (n) => `$${String(n.dollars)}`,
+    buildings: (n) => strings(n.buildings).join(', ') || 'none',
+    cities: (n) =>
+      strings(n.cities)
+        .map((id) => say.city(id as Parameters<typeof say.city>[0]))
+        .join(', ') || 'none',
+    stations: (n) =>
+      strings(n.stations)
+        .map((id) => say.station(id as Parameters<typeof say.station>[0]))
+        .join(', ') || 'none',
+    hazards: (n) => `${String(n.count)} tiles`,
+    objectives: (n) =>
+      `${strings(n.fulfilled).length} fulfilled, ${strings(n.failed).length} failed, ${strings(n.dropped).length} dropped`,
+    'station-masters': (n) =>
+      strings(n.masters)
+        .map((id) => say.master(id as Parameters<typeof say.master>[0]))
+        .join(', ') || 'none',
+    workers: (n) => `${String(n.count)} workers`,
+    cattle: null,
+    'step-disc': null,
+    'job-market-token': null,
+  }),
+}

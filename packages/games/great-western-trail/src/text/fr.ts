@@ -1,0 +1,11 @@
+import { compose } from './compose.ts'
+import { actions } from './fr/actions.ts'
+import { boards } from './fr/boards.ts'
+import { choices } from './fr/choices.ts'
+import { events } from './fr/events.ts'
+import { help } from './fr/help.ts'
+import { names } from './fr/names.ts'
+import { reasons } from './fr/reasons.ts'
+import { zones } from './fr/zones.ts'
+
+export const fr = compose('fr', { ...names, ...boards, ...choices, ...reasons, ...help, actions, events, zones })

@@ -1,0 +1,70 @@
+/** Les actions imprimées. Avec un argument elles disent ce qui est choisi ; sans, ce que dit la tuile. */
+import { CATTLE } from '../../data/cards.ts'
+import { AUXILIARIES } from '../../data/player-board.ts'
+import { NODES } from '../../data/trail.ts'
+import { cardId } from '../../options.ts'
+import type { Say } from '../say.ts'
+import type { Words } from '../words.ts'
+
+type Discard = Parameters<ReturnType<Words['actions']>['discard']>[0]
+
+function discarded(say: Say, { what }: Discard, arg: number | null): string {
+  if (what === 'pair') return arg === null ? 'deux cartes d’une même race' : `deux ${say.breed(CATTLE[arg].breed)}`
+  if (arg !== null) return say.card(cardId(arg))
+  if (what === 'any') return 'une carte Bétail quelconque'
+  return what === 'objective' ? 'une carte Objectif' : say.breed(what)
+}
+
+function reward(a: Discard): string {
+  const parts: string[] = []
+  if (a.certificates > 0) parts.push(a.certificates === 1 ? '1 certificat' : `jusqu’à ${a.certificates} certificats`)
+  if (a.money > 0) parts.push(`${a.money} $`)
+  if (a.engine !== undefined) parts.push('1 case de locomotive')
+  if (a.objective) parts.push('une carte Objectif en main')
+  return parts.join(' et ')
+}
+
+const DOUBLE = ['', ' (double)'] as const
+
+export const actions: Words['actions'] = (say) => ({
+  discard: (a, arg) => `défausser ${discarded(say, a, arg)} pour ${reward(a)}`,
+  money: (a) => {
+    if (a.per === 'woods') return `gagner ${a.amount} $ par bâtiment à vous dans les bois`
+    return a.per === 'engineers' ? `gagner ${a.amount} $ par ingénieur` : `gagner ${a.amount} $`
+  },
+  certificates: (a) => `gagner ${a.amount} certificat`,
+  maxCertificates: () => 'gagner des certificats jusqu’à votre limite',
+  teepeePairs: (a) => `gagner jusqu’à ${a.certificates} certificats et ${a.money} $ par paire de tipis`,
+  hire: (a) => {
+    if (a.modifier === 0) return 'recruter un travailleur'
+    return `recruter un travailleur pour ${Math.abs(a.modifier)} $ de ${a.modifier > 0 ? 'plus' : 'moins'}`
+  },
+  build: (a) => `construire un bâtiment à ${a.price} $ par artisan`,
+  objective: () => 'prendre une carte Objectif',
+  engine: (a) => {
+    const cost = a.price > 0 ? `payer ${a.price} $ pour avancer` : 'avancer'
+    if (a.max === 'engineers') return `${cost} la locomotive d’autant de cases que d’ingénieurs au plus`
+    if (a.max === 'woods') return `${cost} la locomotive d’autant de cases que de bâtiments dans les bois au plus`
+    return `${cost} la locomotive de ${a.max} cases au plus`
+  },
+  engineBack: (a) => `reculer la locomotive de ${a.spaces} case pour ${a.money} $`,
+  trade: () => 'commercer avec les Indiens',
+  auxiliary: (_, arg) =>
+    arg === null
+      ? 'une action de soutien, simple ou double'
+      : `${say.auxiliary(AUXILIARIES[arg >> 1])}${DOUBLE[arg & 1]}`,
+  buy: () => 'acheter du bétail',
+  removeHazard: (a) => (a.price === 0 ? 'retirer un danger gratuitement' : `retirer un danger pour ${a.price} $`),
+  advance: (a) => `déplacer l’éleveur de ${a.max} ${a.max === 1 ? 'lieu' : 'lieux au plus'} et utiliser ce lieu`,
+  ride: (a) => `déplacer l’éleveur de ${a.max} lieux au plus sans taxes`,
+  draw: (a, arg) => {
+    if (arg !== null) return `piocher ${arg}, puis défausser ${arg}`
+    return a.max === 'cowboys'
+      ? 'piocher autant de cartes que de cowboys au plus, puis en défausser autant'
+      : `piocher jusqu’à ${a.max} cartes, puis en défausser autant`
+  },
+  extraordinaryDelivery: () => 'faire une livraison spéciale en reculant la locomotive',
+  upgradeBehind: () => 'développer une gare derrière votre locomotive',
+  copy: (_, arg) =>
+    arg === null ? 'copier un bâtiment adjacent' : `copier le bâtiment sur ${say.node(NODES[arg].id)}`,
+})

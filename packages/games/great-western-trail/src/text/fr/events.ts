@@ -1,0 +1,82 @@
+import { minus } from '../grammar.ts'
+import type { Words } from '../words.ts'
+
+const some = (money: number, certificates: number): string => {
+  const parts = [
+    ...(money > 0 ? [`${money} $`] : []),
+    ...(certificates > 0 ? [`${certificates} ${certificates === 1 ? 'certificat' : 'certificats'}`] : []),
+  ]
+  return parts.join(' et ')
+}
+const ARROWS = { black: 'une flèche noire', yellow: 'une flèche jaune', red: 'la flèche rouge' } as const
+
+export const events: Words['events'] = (say) => ({
+  turnBegins: (e, names) => `Au tour de ${names(e.seat)}.`,
+  cattlemanPlaced: (e, names) => `${names(e.seat)} commence sur ${say.node(e.node)}.`,
+  cattlemanMoved: (e, names) =>
+    `${names(e.seat)} avance de ${e.path.length} ${e.path.length === 1 ? 'lieu' : 'lieux'}, jusqu’à ${say.node(e.path[e.path.length - 1])}.`,
+  feePaid: (e, names) => {
+    const to = e.to === null ? 'à la banque' : `à ${names(e.to)}`
+    const short = e.short > 0 ? `, il manque ${e.short} $` : ''
+    return `${names(e.seat)} paie ${e.amount} $ ${to} sur ${say.node(e.node)}${short}.`
+  },
+  auxiliary: (e, names) =>
+    `${names(e.seat)} effectue une action de soutien : ${say.auxiliary(e.auxiliary)}${e.times === 2 ? ', double' : ''}.`,
+  gained: (e, names) => `${names(e.seat)} gagne ${some(e.money, e.certificates)}.`,
+  paid: (e, names) => `${names(e.seat)} paie ${e.money} $.`,
+  discarded: (e, names) => `${names(e.seat)} défausse ${say.cards(e.cards)}.`,
+  removedCard: (e, names) => `${names(e.seat)} retire ${say.card(e.card)} du jeu.`,
+  drew: (e, names) => {
+    const own = e.secret?.[e.seat]?.cards
+    return `${names(e.seat)} pioche ${own ? say.cards(own) : `${e.count} ${e.count === 1 ? 'carte' : 'cartes'}`}.`
+  },
+  reshuffled: (e, names) => `${names(e.seat)} mélange sa défausse pour former une nouvelle pioche.`,
+  hired: (e, names) => `${names(e.seat)} recrute pour ${e.cost} $ : ${say.worker(e.worker)}.`,
+  built: (e, names) => {
+    const instead = e.replaced === undefined ? '' : ` à la place du ${say.building(e.replaced)}`
+    return `${names(e.seat)} place le ${say.building(e.building)} sur ${say.node(e.node)}${instead} pour ${e.cost} $.`
+  },
+  objectiveTaken: (e, names) =>
+    `${names(e.seat)} prend ${say.objective(e.card)}${e.from === 'deck' ? ' de la pioche' : ''}.`,
+  objectiveTakenUnseen: (e, names) => {
+    const own = e.secret?.[e.seat]?.cards
+    return `${names(e.seat)} prend ${own ? say.cards(own) : 'une carte Objectif'} en main sans la montrer.`
+  },
+  objectiveShown: (e) => `${say.objective(e.card)} devient disponible.`,
+  objectivePlayed: (e, names) => `${names(e.seat)} joue ${say.objective(e.card)}.`,
+  engineMoved: (e, names) => `La locomotive de ${names(e.seat)} : de ${say.space(e.from)} à ${say.space(e.to)}.`,
+  stationUpgraded: (e, names) => `${names(e.seat)} développe la ${say.station(e.station)}.`,
+  discTaken: (e, names) => {
+    const cost = e.cost > 0 ? ` et paie ${e.cost} $` : ''
+    return `${names(e.seat)} prend le ${say.disc(e.disc)}${e.money > 0 ? ` et gagne ${e.money} $` : cost}.`
+  },
+  stationDiscTaken: (e, names) => `${names(e.seat)} reprend son disque de la ${say.station(e.station)}.`,
+  stationMasterTaken: (e, names) =>
+    `${names(e.seat)} donne un travailleur (${say.worker(e.worker)}) à la ${say.station(e.station)} contre le ${say.master(e.tile)}.`,
+  traded: (e, names) => `${names(e.seat)} commerce et prend un ${say.tile(e.tile)} (${minus(e.money)}).`,
+  hazardRemoved: (e, names) => `${names(e.seat)} retire ${say.tile(e.tile)}${e.cost > 0 ? ` pour ${e.cost} $` : ''}.`,
+  cattleBought: (e, names) =>
+    `${names(e.seat)} achète ${say.cards(e.cards)} avec ${say.workers('cowboy', e.cowboys)} pour ${e.cost} $.`,
+  cattleAdded: (e) => `Au marché : ${say.cards(e.cards)}.`,
+  copied: (e, names) => `${names(e.seat)} copie le bâtiment sur ${say.node(e.node)}.`,
+  foresightPlaced: (e, names) =>
+    e.node === null
+      ? `${names(e.seat)} n’a pas de place pour ${say.tile(e.tile)} : la tuile quitte le jeu.`
+      : `${names(e.seat)} place ${say.tile(e.tile)} sur ${say.node(e.node)}.`,
+  workerPlaced: (e, names) =>
+    `${names(e.seat)} place un travailleur (${say.worker(e.worker)}) sur la rangée ${e.row} du marché de l’emploi.`,
+  tokenMoved: (e) => `Le jeton Marché de l’emploi suit ${ARROWS[e.arrow]}.`,
+  herdSold: (e, names) => {
+    const extra = e.permanent + e.certificates > 0 ? ` et ${e.permanent + e.certificates} de certificats` : ''
+    return `${names(e.seat)} vend ${e.cards.length === 0 ? 'une main vide' : say.cards(e.cards)} : ${e.value}${extra}, ${e.money} $.`
+  },
+  delivered: (e, names) => `${names(e.seat)} livre à ${say.city(e.city)}.`,
+  transportPaid: (e, names) => `${names(e.seat)} paie ${e.money} $ de frais de transport.`,
+  foresightRefilled: (e) => `Du nouveau à Kansas City : ${say.list(e.tiles.map((t) => say.tile(t.tile)))}.`,
+  endTriggered: (e, names) =>
+    `${names(e.seat)} remplit le marché de l’emploi et prend le jeton : chaque autre joueur a encore un tour.`,
+  gameOver: (e, names) =>
+    e.winners.length === 1
+      ? `${names(e.winners[0])} l’emporte.`
+      : `${say.list(e.winners.map(names))} se partagent la victoire.`,
+})

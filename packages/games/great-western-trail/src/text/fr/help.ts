@@ -1,0 +1,146 @@
+import type { Words } from '../words.ts'
+
+/** Les règles, dans nos propres mots ; les raisons renvoient à ces sections. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'But du jeu',
+      paragraphs: [
+        'Vous êtes éleveur au Texas. Voyage après voyage, vous menez votre troupeau jusqu’à Kansas City, vous le vendez et l’expédiez vers l’ouest par le rail. En chemin vous recrutez, construisez, achetez de meilleures bêtes et écartez les dangers. Le plus grand total l’emporte ; l’égalité se partage.',
+      ],
+    },
+    setup: {
+      title: 'Mise en place',
+      paragraphs: [
+        'Sept tuiles de la première pile sont sur le parcours, le marché de l’emploi compte 3, 5 ou 7 travailleurs et le marché au bétail 7, 10 ou 13 cartes à deux, trois ou quatre joueurs. Chacun débute avec 14 cartes Bétail faibles, un objectif de départ, un travailleur imprimé de chaque sorte et 6, 7, 8 ou 9 $ selon l’ordre du tour.',
+        'Les bâtiments neutres sont sur leur lettre ou mélangés. Les bâtiments personnels montrent la même face pour tous.',
+      ],
+    },
+    turn: {
+      title: 'Votre tour',
+      paragraphs: [
+        'Phase A : déplacez votre éleveur. Phase B : utilisez le lieu où il s’arrête. Phase C : complétez votre main. La défausse n’est mélangée que lorsqu’il faut une carte et que la pioche est vide.',
+      ],
+    },
+    movement: {
+      title: 'Se déplacer',
+      paragraphs: [
+        'Faites au moins un déplacement et pas plus que votre limite, toujours vers Kansas City. Chaque tuile du chemin est un lieu et compte pour un ; les cases vides ne comptent pas. Aux embranchements, choisissez librement. Les autres éleveurs ne gênent jamais. Kansas City arrête le déplacement.',
+        'À votre premier tour, commencez simplement sur un bâtiment neutre.',
+      ],
+    },
+    fees: {
+      title: 'Taxes',
+      paragraphs: [
+        'Traverser ou atteindre une main coûte de l’argent : verte et noire 2 $ chacune à deux joueurs, 2 $ et 1 $ à trois, 1 $ et 2 $ à quatre. Dangers et tipis paient la banque, un bâtiment paie son propriétaire. Si l’argent manque, donnez ce que vous avez et continuez ; rien n’est dû plus tard.',
+      ],
+    },
+    location: {
+      title: 'Utiliser un lieu',
+      paragraphs: [
+        'Sur un bâtiment neutre ou l’un des vôtres, effectuez ses actions une fois chacune, dans l’ordre voulu ; l’action spéciale imprimée près de la case s’ajoute à votre bâtiment. Ou bien une seule action de soutien simple et rien d’autre. Ailleurs, seule une action de soutien simple est possible. Il faut faire quelque chose.',
+        'Une condition se remplit entièrement ou pas du tout. On peut renoncer à une partie d’une récompense, mais l’argent se prend en entier.',
+      ],
+    },
+    auxiliary: {
+      title: 'Actions de soutien',
+      paragraphs: [
+        'Cinq petites actions à gauche de votre plateau. Chacune a deux emplacements de disque : un emplacement libre l’ouvre, deux permettent de la doubler là où une tuile le montre. À la place des actions d’un lieu, elle est toujours simple.',
+        'Reculer la locomotive comme condition veut dire exactement ce nombre de cases ; si elle ne peut pas reculer autant, l’action n’est pas possible.',
+      ],
+    },
+    'kansas-city': {
+      title: 'Kansas City',
+      paragraphs: [
+        'Trois fois, choisissez l’une des deux tuiles de prévision et placez-la. Puis vendez votre main : chaque race différente compte sa valeur une fois, chaque certificat ajoute un. Prenez autant d’argent et défaussez la main. Ensuite, livrez. L’éleveur revient au départ et les prévisions sont complétées.',
+      ],
+    },
+    'job-market': {
+      title: 'Marché de l’emploi',
+      paragraphs: [
+        'Les nouveaux travailleurs remplissent la rangée du jeton par la gauche. Rangée pleine, le jeton descend. Une flèche jaune complète le marché au bétail. La flèche rouge déclenche la fin.',
+      ],
+    },
+    delivery: {
+      title: 'Livraison',
+      paragraphs: [
+        'Choisissez une ville dont votre vente atteint la valeur. On ne livre qu’une fois dans une ville, sauf à Kansas City et San Francisco. Placez-y un disque. Une flèche entre deux villes compte dès que vous avez un disque dans les deux ; certaines donnent aussitôt une carte Objectif.',
+        'Le transport coûte 1 $ par croix rouge entre votre locomotive et la ville ; rien si elle y est ou l’a dépassée.',
+      ],
+    },
+    discs: {
+      title: 'Disques',
+      paragraphs: [
+        'Les disques à cadre blanc vont partout, ceux à cadre noir seulement sur un cadre noir, sauf s’il ne reste plus de blanc. L’emplacement libéré donne son avantage ; les disques de main coûtent 5 $. Si aucun disque du plateau ne convient, déplacez-en un d’une gare : obligatoire pour livrer, permis pour développer.',
+      ],
+    },
+    hire: {
+      title: 'Recruter',
+      paragraphs: [
+        'Prenez un travailleur d’une rangée au-dessus du jeton, au prix de la rangée modifié par l’action. Il occupe la prochaine case de sa rangée ; l’action qui y est imprimée s’effectue aussitôt ou se perd. Une rangée en contient six.',
+      ],
+    },
+    build: {
+      title: 'Construire',
+      paragraphs: [
+        'Placez un bâtiment sur un emplacement vide si vous avez assez d’artisans, et payez chacun d’eux. Sur l’un de vos bâtiments de valeur inférieure, seule la différence est nécessaire et payée ; l’ancien quitte le jeu.',
+      ],
+    },
+    engine: {
+      title: 'La locomotive',
+      paragraphs: [
+        'Avancez d’au moins une case. Les cases des autres locomotives n’existent pas pour vous, sauf le départ. Un embranchement est une case de plus entre deux cases ; on peut le passer ou s’y arrêter.',
+        'À la case 39 la locomotive s’arrête. Vous pouvez développer la gare ; elle recule ensuite sur une case libre, vous gagnez 3 $ et, sur un embranchement, vous pouvez développer encore.',
+      ],
+    },
+    stations: {
+      title: 'Gares',
+      paragraphs: [
+        'Arrêtez-vous sur un embranchement et vous pouvez payer pour développer sa gare avec un disque, une seule fois. S’il y a un chef de gare, vous pouvez aussitôt prendre sa tuile contre le dernier travailleur d’une de vos rangées ; il reste à la gare.',
+      ],
+    },
+    trade: {
+      title: 'Commerce et dangers',
+      paragraphs: [
+        'Commerce avec les Indiens : prenez un tipi et gagnez ou payez la valeur de sa case. Retirer un danger coûte ce que dit l’action ; vous gardez la tuile pour ses points.',
+      ],
+    },
+    cattle: {
+      title: 'Acheter du bétail',
+      paragraphs: [
+        'Chaque cowboy sert une fois par action. Valeur 3 : une bête pour 6 $ avec 1 cowboy ou 3 $ avec 2, deux pour 5 $ avec 3. West Highland : 12 $ avec 1 ou 6 $ avec 3, deux pour 8 $ avec 5. Texas Longhorn : 12 $ avec 2 ou 6 $ avec 4. Un cowboy peut aussi ajouter deux cartes de la pioche au marché.',
+      ],
+    },
+    certificates: {
+      title: 'Certificats',
+      paragraphs: [
+        'La piste va de 0, 1, 2, 3, 4 à 6 et vous ne dépassez pas votre limite, 3 au début. Dépensés à Kansas City, ils augmentent la valeur de votre main. Les permanents ne se dépensent jamais.',
+      ],
+    },
+    objectives: {
+      title: 'Cartes Objectif',
+      paragraphs: [
+        'Les cartes prises vont sur la défausse et arrivent en main plus tard. Jouez-les avant la phase A, ou avant ou après une action de la phase B, et effectuez aussitôt leur action. Une carte jouée est toujours décomptée : ses points si tout y est, sa pénalité sinon. Chaque élément ne sert qu’une condition. Celles restées dans le troupeau peuvent être ajoutées ou retirées à la fin.',
+        'Un déplacement avant la phase A change votre point de départ ; après l’usage d’un lieu, il mène droit à la phase C.',
+      ],
+    },
+    ending: {
+      title: 'Fin de partie',
+      paragraphs: [
+        'Qui remplit la dernière case du marché de l’emploi prend le jeton et finit son tour. Chaque autre joueur a encore un tour, pendant lequel aucun travailleur ne peut être choisi à Kansas City.',
+      ],
+    },
+    scoring: {
+      title: 'Décompte',
+      paragraphs: [
+        'Un point par tranche de 5 $ ; bâtiments ; villes et flèches ; gares ; dangers ; bétail ; objectifs ; chefs de gare ; 4 par travailleur des cases 5 et 6 ; 3 pour le disque de déplacement ; 2 pour le jeton.',
+      ],
+    },
+    'special-cases': {
+      title: 'Cas particuliers',
+      paragraphs: [
+        'L’argent est illimité. Un troupeau peut devenir aussi petit que vous voulez. Remplacer le bâtiment où vous vous trouvez ne permet pas d’utiliser le nouveau aussitôt. Si la tuile sous un éleveur est prise, il reste sur la case vide.',
+      ],
+    },
+  },
+}

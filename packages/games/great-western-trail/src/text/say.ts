@@ -1,0 +1,117 @@
+/** Names and small phrases the wording is built from, in the language at hand. */
+import type { Action } from '../data/actions.ts'
+import type { BuildingId } from '../data/buildings.ts'
+import { type BreedId, CATTLE } from '../data/cards.ts'
+import type { CityId } from '../data/cities.ts'
+import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts'
+import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
+import type { SpaceId, StationId } from '../data/railroad.ts'
+import { STATION_MASTERS, type StationMasterId } from '../data/station-masters.ts'
+import { HAZARD_TYPES, HAZARDS, type NeutralLetter, type SupplyTileId, type WorkerId } from '../data/tiles.ts'
+import type { NodeId } from '../data/trail.ts'
+import type { CardId } from '../options.ts'
+import type { Words } from './words.ts'
+
+export interface Say {
+  card(id: CardId): string
+  cards(ids: readonly CardId[]): string
+  breed(id: BreedId): string
+  objective(id: ObjectiveId): string
+  node(id: NodeId): string
+  nodes(ids: readonly NodeId[]): string
+  neutral(letter: NeutralLetter): string
+  building(id: BuildingId): string
+  tile(id: SupplyTileId): string
+  worker(id: WorkerId): string
+  workers(id: WorkerId, count: number): string
+  city(id: CityId): string
+  station(id: StationId): string
+  space(id: SpaceId): string
+  master(id: StationMasterId): string
+  disc(id: DiscId): string
+  auxiliary(id: AuxiliaryId): string
+  action(action: Action, arg: number | null): string
+  list(items: readonly string[]): string
+}
+
+const numberIn = (id: string): number => Number(/\d+/.exec(id)?.[0] ?? 0)
+
+/** Counts repeated names: "Jersey, Jersey" becomes "2 x Jersey". */
+function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`))
+}
+
+function tasksOf(words: Words, id: ObjectiveId): string {
+  const card = OBJECTIVES.find((o) => o.id === id)
+  return card === undefined ? '' : counted(card.tasks.map((task) => words.tasks[task])).join(' + ')
+}
+
+function cardName(words: Words, id: CardId): string {
+  const objective = OBJECTIVES.find((o) => o.id === id)
+  if (objective !== undefined) return words.objective(tasksOf(words, objective.id), objective.vp)
+  const cattle = CATTLE.find((c) => c.id === id)
+  if (cattle === undefined) throw new Error(`${id} is no card`)
+  return cattle.id === cattle.breed
+    ? words.breeds[cattle.breed]
+    : words.cardWithPoints(words.breeds[cattle.breed], cattle.vp)
+}
+
+function tileName(words: Words, id: SupplyTileId): string {
+  if (id === 'green-teepee') return words.teepees.green.name
+  if (id === 'blue-teepee') return words.teepees.blue.name
+  const hazard = HAZARDS.find((h) => h.id === id)
+  if (hazard !== undefined) return words.hazard(words.hazards[hazard.type], hazard.hand, hazard.vp)
+  return words.workers[id as WorkerId].name
+}
+
+/** Reads a trail space's id: site-a1, flood-3, site-teepee-2, teepee-minus-1. */
+export function nodeName({ places, cities }: Words, id: NodeId): string {
+  if (id === 'start') return places.start
+  if (id === 'kansas-city') return cities[id]
+  const hazard = HAZARD_TYPES.find((type) => id.includes(type))
+  if (hazard !== undefined) return (id.startsWith('site') ? places.hazardSite : places.hazard)(hazard, numberIn(id))
+  if (id.startsWith('site-teepee')) return places.villageSite(numberIn(id))
+  if (id.startsWith('teepee')) return places.village(id.includes('minus') ? -numberIn(id) : numberIn(id))
+  const name = id.slice(id.indexOf('-') + 1).toUpperCase()
+  return id.startsWith('site') ? places.site(name) : places.neutral(name)
+}
+
+function spaceName(words: Words, id: SpaceId): string {
+  if (id.startsWith('turnout')) return words.turnout(numberIn(id))
+  return numberIn(id) === 0 ? words.trackStart : words.space(numberIn(id))
+}
+
+function masterName(words: Words, id: StationMasterId): string {
+  const found = STATION_MASTERS.find((m) => m.id === id)
+  return found === undefined ? id : words.masterNames[found.bonus]
+}
+
+export function phrases(words: Words): Say {
+  const say: Say = {
+    card: (id) => cardName(words, id),
+    cards: (ids) => words.list(counted(ids.map((id) => cardName(words, id)))),
+    breed: (id) => words.breeds[id],
+    objective: (id) => cardName(words, id),
+    node: (id) => nodeName(words, id),
+    nodes: (ids) => words.list(ids.map((id) => nodeName(words, id))),
+    neutral: (letter) => words.neutral(letter),
+    building: (id) => words.building(numberIn(id), id.slice(-1)),
+    tile: (id) => tileName(words, id),
+    worker: (id) => words.workers[id].name,
+    workers: (id, count) => words.workerCount(id, count),
+    city: (id) => words.cities[id],
+    station: (id) => words.station(numberIn(id)),
+    space: (id) => spaceName(words, id),
+    master: (id) => masterName(words, id),
+    disc: (id) => words.discs[id].name,
+    auxiliary: (id) => words.auxiliaries[id].name,
+    action: (action, arg) => clause(action, arg),
+    list: (items) => words.list(items),
+  }
+  const actions = words.actions(say)
+  const clause = (action: Action, arg: number | null): string =>
+    (actions[action.type] as (a: Action, n: number | null) => string)(action, arg)
+  return say
+}

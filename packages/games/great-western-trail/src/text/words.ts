@@ -1,0 +1,212 @@
+/** Everything a language must say about Great Western Trail. A key missing in a language does not compile. */
+import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { Action } from '../data/actions.ts'
+import type { BreedId } from '../data/cards.ts'
+import type { CityId } from '../data/cities.ts'
+import type { Task } from '../data/objectives.ts'
+import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
+import type { MasterBonus } from '../data/station-masters.ts'
+import type { HazardType, WorkerId } from '../data/tiles.ts'
+import type { Event } from '../events.ts'
+import type { Need, ReasonCode } from '../explain.ts'
+import type { Option } from '../options.ts'
+import type { Category } from '../scoring.ts'
+import type { View } from '../view.ts'
+import type { Say } from './say.ts'
+
+export const DECISION_KINDS = [
+  'place',
+  'move',
+  'advance',
+  'ride',
+  'act',
+  'immediate',
+  'hire',
+  'build',
+  'site',
+  'takeObjective',
+  'engine',
+  'engineBack',
+  'engineRetreat',
+  'upgrade',
+  'upgradeBehind',
+  'stationMaster',
+  'trade',
+  'removeHazard',
+  'buy',
+  'discardCards',
+  'removeCards',
+  'foresight',
+  'income',
+  'deliver',
+  'deliveryDisc',
+  'leaveKansasCity',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** Sections of the rules help, in reading order; reasons point to them. */
+export const SECTION_IDS = [
+  'goal',
+  'setup',
+  'turn',
+  'movement',
+  'fees',
+  'location',
+  'auxiliary',
+  'kansas-city',
+  'job-market',
+  'delivery',
+  'discs',
+  'hire',
+  'build',
+  'engine',
+  'stations',
+  'trade',
+  'cattle',
+  'certificates',
+  'objectives',
+  'ending',
+  'scoring',
+  'special-cases',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
+export const THINGS = [
+  'cattleman',
+  'engine',
+  'money',
+  'certificate',
+  'job-market-token',
+  'market-deck',
+  'objective-deck',
+  'supply-pile',
+  'hand',
+  'draw-pile',
+  'discard-pile',
+  'herd-value',
+] as const
+export type Thing = (typeof THINGS)[number]
+
+export interface ZoneWords {
+  readonly trail: string
+  readonly village: string
+  readonly railroad: string
+  readonly cities: string
+  readonly jobMarket: string
+  readonly row: (row: number, cost: number) => string
+  readonly token: string
+  readonly tokenTaken: (name: string) => string
+  readonly foresight: string
+  readonly column: (column: number) => string
+  readonly supply: (count: number) => string
+  readonly market: string
+  readonly deck: (count: number) => string
+  readonly objectives: string
+  readonly free: string
+  readonly none: string
+  readonly copies: (count: number, name: string) => string
+  readonly owned: (name: string, owner: string) => string
+  readonly woods: string
+  readonly special: string
+  readonly value: (value: number) => string
+  readonly cost: (cost: number, vp: number) => string
+  readonly hand: string
+  readonly handOf: (count: number, limit: number) => string
+  readonly pile: string
+  readonly discard: string
+  readonly herdValue: string
+  readonly purse: string
+  readonly steps: string
+  readonly certificates: string
+  readonly certificatesOf: (count: number, limit: number, permanent: number) => string
+  readonly workers: string
+  readonly workerCount: (name: string, count: number) => string
+  readonly discs: string
+  readonly auxiliaries: string
+  readonly closed: string
+  readonly single: string
+  readonly double: string
+  readonly buildings: string
+  readonly tiles: string
+  readonly ownObjectives: string
+  readonly stationMasters: string
+  readonly points: string
+  readonly cattleman: string
+  readonly engineAt: string
+}
+
+type Params = { readonly [name: string]: string | number }
+/** Names of trail spaces, by what they are. */
+export interface PlaceWords {
+  readonly start: string
+  readonly neutral: (letter: string) => string
+  readonly site: (name: string) => string
+  readonly hazard: (type: HazardType, number: number) => string
+  readonly hazardSite: (type: HazardType, number: number) => string
+  readonly village: (value: number) => string
+  readonly villageSite: (number: number) => string
+}
+
+export interface Words {
+  readonly title: string
+  readonly tagline: string
+  readonly breeds: { readonly [b in BreedId]: string }
+  readonly cardWithPoints: (breed: string, points: number) => string
+  readonly cattleHelp: (value: number, points: number) => string
+  readonly workers: { readonly [w in WorkerId]: ComponentText }
+  /** "1 cowboy", "3 cowboys" */
+  readonly workerCount: (worker: WorkerId, count: number) => string
+  readonly hazards: { readonly [h in HazardType]: string }
+  readonly hazard: (type: string, hand: 'green' | 'black', vp: number) => string
+  readonly hazardHelp: (vp: number) => string
+  readonly teepees: { readonly green: ComponentText; readonly blue: ComponentText }
+  readonly neutral: (letter: string) => string
+  readonly building: (number: number, side: string) => string
+  readonly buildingHelp: (
+    print: { craftsmen: number; vp: number; hands: readonly ('green' | 'black')[] },
+    actions: string,
+  ) => string
+  readonly neutralHelp: (actions: string) => string
+  readonly places: PlaceWords
+  readonly nodeHelp: (special: string | null, woods: boolean) => string
+  readonly cities: { readonly [c in CityId]: string }
+  readonly cityHelp: (
+    city: { value: number; black: boolean; repeatable: boolean; money: number; vp: number },
+    arrows: readonly string[],
+  ) => string
+  readonly arrow: (to: string, vp: number, objective: boolean) => string
+  readonly station: (number: number) => string
+  readonly stationHelp: (cost: number, vp: number, black: boolean, master: boolean) => string
+  readonly space: (number: number) => string
+  readonly turnout: (number: number) => string
+  readonly trackStart: string
+  readonly masters: (immediate: string | null, bonus: string) => string
+  readonly permanentCertificate: string
+  readonly masterBonus: { readonly [b in MasterBonus]: string }
+  readonly masterNames: { readonly [b in MasterBonus]: string }
+  readonly discs: { readonly [d in DiscId]: ComponentText }
+  readonly auxiliaries: { readonly [a in AuxiliaryId]: ComponentText }
+  readonly tasks: { readonly [t in Task]: string }
+  readonly objective: (tasks: string, vp: number) => string
+  readonly objectiveHelp: (immediate: string | null, tasks: string, vp: number, penalty: number) => string
+  readonly things: { readonly [t in Thing]: ComponentText }
+  readonly categories: { readonly [c in Category]: string }
+  readonly notes: (say: Say) => {
+    readonly [c in Category]: ((note: { readonly [k: string]: unknown }) => string) | null
+  }
+  /** A printed action, as a clause: "hire a worker for $2 more". */
+  readonly actions: (say: Say) => Wording<Action, 'type', [number | null]>
+  readonly decisions: { readonly [k in DecisionKind]: (view: View) => string }
+  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
+  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
+  readonly needs: { readonly [n in Need]: string }
+  readonly reasons: (say: Say) => { readonly [c in ReasonCode]: (p: Params) => string }
+  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
+  readonly variants: {
+    readonly [id: string]: { readonly name: string; readonly values: { readonly [value: string]: string } }
+  }
+  readonly zones: ZoneWords
+  /** "a, b and c", "a or b" */
+  readonly list: (items: readonly string[]) => string
+  readonly either: (items: readonly string[]) => string
+}

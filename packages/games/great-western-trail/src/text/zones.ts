@@ -1,0 +1,172 @@
+/** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
+import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { CITIES } from '../data/cities.ts'
+import { STATIONS } from '../data/railroad.ts'
+import { JOB_ROWS } from '../data/job-market.ts'
+import { IN_WOODS, NODES } from '../data/trail.ts'
+import type { SpaceView, View } from '../view.ts'
+import { playerZones } from './player-zones.ts'
+import type { Say } from './say.ts'
+import type { Words } from './words.ts'
+
+export interface Reader {
+  readonly view: View
+  readonly names: Names
+  readonly words: Words
+  readonly say: Say
+}
+
+export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
+  const reader: Reader = { view, names, words, say }
+  return [
+    trail(reader),
+    village(reader),
+    cityStrip(reader),
+    railroad(reader),
+    jobMarket(reader),
+    foresight(reader),
+    market(reader),
+    objectives(reader),
+    ...view.players.flatMap((player) => playerZones(player, reader)),
+  ]
+}
+
+const orNone = (items: ZoneItem[], words: Words): ZoneItem[] =>
+  items.length > 0 ? items : [{ text: words.zones.none }]
+
+/** What stands on a space: a tile, then the cattlemen. */
+function spaceItems({ names, words, say }: Reader, space: SpaceView): ZoneItem[] {
+  const target = `node ${space.node}`
+  const { tile } = space
+  const items: ZoneItem[] = []
+  if (tile === null) items.push({ text: words.zones.free, component: `space-${space.node}`, target })
+  else if (tile.kind === 'neutral') {
+    items.push({ text: say.neutral(tile.letter), component: `neutral-building-${tile.letter.toLowerCase()}`, target })
+  } else if (tile.kind === 'building') {
+    const text = words.zones.owned(say.building(tile.building), names(tile.owner))
+    items.push({ text, component: `building-${tile.building}`, target, seat: tile.owner })
+  } else items.push({ text: say.tile(tile.tile), component: tile.tile, target })
+  for (const seat of space.cattlemen) {
+    items.push({ text: `${names(seat)}: ${words.zones.cattleman}`, component: 'cattleman', seat })
+  }
+  return items
+}
+
+function spaceRow(reader: Reader, index: number): ZoneRow {
+  const { words, say, view } = reader
+  const { id, special } = NODES[index]
+  const marks = [
+    ...(IN_WOODS[index] ? [words.zones.woods] : []),
+    ...(special === undefined ? [] : [words.zones.special]),
+  ]
+  const name = say.node(id)
+  return {
+    label: marks.length === 0 ? name : `${name} (${marks.join(', ')})`,
+    items: spaceItems(reader, view.trail[index]),
+  }
+}
+
+const offTrail = (index: number): boolean => NODES[index].id.includes('minus')
+const indices = NODES.map((_, index) => index)
+
+function trail(reader: Reader): Zone {
+  const rows = indices.filter((i) => !offTrail(i)).map((i) => spaceRow(reader, i))
+  return { id: 'trail', kind: 'board', title: reader.words.zones.trail, rows }
+}
+
+/** The village spaces beside the trail; the others are part of it. */
+function village(reader: Reader): Zone {
+  const rows = indices.filter(offTrail).map((i) => spaceRow(reader, i))
+  return { id: 'village', kind: 'board', title: reader.words.zones.village, rows }
+}
+
+function cityStrip({ view, names, words, say }: Reader): Zone {
+  const rows = CITIES.map(({ id, value }): ZoneRow => {
+    const target = `city ${id}`
+    const items = view.players.flatMap(({ seat, cities }): ZoneItem[] => {
+      const discs = cities.find((c) => c.city === id)?.discs ?? 0
+      if (discs === 0) return []
+      return [{ text: words.zones.copies(discs, names(seat)), component: `city-${id}`, target, seat }]
+    })
+    const empty: ZoneItem = { text: words.zones.none, component: `city-${id}`, target }
+    return { label: `${say.city(id)} (${words.zones.value(value)})`, items: items.length > 0 ? items : [empty] }
+  })
+  return { id: 'cities', kind: 'track', title: words.zones.cities, rows }
+}
+
+function railroad({ view, names, words, say }: Reader): Zone {
+  const engines = view.players.map(
+    ({ seat, engine }): ZoneItem => ({ text: `${names(seat)}: ${say.space(engine)}`, component: 'engine', seat }),
+  )
+  const stations = STATIONS.map(({ id, cost, vp }, i): ZoneRow => {
+    const master = view.stationMasters[i]
+    const items: ZoneItem[] = view.players
+      .filter((p) => p.stations.includes(id))
+      .map(({ seat }) => ({ text: names(seat), component: id, target: `station ${id}`, seat }))
+    if (master?.master) items.push({ text: say.master(master.master), component: master.master })
+    if (master?.worker) items.push({ text: say.worker(master.worker), component: master.worker })
+    const empty: ZoneItem = { text: words.zones.none, component: id, target: `station ${id}` }
+    const label = `${say.station(id)} (${words.zones.cost(cost, vp)})`
+    return { label, items: items.length > 0 ? items : [empty] }
+  })
+  return {
+    id: 'railroad',
+    kind: 'track',
+    title: words.zones.railroad,
+    rows: [{ label: words.zones.engineAt, items: engines }, ...stations],
+  }
+}
+
+function jobMarket({ view, names, words, say }: Reader): Zone {
+  const rows = view.jobMarket.map(({ row, cost, workers }): ZoneRow => {
+    const items = workers.flatMap((w): ZoneItem[] =>
+      w === null ? [] : [{ text: say.worker(w), component: w, target: `row ${row} ${w}` }],
+    )
+    if (view.tokenRow === row) items.push({ text: words.zones.token, component: 'job-market-token' })
+    return { label: words.zones.row(row, cost), items: orNone(items, words) }
+  })
+  if (view.tokenHolder !== null) {
+    const text = words.zones.tokenTaken(names(view.tokenHolder))
+    rows.push({ items: [{ text, component: 'job-market-token', seat: view.tokenHolder }] })
+  }
+  return { id: 'job-market', kind: 'market', title: words.zones.jobMarket, rows: rows.slice(0, JOB_ROWS.length + 1) }
+}
+
+function foresight({ view, words, say }: Reader): Zone {
+  const rows = view.foresight.map((tiles, i): ZoneRow => {
+    const items = tiles.flatMap((tile): ZoneItem[] =>
+      tile === null ? [] : [{ text: say.tile(tile), component: tile }],
+    )
+    items.push({ text: words.zones.supply(view.supply[i]), component: 'supply-pile' })
+    return { label: words.zones.column(i + 1), items }
+  })
+  return { id: 'foresight', kind: 'market', title: words.zones.foresight, rows }
+}
+
+function market({ view, words, say }: Reader): Zone {
+  const cards = view.market.map(
+    ({ card, count }): ZoneItem => ({
+      text: words.zones.copies(count, say.card(card)),
+      component: card,
+      target: `cattle ${card}`,
+    }),
+  )
+  const deck: ZoneItem = { text: words.zones.deck(view.marketDeck), component: 'market-deck' }
+  return {
+    id: 'market',
+    kind: 'market',
+    title: words.zones.market,
+    rows: [{ items: orNone(cards, words) }, { items: [deck] }],
+  }
+}
+
+function objectives({ view, words, say }: Reader): Zone {
+  const cards = view.objectives.map((id): ZoneItem => ({ text: say.objective(id), component: id }))
+  const deck: ZoneItem = { text: words.zones.deck(view.objectiveDeck), component: 'objective-deck' }
+  return {
+    id: 'objectives',
+    kind: 'market',
+    title: words.zones.objectives,
+    rows: [{ items: orNone(cards, words) }, { items: [deck] }],
+  }
+}
