@@ -28,12 +28,14 @@ describe('seats', () => {
     expect(await bob.refused('POST', `/api/tables/${id}/join`, {})).toBe('already-started')
   })
 
-  it('pass the host on when the host leaves', async () => {
+  it('pass the host on when the host leaves, and the table closes behind the last one', async () => {
     const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
     const id = await ann.open('tic-tac-toe')
     await bob.table(`/api/tables/${id}/join`)
     await ann.table(`/api/tables/${id}/leave`)
     expect((await tableOf(bob, id)).host).toBe(1)
+    await bob.table(`/api/tables/${id}/leave`)
+    expect((await tableOf(bob, id)).status).toBe('stopped')
   })
 
   it('refuse games and configurations that do not exist', async () => {

@@ -1,7 +1,7 @@
 /** Tables and their seats. */
 import { Join, NewTable, SeatChange, SeatParams, TableAnswer, TableParams } from '@waystation/protocol'
 import { freshTable } from '../tables/creation.ts'
-import { arrange, begin, join, leave, resign } from '../tables/seats.ts'
+import { abandoned, arrange, begin, join, leave, resign } from '../tables/seats.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
 
@@ -44,6 +44,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       const actor = await context.table(params.id, guest)
       await actor.change((row) => leave(row, id))
+      if (abandoned(actor.row)) await actor.change(({ doc }) => ({ ...doc, report: 'everybody left' }), 'stopped')
       return tableAnswer(actor, guest)
     },
   )

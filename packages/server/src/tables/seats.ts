@@ -50,6 +50,11 @@ export function leave(row: TableRow, guest: string): TableDoc {
   return old.presence === 'here' ? withSeat(doc, seat, { ...old, presence: 'away', bot: STAND_IN }) : doc
 }
 
+/** Nobody waits here any more. */
+export function abandoned({ status, doc }: TableRow): boolean {
+  return status === 'open' && doc.seats.every(({ guest }) => guest === null)
+}
+
 function nextHost({ seats }: TableDoc): string | null {
   return seats.find(({ guest }) => guest !== null)?.guest ?? null
 }

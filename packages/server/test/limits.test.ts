@@ -1,0 +1,32 @@
+/** Rates: too many requests, messages or streams are refused, with a code. */
+import { describe, expect, it } from 'vitest'
+import { harness } from './support/harness.ts'
+import type { Stream } from './support/stream.ts'
+
+const at = harness({ rates: { requestsPerMinute: 60, messagesPerSecond: 5, streamsPerAddress: 3 } })
+
+describe('rate limits', () => {
+  it('hold for messages, streams and requests', async () => {
+    const ann = await at.person('Ann')
+    const id = await ann.open('tic-tac-toe')
+    const stream = await ann.stream(id)
+    for (let i = 0; i < 12; i++) stream.ask({ type: 'ping' })
+    expect((await stream.next('error')).error.code).toBe('too-many-requests')
+    for (let i = 0; i < 250; i++) stream.ask({ type: 'ping' })
+    expect((await stream.end()).code).toBe(4429)
+    await ann.stream(id)
+    const others: Stream[] = [await ann.stream(id), await ann.stream(id)]
+    const surplus = await ann.stream(id)
+    expect((await surplus.end()).code).toBe(4429)
+    others[0].close()
+    await others[0].end()
+    let code = ''
+    for (let i = 0; i < 70 && code === ''; i++) {
+      const response = await ann.fetch('GET', '/api/games')
+      if (!response.ok) code = `${response.status} ${await response.text()}`
+    }
+    expect(code).toContain('429')
+    expect(code).toContain('too-many-requests')
+    expect((await ann.fetch('GET', '/healthz')).status).toBe(200)
+  })
+})
