@@ -73,8 +73,13 @@ export const deadwood = defineGame<Deadwood>({
   census,
 })
 
+export { BUILDINGS, type BuildingId, type BuildingType } from './data/buildings.ts'
+export { COWBOY_TYPES, type CowboyType, fineFor, type Shot, type TileId } from './data/figures.ts'
+export { CROSSING_IDS, CROSSINGS, type CrossingId, PLOT_IDS, type PlotId, ROWS } from './data/plots.ts'
 export type { Event } from './events.ts'
+export { type DuelOdds, duelOdds } from './odds.ts'
 export type { Option, Question } from './options.ts'
 export type { State } from './state.ts'
+export type { Step } from './steps.ts'
 export type { Deadwood } from './types.ts'
-export type { View } from './view.ts'
+export type * from './view.ts'

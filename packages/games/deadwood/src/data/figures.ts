@@ -57,8 +57,5 @@ export const STAR_PLOTS = [plotOf('r2c3'), plotOf('r2c4'), plotOf('r3c2'), plotO
 /** Between the Sheriff's Office and the two plots below it. */
 export const SHERIFF_START = crossingOf('crossing-06')
 
-/** Colours and letters of the five gangs [house]. */
-export const GANGS = ['red', 'blue', 'green', 'yellow', 'black'] as const
-
-/** Tiles of a building that works the same, for help texts. */
+/** Whatever can lie on a plot. */
 export type TileId = BuildingId | 'rail' | 'train-station'

@@ -1,6 +1,6 @@
 /** "Le shérif": three safe plots, the fee for entering them, and moving him. */
 import type { Seat } from '@waystation/kernel'
-import { type Building, CHURCH, SHERIFFS_OFFICE } from '../data/buildings.ts'
+import { type Building, SHERIFFS_OFFICE } from '../data/buildings.ts'
 import { SHERIFF_FEE } from '../data/figures.ts'
 import { CROSSING_IDS, CROSSINGS, type Crossing, crossingOf, type Plot } from '../data/plots.ts'
 import { SHERIFF, type SheriffOption } from '../options.ts'
@@ -13,18 +13,10 @@ import { isBuilding, plotWith } from './town.ts'
 export const isProtected = (s: Readonly<State>, plot: Plot): boolean => CROSSINGS[s.sheriff].includes(plot)
 
 /** Who collects the fee from this seat: another gang in the Sheriff's Office, or nobody. */
-export function feeCollector(s: Readonly<State>, seat: Seat): Seat {
+function feeCollector(s: Readonly<State>, seat: Seat): Seat {
   const holder = controllerOf(s, SHERIFFS_OFFICE)
   return holder === seat ? NOBODY : holder
 }
-
-/** A fee that cannot be paid makes the placement illegal [house]. */
-export const canPayFee = (s: Readonly<State>, seat: Seat): boolean =>
-  s.money[seat] >= SHERIFF_FEE || feeCollector(s, seat) === NOBODY
-
-/** Nobody attacks under the sheriff's eyes; the Church has no duels anyway. */
-export const isSafeFromAttack = (s: Readonly<State>, building: Building, plot: Plot): boolean =>
-  building !== CHURCH && isProtected(s, plot)
 
 /** Paid on arrival, before anything else there. */
 export function payFee(g: Table, seat: Seat, building: Building): void {
