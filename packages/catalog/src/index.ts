@@ -1,4 +1,5 @@
 /** The shelf: the only place that lists all games. Boxes are read at once, rules and texts load when asked for. */
+import { meta as deadwoodMeta } from '@waystation/deadwood/meta'
 import { meta as elGauchoMeta } from '@waystation/el-gaucho/meta'
 import { type Game, type GameText, type GameTypes, type Language, type Meta, Refusal } from '@waystation/kernel'
 import { meta as ticTacToeMeta } from '@waystation/testkit/tic-tac-toe/meta'
@@ -22,6 +23,16 @@ const SHELF: readonly CatalogEntry[] = [
     texts: {
       en: async () => (await import('@waystation/el-gaucho/text/en')).en,
       fr: async () => (await import('@waystation/el-gaucho/text/fr')).fr,
+    },
+  },
+  {
+    id: deadwoodMeta.id,
+    meta: deadwoodMeta,
+    sample: false,
+    load: async () => (await import('@waystation/deadwood')).deadwood,
+    texts: {
+      en: async () => (await import('@waystation/deadwood/text/en')).en,
+      fr: async () => (await import('@waystation/deadwood/text/fr')).fr,
     },
   },
   {

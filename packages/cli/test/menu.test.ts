@@ -1,6 +1,13 @@
+import { allGames } from '@waystation/catalog'
 import { expect, test } from 'vitest'
 import { menu } from '../src/commands/menu.ts'
 import { type Person, person } from './person.ts'
+
+/** The games are numbered first, the sample last among them. */
+const SAMPLE = String(allGames().length)
+const SAVED_GAME = String(allGames().length + 1)
+const LANGUAGE = String(allGames().length + 2)
+const LEAVE = String(allGames().length + 3)
 
 /** Opens the menu; `lines` are typed whatever the language has become. */
 async function openMenu(lines: readonly string[]): Promise<Person & { code: number }> {
@@ -19,10 +26,10 @@ async function openMenu(lines: readonly string[]): Promise<Person & { code: numb
 
 test('a game is chosen, set up, played, and the menu comes back', async () => {
   // The sample, a person called Zoé against a random bot; leaving without saving; then leaving the menu.
-  const { shown, code } = await openMenu(['2', '1', 'Zoé', '2', '1', 'q', '', '5'])
+  const { shown, code } = await openMenu([SAMPLE, '1', 'Zoé', '2', '1', 'q', '', LEAVE])
   expect(code).toBe(0)
   expect(shown()).toMatch(/1 {2}El Gaucho +2 to 4 players/)
-  expect(shown()).toMatch(/2 {2}Tic-tac-toe +2 players +sample game/)
+  expect(shown()).toMatch(new RegExp(`${SAMPLE} {2}Tic-tac-toe +2 players +sample game`))
   expect(shown()).toContain('Who plays seat 2?')
   expect(shown()).toContain('Seats: ▲ Zoé  ■ Bot 2 (random)')
   expect(shown()).toContain('▲ Zoé  Mark an empty cell.')
@@ -31,23 +38,23 @@ test('a game is chosen, set up, played, and the menu comes back', async () => {
 })
 
 test('the number of players is asked where there is a choice', async () => {
-  const { shown } = await openMenu(['1', '7', '3', '3', '2', '2', '5'])
+  const { shown } = await openMenu(['1', '7', '3', '3', '2', '2', LEAVE])
   expect(shown()).toContain('How many players? (2 to 4) 7\nHow many players? (2 to 4) 3\n')
   expect(shown()).toContain('Seats: ▲ Bot 1 (greedy)  ■ Bot 2 (random)  ● Bot 3 (random)')
   expect(shown()).toContain('Score sheet')
 })
 
 test('the language can be changed', async () => {
-  const { shown } = await openMenu(['4', '5'])
+  const { shown } = await openMenu([LANGUAGE, LEAVE])
   expect(shown()).toContain('Quel jeu ?')
   expect(shown()).toMatch(/À la prochaine\.\n$/)
 })
 
 test('what cannot be done is told and the menu comes back', async () => {
-  const { shown, code } = await openMenu(['3', 'no-such.record', '99', 'x', '5'])
+  const { shown, code } = await openMenu([SAVED_GAME, 'no-such.record', '99', 'x', LEAVE])
   expect(code).toBe(0)
   expect(shown()).toContain('cannot read no-such.record: no such file or folder')
-  expect(shown()).toContain('Please give a number from 1 to 5.')
+  expect(shown()).toContain(`Please give a number from 1 to ${LEAVE}.`)
 })
 
 test('an empty line goes back, the end of the input leaves', async () => {
