@@ -1,0 +1,47 @@
+/** A seat's mark. `SeatShapeMark` is for use inside an SVG, `SeatMark` stands on its own in a page. */
+import type { Seat } from '@waystation/kernel'
+import { seatIdentity, shapePath } from './seats.ts'
+
+interface InSvg {
+  readonly seat: Seat
+  readonly x?: number
+  readonly y?: number
+  readonly r?: number
+  /** Cream on a coloured piece, or coloured on paper. */
+  readonly on?: 'colour' | 'paper'
+}
+
+export function SeatShapeMark({ seat, x = 0, y = 0, r = 8, on = 'paper' }: InSvg) {
+  const { colour, shape, letter } = seatIdentity(seat)
+  const light = on === 'colour'
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={shapePath(shape, r)}
+        fill={light ? 'var(--seat-light)' : colour}
+        stroke="var(--piece-ink)"
+        stroke-width={r * 0.14}
+        stroke-linejoin="round"
+      />
+      <text
+        y={shape === 'triangle' ? r * 0.62 : r * 0.42}
+        text-anchor="middle"
+        stroke="none"
+        font-family="var(--font-text)"
+        font-weight="800"
+        font-size={r * 1.2}
+        fill={light ? 'var(--piece-ink)' : 'var(--seat-light)'}
+      >
+        {letter}
+      </text>
+    </g>
+  )
+}
+
+export function SeatMark({ seat, size = 24 }: { readonly seat: Seat; readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+      <SeatShapeMark seat={seat} r={9.5} />
+    </svg>
+  )
+}

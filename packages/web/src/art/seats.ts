@@ -1,0 +1,71 @@
+/** Who is who at the table: a colour, a shape and a letter for each seat, so that none of them has to be seen alone. */
+import type { Seat } from '@waystation/kernel'
+
+export const SEAT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const
+export type SeatShape = (typeof SEAT_SHAPES)[number]
+
+export interface SeatIdentity {
+  /** A CSS colour. */
+  readonly colour: string
+  readonly shape: SeatShape
+  readonly letter: string
+}
+
+export const MAX_SEATS = SEAT_SHAPES.length
+
+const IDENTITIES: readonly SeatIdentity[] = SEAT_SHAPES.map((shape, seat) => ({
+  colour: `var(--seat-${seat})`,
+  shape,
+  letter: 'ABCDE'[seat],
+}))
+
+export function seatIdentity(seat: Seat): SeatIdentity {
+  const found = IDENTITIES[seat]
+  if (found === undefined) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+/** Outline of a seat's shape around the origin, about `r` from the middle. */
+export function shapePath(shape: SeatShape, r: number): string {
+  const poly = (points: readonly (readonly [number, number])[]): string =>
+    `M${points.map(([x, y]) => `${(x * r).toFixed(2)} ${(y * r).toFixed(2)}`).join('L')}Z`
+  switch (shape) {
+    case 'circle':
+      return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
+    case 'square':
+      return poly([
+        [-0.9, -0.9],
+        [0.9, -0.9],
+        [0.9, 0.9],
+        [-0.9, 0.9],
+      ])
+    case 'triangle':
+      return poly([
+        [0, -1.25],
+        [1.2, 0.85],
+        [-1.2, 0.85],
+      ])
+    case 'diamond':
+      return poly([
+        [0, -1.25],
+        [1.2, 0],
+        [0, 1.25],
+        [-1.2, 0],
+      ])
+    case 'cross':
+      return poly([
+        [-0.5, -1.15],
+        [0.5, -1.15],
+        [0.5, -0.5],
+        [1.15, -0.5],
+        [1.15, 0.5],
+        [0.5, 0.5],
+        [0.5, 1.15],
+        [-0.5, 1.15],
+        [-0.5, 0.5],
+        [-1.15, 0.5],
+        [-1.15, -0.5],
+        [-0.5, -0.5],
+      ])
+  }
+}

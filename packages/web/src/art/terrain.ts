@@ -1,0 +1,112 @@
+/** Things that grow or stand on land, as path data. */
+import { at, type Box, cut, heightAt, type Point, smooth } from './ink.ts'
+import { between, seeded } from './rng.ts'
+
+/** Tufts of grass scattered over a box; nearer ones (lower) are larger. */
+export function tufts(box: Box, count: number, seed: number, size = 1): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const x = between(draw, box.x, box.x + box.width)
+    const depth = draw()
+    const y = box.y + depth * box.height
+    path += tuft(x, y, size * (0.7 + depth * 0.5), seed * 31 + i)
+  }
+  return path
+}
+
+export function tuft(x: number, y: number, size: number, seed: number): string {
+  const draw = seeded(seed)
+  const blades = 3 + Math.floor(draw() * 3)
+  let path = ''
+  for (let i = 0; i < blades; i++) {
+    const lean = (i - (blades - 1) / 2) * 3.2 * size + between(draw, -1, 1)
+    path += cut(x + lean * 0.35, y, x + lean, y - between(draw, 5, 10) * size, 0.75 * size, lean * 0.12)
+  }
+  return path
+}
+
+/** Blades along a line: the rough edge of a terrace. */
+export function fringe(points: readonly Point[], gap: number, seed: number, size = 1): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let x = points[0][0]; x < points[points.length - 1][0]; x += gap * between(draw, 0.5, 1.5)) {
+    path += cut(
+      x,
+      heightAt(points, x) + 1,
+      x + between(draw, -3, 3),
+      heightAt(points, x) - between(draw, 2, 7) * size,
+      0.7 * size,
+    )
+  }
+  return path
+}
+
+export interface Fence {
+  readonly posts: string
+  readonly rails: string
+}
+
+/** Posts and two rails along a line. */
+export function fence(points: readonly Point[], gap: number, height: number, seed: number): Fence {
+  const draw = seeded(seed)
+  const from = points[0][0]
+  const to = points[points.length - 1][0]
+  const count = Math.max(1, Math.round((to - from) / gap))
+  let posts = ''
+  const rails: [Point[], Point[]] = [[], []]
+  for (let i = 0; i <= count; i++) {
+    const x = from + ((to - from) * i) / count
+    const y = heightAt(points, x)
+    const tall = height * between(draw, 0.9, 1.12)
+    const lean = between(draw, -1, 1)
+    posts += `M${at(x - 2, y + 2)}L${at(x - 2 + lean, y - tall)}L${at(x + lean, y - tall - 2)}L${at(x + 2 + lean, y - tall)}L${at(x + 2, y + 2)}Z`
+    rails[0].push([x, y - height * 0.72 + between(draw, -0.8, 0.8)])
+    rails[1].push([x, y - height * 0.34 + between(draw, -0.8, 0.8)])
+  }
+  return { posts, rails: smooth(rails[0]) + smooth(rails[1]) }
+}
+
+/** A flat-bottomed cloud. */
+export function cloud(x: number, y: number, width: number, seed: number): string {
+  const draw = seeded(seed)
+  const bumps = 3 + Math.floor(draw() * 3)
+  let path = `M${at(x, y)}`
+  for (let i = 0; i < bumps; i++) {
+    const from = x + (width * i) / bumps
+    const to = x + (width * (i + 1)) / bumps
+    const rise = width * between(draw, 0.1, 0.2) * (i === 0 || i === bumps - 1 ? 0.7 : 1.2)
+    path += `C${at(from, y - rise * 1.5)} ${at(to, y - rise * 1.6)} ${at(to, y - (i === bumps - 1 ? 0 : rise * 0.3))}`
+  }
+  return `${path}Q${at(x + width / 2, y + 3)} ${at(x, y)}Z`
+}
+
+/** Birds far away. */
+export function birds(x: number, y: number, count: number, seed: number): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const bx = x + between(draw, -40, 40)
+    const by = y + between(draw, -14, 14)
+    const s = between(draw, 3, 6)
+    path += `M${at(bx - s, by - s * 0.4)}Q${at(bx - s * 0.4, by - s * 0.7)} ${at(bx, by)}Q${at(bx + s * 0.4, by - s * 0.8)} ${at(bx + s, by - s * 0.5)}`
+  }
+  return path
+}
+
+/** Rays of a low sun, as cuts around it. */
+export function rays(cx: number, cy: number, inner: number, outer: number, count: number): string {
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const turn = Math.PI + (Math.PI * (i + 0.5)) / count
+    const reach = outer * (i % 2 === 0 ? 1 : 0.72)
+    path += cut(
+      cx + Math.cos(turn) * inner,
+      cy + Math.sin(turn) * inner,
+      cx + Math.cos(turn) * reach,
+      cy + Math.sin(turn) * reach,
+      1.3,
+    )
+  }
+  return path
+}

@@ -1,0 +1,106 @@
+/** El Gaucho's table: the land and the village, the pieces on it, and the targets over it. */
+import type { ElGaucho, View } from '@waystation/el-gaucho'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { BoardProps } from '../../adapter.ts'
+import './board.css'
+import { useFilm } from './film/useFilm.ts'
+import { Ghost } from './Ghost.tsx'
+import { Labels } from './labels.ts'
+import { groundFor, kindFor, layoutOf } from './layout/layout.ts'
+import type { Ground, Layout } from './layout/types.ts'
+import { nameDice, piecesOf } from './pieces/piece.ts'
+import { Pieces } from './pieces/Pieces.tsx'
+import { Land } from './scene/Land.tsx'
+import { Banner } from './scene/Banner.tsx'
+import { CorralFront, Tray } from './scene/Corral.tsx'
+import { Earnings, Wishes } from './scene/Moments.tsx'
+import { PastureMarks } from './scene/PastureMarks.tsx'
+import { PesosTrack } from './scene/PesosTrack.tsx'
+import { Places } from './scene/Places.tsx'
+import { Ranches } from './scene/Ranches.tsx'
+import { DrawPile } from './scene/Steppe.tsx'
+import { Spots } from './spots/Spots.tsx'
+import { spotsOf } from './spots/spots.ts'
+
+export function Board(props: BoardProps<ElGaucho>) {
+  const { names, text, lit, picked, preview } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const kind = useKind(frame)
+  const { view, event, moment } = useFilm(props)
+  const ground = groundFor(kind, view.players.length)
+  const layout = useMemo(() => layoutOf(view, ground), [view, ground])
+  const slots = useDieSlots(view)
+  const pieces = useMemo(() => piecesOf(view, layout, slots), [view, layout])
+  const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
+  const spots = useMemo(() => spotsOf(view, layout, labels, lit, slots), [view, layout, labels, lit])
+  return (
+    <div class={`eg-board eg-${kind}`} ref={frame}>
+      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={labels.words.board}>
+        <Scenery layout={layout} view={view} labels={labels} props={props} />
+        <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
+        <CorralFront ground={ground} />
+        <Wishes lit={lit} layout={layout} />
+        <Earnings event={event} layout={layout} moment={moment} />
+        <Spots spots={spots} lit={lit} picked={picked} onTarget={props.onTarget} onInspect={props.onInspect} />
+        {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
+      </svg>
+    </div>
+  )
+}
+
+interface SceneryProps {
+  readonly layout: Layout
+  readonly view: View
+  readonly labels: Labels
+  readonly props: BoardProps<ElGaucho>
+}
+
+function Scenery({ layout, view, labels, props }: SceneryProps) {
+  const ground = groundFor(layout.kind, view.players.length)
+  const { names, text } = props
+  const tray = view.turn === null ? labels.words.diceInFront : labels.words.diceOf(names(view.turn))
+  return (
+    <g aria-hidden="true">
+      <Land ground={ground} />
+      <PastureMarks ground={ground} pastures={view.pastures} />
+      <DrawPile ground={ground} count={view.pile} />
+      <Places ground={ground} name={(area) => labels.name(area)} touched={view.turn === null ? [] : view.touched} />
+      <Tray ground={ground} label={tray} />
+      <Banner ground={ground} view={view} text={text} names={names} />
+      <Ranches view={view} names={names} places={layout.ranch} />
+      <PesosTrack layout={layout} title={labels.name('pesos')} />
+    </g>
+  )
+}
+
+/** The arrangement follows the width the board is given. */
+function useKind(frame: { readonly current: HTMLDivElement | null }): Ground['kind'] {
+  const [kind, setKind] = useState<Ground['kind']>('wide')
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    const measure = (): void => setKind(kindFor(element.clientWidth || 1200))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return kind
+}
+
+/** Dice keep their place in the corral until they are taken; new ones get a free place. */
+function useDieSlots(view: View): ReadonlyMap<string, number> {
+  const slots = useRef(new Map<string, number>())
+  const { rodeo } = nameDice(view)
+  const keys = new Set(rodeo.map(({ key }) => key))
+  for (const key of slots.current.keys()) if (!keys.has(key)) slots.current.delete(key)
+  const used = new Set(slots.current.values())
+  let next = 0
+  for (const { key } of rodeo) {
+    if (slots.current.has(key)) continue
+    while (used.has(next)) next++
+    slots.current.set(key, next)
+    used.add(next)
+  }
+  return slots.current
+}

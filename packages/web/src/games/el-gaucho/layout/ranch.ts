@@ -1,0 +1,95 @@
+/** The ranch of a player: herds flow in lines, each with its price tag at the end, made smaller until all fit. */
+import { BREEDS, type PlayerView, type TileId } from '@waystation/el-gaucho'
+import type { Seat } from '@waystation/kernel'
+import { rect } from './parts.ts'
+import type { HerdPlace, RanchPlace, Rect } from './types.ts'
+
+export const RANCH_HEAD = 38
+const PAD = 10
+const TAG = 62
+const GAP = 10
+const SMALLEST = 0.5
+
+interface Flow {
+  readonly herds: readonly HerdPlace[]
+  readonly loose: RanchPlace['loose']
+  readonly height: number
+}
+
+/** Lays the tiles out at one size. */
+function flow(box: Rect, player: PlayerView, looseTiles: readonly TileId[], tile: number): Flow {
+  const left = box.x + PAD
+  const right = box.x + box.width - PAD
+  const step = tile + 2
+  let x = left
+  let y = box.y + RANCH_HEAD
+  const room = (width: number): void => {
+    if (x > left && x + width > right) {
+      x = left
+      y += tile + 8
+    }
+  }
+  const loose = looseTiles.map((id) => {
+    room(tile)
+    const spot = { id, x, y }
+    x += step + 2
+    return spot
+  })
+  if (loose.length > 0) x += GAP
+  const herds = BREEDS.flatMap((breed): HerdPlace[] => {
+    const tiles = player.herds.find((herd) => herd.breed === breed)?.tiles ?? []
+    if (tiles.length === 0) return []
+    const width = tiles.length * step + TAG
+    room(width)
+    const placed = tiles.map((id, i) => ({ id, x: x + i * step, y }))
+    const herd = {
+      breed,
+      rect: rect(x - 3, y - 3, width, tile + 6),
+      tiles: placed,
+      tag: { x: x + tiles.length * step + 2, y: y + tile / 2 },
+    }
+    x += width + GAP
+    return [herd]
+  })
+  return { herds, loose, height: y + tile + PAD - box.y }
+}
+
+const fits = ({ herds, loose, height }: Flow, box: Rect): boolean =>
+  height <= box.height &&
+  herds.every((herd) => herd.rect.x + herd.rect.width <= box.x + box.width) &&
+  loose.every((spot) => spot.x < box.x + box.width - PAD)
+
+export interface RanchInput {
+  readonly seat: Seat
+  readonly player: PlayerView
+  /** Own start tiles still in hand. */
+  readonly hand: readonly TileId[]
+  readonly tile: number
+}
+
+const looseOf = ({ hand, player }: RanchInput): readonly TileId[] => (hand.length > 0 ? hand : player.incoming)
+
+export function ranch(input: RanchInput, box: Rect): RanchPlace {
+  const { seat, player, tile } = input
+  const loose = looseOf(input)
+  let size = tile
+  let best = flow(box, player, loose, size)
+  while (!fits(best, box) && size > tile * SMALLEST) {
+    size -= 2
+    best = flow(box, player, loose, size)
+  }
+  return {
+    seat,
+    rect: box,
+    tile: size,
+    herds: best.herds,
+    loose: best.loose,
+    supply: { x: box.x + box.width - 112, y: box.y + 30 },
+    pesos: { x: box.x + box.width - 34, y: box.y + 19 },
+  }
+}
+
+/** Height a ranch wants when it may grow. */
+export function wantedHeight(input: RanchInput, width: number): number {
+  return flow(rect(0, 0, width, Number.POSITIVE_INFINITY), input.player, looseOf(input), input.tile).height
+}

@@ -1,0 +1,19 @@
+/** All that never changes during a game, drawn once. */
+import { memo } from 'preact/compat'
+import type { Ground } from '../layout/types.ts'
+import { CorralBack } from './Corral.tsx'
+import { Sky } from './Sky.tsx'
+import { SteppeGround } from './Steppe.tsx'
+import { Terraces } from './Terraces.tsx'
+import { VillageGround } from './VillageGround.tsx'
+
+export const Land = memo(({ ground }: { readonly ground: Ground }) => (
+  <svg x={ground.scene.x} y={ground.scene.y} width={ground.scene.width} height={ground.scene.height}>
+    <Sky ground={ground} />
+    {ground.kind === 'wide' && <VillageGround ground={ground} />}
+    <Terraces ground={ground} />
+    {ground.kind !== 'wide' && <VillageGround ground={ground} />}
+    <SteppeGround ground={ground} />
+    <CorralBack ground={ground} />
+  </svg>
+))

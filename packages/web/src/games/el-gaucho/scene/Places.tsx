@@ -1,0 +1,157 @@
+/** The six action areas as places: a building or a landmark, a sign with its name and dice, and one spot for each seat. */
+import { ACTION_AREAS, type AreaId } from '@waystation/el-gaucho'
+import type { ComponentType } from 'preact'
+import { seatIdentity, shapePath } from '../../../art/seats.ts'
+import { Die } from '../../../art/pieces/Die.tsx'
+import { cut } from '../../../art/ink.ts'
+import { fitted } from '../../../art/fitted.ts'
+import type { AreaPlace, Ground } from '../layout/types.ts'
+import { Hacienda, RodeoHero, Stable } from './places/buildings.tsx'
+import { Hideout, Lookout, Ombu } from './places/wilds.tsx'
+
+const INK = 'var(--scene-ink)'
+
+const LANDMARKS: { readonly [area in AreaId]: ComponentType } = {
+  sort: Stable,
+  wish: RodeoHero,
+  'immediate-sale': Hacienda,
+  theft: Hideout,
+  overseer: Lookout,
+  steppe: Ombu,
+}
+
+interface PlacesProps {
+  readonly ground: Ground
+  readonly name: (area: AreaId) => string
+  /** Areas closed to the player in turn for the rest of the turn. */
+  readonly touched: readonly AreaId[]
+}
+
+export function Places({ ground, name, touched }: PlacesProps) {
+  return (
+    <g>
+      {ground.areas.map((place) => (
+        <Place
+          key={place.id}
+          place={place}
+          small={ground.kind === 'tall'}
+          name={name(place.id)}
+          closed={touched.includes(place.id)}
+        />
+      ))}
+    </g>
+  )
+}
+
+interface PlaceProps {
+  readonly place: AreaPlace
+  readonly small: boolean
+  readonly name: string
+  readonly closed: boolean
+}
+
+function Place({ place, small, name, closed }: PlaceProps) {
+  const { x, y, width, height } = place.rect
+  const Landmark = LANDMARKS[place.id]
+  const scale = small ? 0.62 : 0.95
+  return (
+    <g>
+      <path d={plot(place)} fill="var(--earth)" stroke={INK} stroke-width="1.5" stroke-opacity="0.75" />
+      <path
+        d={
+          cut(x + 14, y + height - 4, x + width * 0.6, y + height - 3, 0.9) +
+          cut(x + width * 0.3, y + height - 7, x + width - 20, y + height - 6, 0.7)
+        }
+        fill={INK}
+        opacity="0.4"
+      />
+      <g transform={`translate(${small ? x + 33 : x + 54} ${y + height - (small ? 34 : 26)}) scale(${scale})`}>
+        <Landmark />
+      </g>
+      {place.seats.map((spot, seat) => (
+        <SeatSpot key={seat} seat={seat} x={spot.x} y={spot.y} scale={small ? 0.62 : 1} />
+      ))}
+      <NameSign place={place} small={small} name={name} closed={closed} />
+    </g>
+  )
+}
+
+/** A patch of bare earth in front of the landmark. */
+function plot({ rect: { x, y, width, height } }: AreaPlace): string {
+  const top = y + height * 0.56
+  const bottom = y + height + 1
+  return `M${x + 8} ${top + 4}Q${x + width * 0.5} ${top - 8} ${x + width - 6} ${top + 3}Q${x + width + 4} ${(top + bottom) / 2} ${x + width - 4} ${bottom - 3}Q${x + width / 2} ${bottom + 5} ${x + 4} ${bottom - 2}Q${x - 4} ${(top + bottom) / 2} ${x + 8} ${top + 4}Z`
+}
+
+/** Where the gaucho of a seat will stand: its shape, painted on the ground. */
+function SeatSpot({
+  seat,
+  x,
+  y,
+  scale,
+}: {
+  readonly seat: number
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}) {
+  const { colour, shape } = seatIdentity(seat)
+  return (
+    <g transform={`translate(${x} ${y - 1}) scale(${scale} ${scale * 0.52})`}>
+      <circle r="18" fill="var(--wall)" stroke={INK} stroke-width="1.6" opacity="0.85" />
+      <path d={shapePath(shape, 9.5)} fill={colour} />
+    </g>
+  )
+}
+
+function NameSign({ place, small, name, closed }: Omit<PlaceProps, 'scale'>) {
+  const { x, y, width } = place.rect
+  const accepts = ACTION_AREAS.find(({ id }) => id === place.id)?.accepts ?? []
+  const left = small ? x + 62 : x + 106
+  const w = x + width - left - 2
+  const h = small ? 46 : 47
+  const top = y + (small ? 2 : 3)
+  const die = small ? 15 : 17
+  return (
+    <g stroke-linejoin="round" opacity={closed ? 0.72 : 1}>
+      <path
+        d={`M${left + 8} ${top + h}v${small ? 10 : 12}M${left + w - 8} ${top + h}v${small ? 10 : 12}`}
+        stroke={INK}
+        stroke-width="4"
+      />
+      <path
+        d={`M${left} ${top + 2}L${left + w} ${top}L${left + w - 1} ${top + h - 1}L${left + 1} ${top + h}Z`}
+        fill="var(--wood-light)"
+        stroke={INK}
+        stroke-width="1.8"
+      />
+      <path
+        d={
+          cut(left + 4, top + 5, left + w - 6, top + 4, 0.6) +
+          cut(left + 4, top + h - 4, left + w - 8, top + h - 5, 0.6)
+        }
+        fill="var(--wood-dark)"
+        opacity="0.7"
+      />
+      <text
+        x={left + w / 2}
+        y={top + (small ? 17 : 19)}
+        text-anchor="middle"
+        font-family="var(--font-text)"
+        font-weight="750"
+        font-size={fitted(name, w - 8, small ? 12 : 15.5)}
+        fill="var(--piece-ink)"
+      >
+        {name}
+      </text>
+      {accepts.map((value, i) => (
+        <g
+          key={value}
+          transform={`translate(${left + w / 2 + (i - (accepts.length - 1) / 2) * (die + 4)} ${top + h - die / 2 - 6})`}
+        >
+          <Die value={value} size={die} />
+        </g>
+      ))}
+    </g>
+  )
+}

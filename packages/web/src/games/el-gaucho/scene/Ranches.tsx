@@ -1,0 +1,151 @@
+/** The ranches: what every player owns, in lines one can read at a glance, with the price so far at the end of each line. */
+import type { View } from '@waystation/el-gaucho'
+import type { Names } from '@waystation/kernel'
+import { COAT_LOOKS } from '../../../art/cow/coats.ts'
+import { fitted } from '../../../art/fitted.ts'
+import { cut } from '../../../art/ink.ts'
+import { StandingGaucho } from '../../../art/pieces/Gaucho.tsx'
+import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import { seatIdentity } from '../../../art/seats.ts'
+import { direction, price } from '../herd.ts'
+import type { HerdPlace, RanchPlace } from '../layout/types.ts'
+
+const INK = 'var(--ink)'
+
+interface RanchesProps {
+  readonly view: View
+  readonly names: Names
+  readonly places: readonly RanchPlace[]
+}
+
+export function Ranches({ view, names, places }: RanchesProps) {
+  return (
+    <g font-family="var(--font-text)">
+      {places.map((place) => (
+        <Ranch key={place.seat} place={place} view={view} name={names(place.seat)} />
+      ))}
+    </g>
+  )
+}
+
+function Ranch({ place, view, name }: { readonly place: RanchPlace; readonly view: View; readonly name: string }) {
+  const { x, y, width, height } = place.rect
+  const { seat } = place
+  const player = view.players[seat]
+  const { colour } = seatIdentity(seat)
+  const active = view.turn === seat
+  return (
+    <g>
+      <rect x={x + 2} y={y + 3} width={width} height={height} rx="7" fill="var(--scene-ink)" opacity="0.3" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="7"
+        fill={active ? 'var(--paper-high)' : 'var(--paper)'}
+        stroke={INK}
+        stroke-width={active ? 2.4 : 1.5}
+      />
+      <rect
+        x={x + 3.5}
+        y={y + 3.5}
+        width={width - 7}
+        height={height - 7}
+        rx="4.5"
+        fill="none"
+        stroke={colour}
+        stroke-width={active ? 2.4 : 1.2}
+      />
+      <path
+        d={`M${x} ${y + 7}Q${x} ${y} ${x + 7} ${y}H${x + width - 7}Q${x + width} ${y} ${x + width} ${y + 7}V${y + 30}H${x}Z`}
+        fill={colour}
+      />
+      <path
+        d={cut(x + 2, y + 27.6, x + width - 2, y + 27.6, 0.6) + cut(x + 2, y + 30, x + width - 2, y + 30, 1.3)}
+        fill="var(--seat-light)"
+        opacity="0.75"
+      />
+      <SeatShapeMark seat={seat} x={x + 18} y={y + 15} r={8.5} on="colour" />
+      <text
+        x={x + 34}
+        y={y + 20.5}
+        font-weight="700"
+        font-size={fitted(name, width - 190, 15.5)}
+        fill="var(--seat-light)"
+      >
+        {name}
+      </text>
+      <Supply place={place} count={player.supply} />
+      <Purse place={place} pesos={player.pesos} />
+      {place.herds.map((herd) => (
+        <HerdLine key={herd.breed} herd={herd} tile={place.tile} />
+      ))}
+    </g>
+  )
+}
+
+function Supply({ place, count }: { readonly place: RanchPlace; readonly count: number }) {
+  const { x, y } = place.supply
+  return (
+    <g>
+      <circle cx={x} cy={y - 15} r="13" fill="var(--paper-high)" stroke="var(--piece-ink)" stroke-width="1.3" />
+      <g transform={`translate(${x} ${y - 3}) scale(.42)`}>
+        <StandingGaucho seat={place.seat} />
+      </g>
+      <text x={x + 16} y={y - 9} font-size="15" font-weight="800" fill="var(--seat-light)">
+        {count}
+      </text>
+    </g>
+  )
+}
+
+function Purse({ place, pesos }: { readonly place: RanchPlace; readonly pesos: number }) {
+  const { x, y } = place.pesos
+  return (
+    <g>
+      <path
+        d={`M${x - 32} ${y - 15}H${x + 30}L${x + 26} ${y - 4}L${x + 30} ${y + 7}H${x - 32}L${x - 28} ${y - 4}Z`}
+        fill="var(--tile-paper)"
+        stroke="var(--piece-ink)"
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+      <circle cx={x - 16} cy={y - 4} r="7.6" fill="var(--coin)" stroke="var(--piece-ink)" stroke-width="1.2" />
+      <text x={x - 16} y={y - 0.4} font-size="10" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">
+        ₱
+      </text>
+      <text x={x + 8} y={y + 2} font-size="17" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">
+        {pesos}
+      </text>
+    </g>
+  )
+}
+
+/** A strip of trodden ground under the animals, in the colour of the breed, ending in the price. */
+function HerdLine({ herd, tile }: { readonly herd: HerdPlace; readonly tile: number }) {
+  const { x, y, width, height } = herd.rect
+  const tiles = herd.tiles.map(({ id }) => id)
+  const way = direction(tiles)
+  const middle = herd.tag.y
+  return (
+    <g>
+      <path
+        d={`M${x} ${y + 5}Q${x} ${y} ${x + 5} ${y}H${x + width - 14}L${x + width} ${middle}L${x + width - 14} ${y + height}H${x + 5}Q${x} ${y + height} ${x} ${y + height - 5}Z`}
+        fill={COAT_LOOKS[herd.breed].ground}
+        stroke={INK}
+        stroke-width="1.2"
+        stroke-linejoin="round"
+      />
+      <g transform={`translate(${herd.tag.x + 6} ${middle})`} fill="var(--piece-ink)">
+        {way !== null && (
+          <path d={way === 'rising' ? 'M0 7L5-7L10 7L5 4Z' : 'M0-7L5 7L10-7L5-4Z'} transform="translate(-2 0)" />
+        )}
+        {way === null && <circle cx="3" r="3" />}
+        <text x="12" y={tile > 34 ? 6 : 5} font-size={tile > 34 ? 17 : 14} font-weight="800">
+          {price(tiles)}
+        </text>
+      </g>
+    </g>
+  )
+}

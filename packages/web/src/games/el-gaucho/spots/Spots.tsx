@@ -1,0 +1,115 @@
+/** Transparent targets over the drawing: they glow when they can be chosen, take clicks and focus, and explain themselves. */
+import { useMemo, useRef } from 'preact/hooks'
+import type { BoardProps, Target } from '../../../adapter.ts'
+import type { Spot } from './spots.ts'
+import { neighbour } from './neighbour.ts'
+
+interface SpotsProps extends Pick<BoardProps, 'lit' | 'picked' | 'onTarget' | 'onInspect'> {
+  readonly spots: readonly Spot[]
+}
+
+const LONG_PRESS_MS = 450
+
+export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
+  const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
+  return (
+    <g onKeyDown={neighbour}>
+      {spots.map((spot) => (
+        <SpotButton
+          key={spot.key}
+          spot={spot}
+          lit={lit.has(spot.target) && !chosen.has(spot.key)}
+          chosen={chosen.has(spot.key)}
+          onTarget={onTarget}
+          onInspect={onInspect}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Equal dice share a target: as many of them are shown as chosen as were picked, beginning with the last. */
+function chosenKeys(spots: readonly Spot[], picked: readonly Target[]): ReadonlySet<string> {
+  const left = new Map<Target, number>()
+  for (const target of picked) left.set(target, (left.get(target) ?? 0) + 1)
+  const keys = new Set<string>()
+  for (const { key, target } of [...spots].reverse()) {
+    const count = left.get(target) ?? 0
+    if (count === 0) continue
+    keys.add(key)
+    left.set(target, count - 1)
+  }
+  return keys
+}
+
+interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
+  readonly spot: Spot
+  readonly lit: boolean
+  readonly chosen: boolean
+}
+
+function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps) {
+  const { x, y, width, height } = spot.rect
+  const press = useLongPress()
+  const open = lit || chosen
+  const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element))
+  return (
+    <g
+      class={chosen ? 'eg-spot eg-chosen' : lit ? 'eg-spot eg-lit' : 'eg-spot'}
+      role="button"
+      tabIndex={open ? 0 : -1}
+      aria-label={spot.label}
+      aria-pressed={chosen}
+      aria-disabled={!open}
+      data-target={spot.target}
+      onClick={(event) => {
+        if (!press.spent()) act(event.currentTarget)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        act(event.currentTarget)
+      }}
+      onPointerDown={(event) => {
+        const element = event.currentTarget
+        if (event.pointerType !== 'mouse') press.begin(() => onInspect(spot.target, element))
+      }}
+      onPointerUp={press.end}
+      onPointerCancel={press.end}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onInspect(spot.target, event.currentTarget)}
+      onPointerLeave={(event) => {
+        press.end()
+        if (event.pointerType === 'mouse') onInspect(null, null)
+      }}
+      onFocus={(event) => onInspect(spot.target, event.currentTarget)}
+      onBlur={() => onInspect(null, null)}
+    >
+      {open && <rect class="eg-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={spot.round + 3} />}
+      {open && <rect class="eg-ring" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={spot.round + 2} />}
+      <rect class="eg-hit" x={x} y={y} width={width} height={height} rx={spot.round} />
+    </g>
+  )
+}
+
+/** A finger held down asks; the click that follows is not an answer. */
+function useLongPress() {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const fired = useRef(false)
+  return {
+    begin(ask: () => void): void {
+      fired.current = false
+      timer.current = setTimeout(() => {
+        fired.current = true
+        ask()
+      }, LONG_PRESS_MS)
+    },
+    end(): void {
+      clearTimeout(timer.current)
+    },
+    spent(): boolean {
+      const was = fired.current
+      fired.current = false
+      return was
+    },
+  }
+}

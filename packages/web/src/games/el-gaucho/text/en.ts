@@ -1,0 +1,31 @@
+import type { BoardWords } from './words.ts'
+
+export const en: BoardWords = {
+  initials: { brown: 'Br', ochre: 'O', black: 'Bl', white: 'W', spotted: 'S' },
+  board: 'Board',
+  die: (value) => `Die showing ${value}`,
+  takenDie: (value) => `Your die showing ${value}`,
+  wish: (value) => `Wish for a ${value}`,
+  numbers: (large, small) => `standing ${large}, lying ${small}`,
+  standing: (name) => `${name}’s gaucho stands here`,
+  lying: (name) => `${name}’s gaucho lies here`,
+  unclaimed: 'unclaimed',
+  accepts: (values) => `dice ${values.join(', ')}`,
+  occupiedBy: (names) => (names.length === 0 ? 'nobody is here' : `here: ${names.join(', ')}`),
+  herd: (breed, size, price) => `${breed} herd of ${size}, worth ${price} pesos`,
+  rising: 'ascending',
+  falling: 'descending',
+  ofPlayer: (name) => `${name}’s cattle`,
+  pasture: (name, total, free) =>
+    `${name}, total ${total} of 20, ${free === 1 ? '1 free space' : `${free} free spaces`}`,
+  gauchos: (count) => (count === 1 ? '1 gaucho in supply' : `${count} gauchos in supply`),
+  tilesLeft: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
+  diceOf: (name) => `${name}’s dice`,
+  diceInFront: 'Dice taken',
+  pesos: (count) => (count === 1 ? '1 peso' : `${count} pesos`),
+  gain: (formula) => `${formula} pesos`,
+  ownerGains: (pesos) => `its owner is paid ${pesos} pesos`,
+  supplyAfter: (count) => `supply: ${count}`,
+  sellsFirst: (pesos) => `the herd before it is sold for ${pesos} pesos`,
+  herdBecomes: (size, price) => `herd of ${size}, then worth ${price} pesos`,
+}

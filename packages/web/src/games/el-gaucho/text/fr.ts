@@ -1,0 +1,31 @@
+import type { BoardWords } from './words.ts'
+
+export const fr: BoardWords = {
+  initials: { brown: 'M', ochre: 'O', black: 'N', white: 'B', spotted: 'T' },
+  board: 'Plateau',
+  die: (value) => `Dé qui montre ${value}`,
+  takenDie: (value) => `Votre dé qui montre ${value}`,
+  wish: (value) => `Souhaiter un ${value}`,
+  numbers: (large, small) => `debout ${large}, couché ${small}`,
+  standing: (name) => `le gaucho de ${name} y est debout`,
+  lying: (name) => `le gaucho de ${name} y est couché`,
+  unclaimed: 'sans gaucho',
+  accepts: (values) => `dés ${values.join(', ')}`,
+  occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
+  herd: (breed, size, price) => `troupeau ${breed} de ${size}, d’une valeur de ${price} pesos`,
+  rising: 'croissant',
+  falling: 'décroissant',
+  ofPlayer: (name) => `bétail de ${name}`,
+  pasture: (name, total, free) =>
+    `${name}, total ${total} sur 20, ${free === 1 ? '1 case libre' : `${free} cases libres`}`,
+  gauchos: (count) => (count === 1 ? '1 gaucho en réserve' : `${count} gauchos en réserve`),
+  tilesLeft: (count) => (count === 1 ? '1 tuile' : `${count} tuiles`),
+  diceOf: (name) => `Dés de ${name}`,
+  diceInFront: 'Dés pris',
+  pesos: (count) => (count === 1 ? '1 peso' : `${count} pesos`),
+  gain: (formula) => `${formula} pesos`,
+  ownerGains: (pesos) => `son propriétaire reçoit ${pesos} pesos`,
+  supplyAfter: (count) => `réserve : ${count}`,
+  sellsFirst: (pesos) => `le troupeau d’avant est vendu ${pesos} pesos`,
+  herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${price} pesos`,
+}
