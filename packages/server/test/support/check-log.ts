@@ -1,0 +1,61 @@
+/** After the storm: what the storage holds against what players were promised. */
+import { begin, enter, type Game, type GameTypes, hashOf, type Match } from '@waystation/kernel'
+import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { expect } from 'vitest'
+import { openStorage } from '../../src/storage/open.ts'
+import type { Line, Storage, TableRow } from '../../src/storage/types.ts'
+import { highCard } from './games/high-card.ts'
+import { trap } from './games/trap.ts'
+import type { Where } from './storages.ts'
+import type { Acknowledged } from './stubborn.ts'
+
+const GAMES: { readonly [id: string]: Game } = {
+  'high-card': highCard as unknown as Game,
+  trap: trap as unknown as Game,
+  'tic-tac-toe': ticTacToe as unknown as Game,
+}
+
+function replayed(row: TableRow, lines: readonly Line[]): Match<GameTypes> {
+  let { match } = begin(GAMES[row.game], row.config, row.seed)
+  for (const { entry } of lines) ({ match } = enter(match, entry))
+  return match
+}
+
+async function checkTable(storage: Storage, id: string, promised: readonly Acknowledged[]): Promise<number> {
+  const row = await storage.table(id)
+  if (!row) throw new Error(`the table ${id} is gone`)
+  const lines = await storage.lines(id, 0)
+  expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, i) => i + 1))
+  const clients = lines.flatMap(({ client }) => (client === null ? [] : [client]))
+  expect(new Set(clients).size).toBe(clients.length)
+  for (const { client, seat, option } of promised) {
+    expect(lines.find((line) => line.client === client)?.entry).toEqual({ seat, option })
+  }
+  const snapshot = await storage.snapshot(id)
+  if (snapshot) expect(hashOf(replayed(row, lines.slice(0, snapshot.seq)).state)).toBe(snapshot.hash)
+  expect(snapshot?.seq ?? 0).toBeLessThanOrEqual(lines.length)
+  const { agenda } = replayed(row, lines).state
+  expect(row.status).toBe(agenda.length === 0 ? 'finished' : 'running')
+  return lines.length
+}
+
+/** Every acknowledged answer is there, none twice, every snapshot equals a replay. Gives the number of lines. */
+export async function checkLogs(
+  where: Where,
+  tables: readonly string[],
+  promised: readonly Acknowledged[],
+): Promise<number> {
+  const storage = await openStorage(where)
+  try {
+    let lines = 0
+    for (const id of tables)
+      lines += await checkTable(
+        storage,
+        id,
+        promised.filter(({ table }) => table === id),
+      )
+    return lines
+  } finally {
+    await storage.close()
+  }
+}

@@ -1,0 +1,57 @@
+/** Server processes that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type Bundled, bundleServer } from './bundled.ts'
+import type { ConfigChange } from './server.ts'
+import type { Where } from './storages.ts'
+
+export class ServerProcess {
+  readonly url: string
+  readonly pid: number
+  private readonly child: ChildProcess
+
+  constructor(child: ChildProcess, url: string) {
+    this.child = child
+    this.pid = child.pid ?? 0
+    this.url = url
+  }
+
+  /** No farewell. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL')
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const gone = new Promise<void>((resolve) => this.child.once('exit', () => resolve()))
+    this.child.kill(signal)
+    await gone
+  }
+}
+
+/** Bundles once, starts often. */
+export class Processes {
+  private bundled: Bundled | null = null
+
+  async prepare(): Promise<void> {
+    this.bundled = await bundleServer()
+  }
+
+  async start(where: Where, change: ConfigChange = {}): Promise<ServerProcess> {
+    if (!this.bundled) throw new Error('not prepared')
+    const { program, games } = this.bundled
+    const args = [program, JSON.stringify({ where, change: { modules: [games], ...change } })]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('message', (message) => resolve(String(message)))
+      child.once('exit', (code, signal) => reject(new Error(`the server ended: ${code ?? signal}`)))
+    })
+    return new ServerProcess(child, url)
+  }
+
+  remove(): void {
+    this.bundled?.remove()
+  }
+}
