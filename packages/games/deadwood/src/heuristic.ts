@@ -1,7 +1,15 @@
 /** What a position is worth to a seat: its lead over the best rival, in dollars at the end of the game. */
 import type { Seat } from '@waystation/kernel'
-import { BUILDING_TYPES, type BuildingType, type Building, HOTEL, LAUNDRIES } from './data/buildings.ts'
-import { SHERIFFS_OFFICE, STAGE_DEPOT, UNDERTAKER } from './data/buildings.ts'
+import {
+  type Building,
+  BUILDING_TYPES,
+  type BuildingType,
+  HOTEL,
+  LAUNDRIES,
+  SHERIFFS_OFFICE,
+  STAGE_DEPOT,
+  UNDERTAKER,
+} from './data/buildings.ts'
 import { DEPOT_BONUS, fineFor, START, STRENGTHS } from './data/figures.ts'
 import { RAIL_TILES } from './data/plots.ts'
 import { duelOdds } from './odds.ts'

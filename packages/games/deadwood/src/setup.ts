@@ -1,6 +1,6 @@
 /** "Préparation": everything that is the same in every game; what is drawn and rolled follows in `rules/preparation.ts`. */
 import type { Config, Rng } from '@waystation/kernel'
-import { BUILDING_COUNT, SALOON_X, STACK_COUNT, tilesMarked } from './data/buildings.ts'
+import { BUILDING_COUNT, SALOON_X, TILES_MARKED } from './data/buildings.ts'
 import { COWBOY_TYPES, COWBOYS_PER_TYPE, FIXED_BUILDINGS, SHERIFF_START, START, TOKENS } from './data/figures.ts'
 import { PLOT_COUNT } from './data/plots.ts'
 import { EMPTY, NOBODY, type State } from './state.ts'
@@ -28,7 +28,7 @@ export function setup({ players }: Config, rng: Rng): State {
     bootHill: cowboys(0),
     posted: Array<number>(BUILDING_COUNT).fill(0),
     lots,
-    stacks: Array.from({ length: STACK_COUNT }, (_, stack) => tilesMarked((stack + 1) as 1 | 2 | 3)),
+    stacks: TILES_MARKED.slice(1).map((tiles) => tiles.slice()),
     seen: Array<number>(BUILDING_COUNT).fill(0),
     // The starting Saloon joins four tiles of the first stack on the starred plots.
     drawn: [SALOON_X],

@@ -149,6 +149,18 @@ describe('Épicerie', () => {
   })
 })
 
+describe('Épicerie and the Sheriff’s Office', () => {
+  test('a cowboy moved out of the office pays nothing: it is empty then', () => {
+    const stage = new Stage({
+      town: { 'general-store-1': 'r3c2', hotel: 'r2c4' },
+      sheriff: 'crossing-07',
+      cowboys: { 'sheriffs-office': [[0, 'veteran']] },
+      money: [0, 5, 5],
+    }).play('send novice to general-store-1', 'annex general-store-1', 'move from sheriffs-office', 'move to hotel')
+    expect(stage.log('feePaid')).toEqual([])
+  })
+})
+
 describe('Diligence', () => {
   test('two dollars, then the top tile of a chosen stack on an empty plot next to a building', () => {
     const stage = new Stage({ town: { 'stage-depot': 'r4c2' }, stacks: [['bank'], ['gold-mine', 'saloon-2'], []] })

@@ -1,6 +1,6 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { BUILDING_IDS, BUILDINGS, tilesMarked } from '../src/data/buildings.ts'
+import { BUILDING_IDS, BUILDINGS, TILES_MARKED } from '../src/data/buildings.ts'
 import { FIXED_BUILDINGS, SHERIFF_START, SHOTS, STAR_PLOTS, TOKENS } from '../src/data/figures.ts'
 import {
   CROSSING_IDS,
@@ -20,7 +20,7 @@ describe('Matériel', () => {
   test('26 building tiles: 25 to annex and the station; 9, 6 and 6 in the stacks', () => {
     expect(BUILDINGS.length + 1).toBe(26)
     expect(new Set(BUILDING_IDS).size).toBe(25)
-    expect([0, 1, 2, 3].map((mark) => tilesMarked(mark as 0 | 1 | 2 | 3).length)).toEqual([4, 9, 6, 6])
+    expect(TILES_MARKED.map((tiles) => tiles.length)).toEqual([4, 9, 6, 6])
   })
 
   test.each([2, 3, 4, 5])('with %i players everything is in the box', (players) => {

@@ -146,6 +146,26 @@ describe('La voie ferrée, Mairie imbriquée [house]', () => {
   })
 })
 
+describe('La voie ferrée, Gare imbriquée [house]', () => {
+  test('a station placed inside an activation ends everything', () => {
+    const stage = new Stage({
+      line: ['r6c1', 'r5c1', 'r4c1'],
+      town: { 'general-store-1': 'r3c2', casino: 'r2c5', 'saloon-x': 'r4c3' },
+      cowboys: { 'general-store-1': [[1, 'novice']], casino: [[1, 'veteran']] },
+      money: [9, 5, 5],
+      cartridges: [0, 0, 0],
+      ponies: [0, 0, 0],
+      stacks: [['bank'], [], []],
+    }).play(...TO_TOWN_HALL, 'rail on r3c1', 'annex general-store-1', 'move from casino')
+    stage.roll(6, 1).play('move to town-hall', 'annex town-hall', 'rail on r2c1')
+    expect(stage.log('stationBuilt')).toEqual([{ seat: 1, plot: 'r2c1' }])
+    // Neither Town Hall builds any more.
+    expect(stage.log('tileDrawn')).toEqual([])
+    expect(stage.asked).toBeNull()
+    expect(stage.state.winners).toEqual([0])
+  })
+})
+
 describe('La Gare', () => {
   const line = ['r6c1', 'r5c1', 'r4c1', 'r3c1'] as const
   const scene: Scene = {

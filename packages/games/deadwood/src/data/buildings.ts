@@ -83,6 +83,7 @@ export const STACK_COUNT = 3
 /** The stack a tile goes back to; the starting Saloon joins the first (La voie ferrée). */
 export const STACK_OF: readonly Stack[] = BUILDINGS.map((b) => (b.stack === 0 ? 0 : b.stack - 1))
 
-/** Tiles with this number on the back, in the order above. */
-export const tilesMarked = (mark: 0 | 1 | 2 | 3): Building[] =>
-  BUILDINGS.flatMap((b, tile) => (b.stack === mark ? [tile] : []))
+/** Tiles by the number on their back, those marked X first. */
+export const TILES_MARKED: readonly (readonly Building[])[] = [0, 1, 2, 3].map((mark) =>
+  BUILDINGS.flatMap((b, tile) => (b.stack === mark ? [tile] : [])),
+)
