@@ -1,0 +1,68 @@
+/** Great Western Trail: El Paso. The rules are in rules/, by chapter of the rulebook; this file only puts them together. */
+import { defineGame } from '@waystation/kernel'
+import { census } from './census.ts'
+import { determinize } from './determinize.ts'
+import { meta } from './meta.ts'
+import { secondAuxiliary } from './rules/auxiliary.ts'
+import { site } from './rules/build.ts'
+import { deliver } from './rules/delivery.ts'
+import { discardHand, elPaso as visitElPaso, revealHand } from './rules/el-paso.ts'
+import { exchange, exchangeAgain, exchangeDiscard } from './rules/exchange.ts'
+import { anytime, playFree } from './rules/free-actions.ts'
+import { refillHand } from './rules/herd.ts'
+import { rewardHire } from './rules/hire.ts'
+import { act } from './rules/location.ts'
+import { capital, firstObjective, prepare } from './rules/preparation.ts'
+import { removeCattle } from './rules/removal.ts'
+import { sueTurn } from './rules/sue.ts'
+import { rewardObjective } from './rules/supply.ts'
+import { move, place } from './rules/trail.ts'
+import { endTurn, turn } from './rules/turn.ts'
+import { scores } from './scoring.ts'
+import { setup } from './setup.ts'
+import { cloneState } from './state.ts'
+import type { ElPaso } from './types.ts'
+import { view } from './view.ts'
+
+export const elPaso = defineGame<ElPaso>({
+  meta,
+  setup,
+  steps: {
+    prepare,
+    firstObjective,
+    capital,
+    turn,
+    place,
+    move,
+    act,
+    site,
+    secondAuxiliary,
+    exchange,
+    exchangeAgain,
+    exchangeDiscard,
+    removeCattle,
+    elPaso: visitElPaso,
+    revealHand,
+    deliver,
+    rewardHire,
+    rewardObjective,
+    discardHand,
+    refillHand,
+    sueTurn,
+    endTurn,
+  },
+  anytime,
+  playAnytime: playFree,
+  clone: cloneState,
+  view,
+  determinize,
+  scores,
+  census,
+})
+
+export type { Event } from './events.ts'
+export type { Option } from './options.ts'
+export type { State } from './state.ts'
+export type { Step } from './steps.ts'
+export type { ElPaso } from './types.ts'
+export type * from './view.ts'

@@ -1,0 +1,136 @@
+/**
+ * "Phase Action": the actions of a building or train card, each once, in any order, any of them left out; or, on a
+ * building, one auxiliary action instead. On another player's building that is all there is.
+ */
+import type { Decision, Seat } from '@waystation/kernel'
+import { DONE } from '@waystation/kernel'
+import type { Action } from '../data/actions.ts'
+import { ONLY_AUXILIARY } from '../interned.ts'
+import type { Option } from '../options.ts'
+import { type ActStep, NONE_HIRED } from '../steps.ts'
+import { FACES, HAND_SLOTS, OFFERS_AUXILIARY } from '../tiles.ts'
+import type { Rule, Table } from '../types.ts'
+import { pushAction, sellCattle, takeCattle } from './actions.ts'
+import { pushAuxiliaries, useAuxiliary } from './auxiliary.ts'
+import { hire } from './hire.ts'
+import { gainCertificates, gainDollars, gainTokens } from './money.ts'
+import { remove } from './removal.ts'
+import { buyCattle, useTrain } from './spending.ts'
+import { take } from './supply.ts'
+import { travel } from './trail.ts'
+
+export const act: Rule<'act'> = {
+  ask(s, step): Decision<Option> {
+    const { seat, face, slots } = step
+    const options: Option[] = []
+    const printed = FACES[face]
+    for (let i = 0; i < printed.length; i++) {
+      if (((slots >> i) & 1) === 0) continue
+      for (const action of printed[i]) pushAction(s, step, action, options)
+    }
+    if (!step.acted && !OFFERS_AUXILIARY[face]) pushAuxiliaries(s, seat, ONLY_AUXILIARY, options)
+    options.push(DONE)
+    return (slots & HAND_SLOTS[face]) === 0
+      ? { seat, kind: 'act', options }
+      : { seat, kind: 'act', options, conceal: true }
+  },
+  choose(g, step, option) {
+    if (option.do === 'done') return
+    if (option.do === 'move') return travel(g, step.seat, option)
+    if (option.do === 'onlyAuxiliary') {
+      g.then({ ...step, slots: 0, acted: true })
+      return useAuxiliary(g, step.seat, option.index)
+    }
+    const slot = slotOf(step, option)
+    const hired = option.do === 'hire' ? option.index : step.hired
+    g.then({ ...step, slots: step.slots & ~(1 << slot), acted: true, hired })
+    perform(g, step.seat, option, twice(step, slot))
+  },
+}
+
+/** Which printed action an answer belongs to. */
+const ACTION_OF: { readonly [kind in Option['do']]?: Action['type'] } = {
+  sell: 'discard',
+  money: 'money',
+  certificates: 'certificates',
+  tokens: 'tokens',
+  hire: 'hire',
+  buy: 'buy',
+  train: 'train',
+  build: 'build',
+  takeObjective: 'tile',
+  drawObjective: 'tile',
+  takeBonus: 'tile',
+  drawBonus: 'tile',
+  auxiliary: 'auxiliary',
+  cattle: 'cattle',
+  remove: 'remove',
+}
+
+/** How well an action of the right type fits: 2 exactly, 1 as one of two piles, 0 not at all. */
+function fit(step: ActStep, action: Action, option: Option): number {
+  if (action.type === 'hire') return action.second === (step.hired !== NONE_HIRED) ? 2 : 0
+  if (action.type !== 'tile') return 2
+  if (action.pile === 'either') return 1
+  const objective = option.do === 'takeObjective' || option.do === 'drawObjective'
+  return objective === (action.pile === 'objective') ? 2 : 0
+}
+
+/** The open slot this answer uses up; one for both piles only if no other will do. */
+function slotOf(step: ActStep, option: Option): number {
+  const type = ACTION_OF[option.do]
+  const printed = FACES[step.face]
+  let best = -1
+  let bestFit = 0
+  for (let i = 0; i < printed.length; i++) {
+    if (((step.slots >> i) & 1) === 0) continue
+    for (const action of printed[i]) {
+      const fits = action.type === type ? fit(step, action, option) : 0
+      if (fits > bestFit) {
+        best = i
+        bestFit = fits
+      }
+    }
+  }
+  if (best < 0) throw new Error(`no slot for "${option.id}"`)
+  return best
+}
+
+/** Whether the slot allows a second, different auxiliary action. */
+const twice = ({ face }: ActStep, slot: number): boolean =>
+  FACES[face][slot].some((action) => action.type === 'auxiliary' && action.max === 2)
+
+function perform(g: Table, seat: Seat, option: Option, again: boolean): void {
+  switch (option.do) {
+    case 'sell':
+      return sellCattle(g, seat, option)
+    case 'money':
+      return gainDollars(g, seat, option.dollars)
+    case 'certificates':
+      return gainCertificates(g, seat, option.count)
+    case 'tokens':
+      return gainTokens(g, seat, option.count, option.dollars)
+    case 'hire':
+      return hire(g, seat, option)
+    case 'buy':
+      return buyCattle(g, seat, option)
+    case 'train':
+      return useTrain(g, seat, option)
+    case 'build':
+      return g.then({ do: 'site', seat, number: option.number })
+    case 'takeObjective':
+    case 'takeBonus':
+    case 'drawObjective':
+    case 'drawBonus':
+      return take(g, seat, option)
+    case 'auxiliary':
+      if (again) g.then({ do: 'secondAuxiliary', seat, first: option.index })
+      return useAuxiliary(g, seat, option.index)
+    case 'cattle':
+      return takeCattle(g, seat, option)
+    case 'remove':
+      return remove(g, seat, option, 0)
+    default:
+      throw new Error(`"${option.id}" is no printed action`)
+  }
+}

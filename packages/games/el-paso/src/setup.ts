@@ -1,0 +1,100 @@
+/** The table before anything is turned up or dealt; `prepare` does the rest in the open. */
+import type { Config, Rng } from '@waystation/kernel'
+import { BONUS_COUNT } from './data/bonuses.ts'
+import { BUILDING_COPIES, COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from './data/buildings.ts'
+import { CARD_KINDS, CATTLE, SIMMENTAL, WORKERS } from './data/cards.ts'
+import { OBJECTIVE_COUNT } from './data/objectives.ts'
+import { ALL_DISCS } from './data/player-board.ts'
+import { POSTS } from './data/posts.ts'
+import { MOST_PLAYERS, SIMMENTAL_STACK, TILES_SHOWN } from './data/table.ts'
+import { EL_PASO, NEUTRAL_NODES, NODE_COUNT, OFF_TRAIL } from './data/trail.ts'
+import { TRAIN_CARDS } from './data/train.ts'
+import { newSue } from './setup-solo.ts'
+import { NO_SHOWN, NOBODY, type Player, type State, type TableRules } from './state.ts'
+import { EL_PASO_TILE, neutralTile, NO_TILE } from './tiles.ts'
+
+export function setup(config: Config, rng: Rng): State {
+  const { players, variants } = config
+  const s: State = {
+    seq: 0,
+    rng: rng.words,
+    agenda: [{ do: 'prepare' }],
+    phase: 'setup',
+    turn: NOBODY,
+    turnsLeft: 0,
+    simmentalSpace: NOBODY,
+    openHand: NOBODY,
+    rules: tableRules(variants, rng),
+    players: Array.from({ length: players }, newPlayer),
+    sue: null,
+    trail: trail(variants['neutral-buildings'] === 'shuffled', rng),
+    market: CATTLE.map(({ cowboys, copies }) => (cowboys > 0 ? copies : 0)),
+    workers: WORKERS.map(({ copies }) => copies - players),
+    buildings: COMMON_BUILDINGS.map(() => BUILDING_COPIES),
+    objectives: upTo(OBJECTIVE_COUNT),
+    bonuses: upTo(BONUS_COUNT),
+    objectivesShown: Array<number>(TILES_SHOWN).fill(NO_SHOWN),
+    bonusesShown: Array<number>(TILES_SHOWN).fill(NO_SHOWN),
+  }
+  s.market[SIMMENTAL] = SIMMENTAL_STACK[players]
+  if (players === 1) s.sue = newSue(s, Number(variants['solo-b-cards']), rng)
+  return s
+}
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** One side for all, or a lot drawn for each stack. Bit n stands for building n or train card n. */
+function flipped(side: string, numbers: readonly number[], rng: Rng): number {
+  if (side !== 'b' && side !== 'back' && side !== 'mixed') return 0
+  return numbers.reduce((mask, n) => (side !== 'mixed' || rng.int(2) === 1 ? mask | (1 << n) : mask), 0)
+}
+
+function tableRules(variants: Config['variants'], rng: Rng): TableRules {
+  const numbers = COMMON_BUILDINGS.map(({ number }) => number)
+  const sides = flipped(variants['building-sides'], numbers, rng)
+  const cards = TRAIN_CARDS.map((_, card) => card)
+  return {
+    sides: variants['building-2a'] === 'side-b' ? sides | (1 << 2) : sides,
+    backs: flipped(variants['train-sides'], cards, rng),
+    chooseOne2a: variants['building-2a'] === 'choose-one',
+    sueTakesCorriente: variants['solo-train-cattle'] === 'corriente',
+    sueDeliversHighest: variants['solo-delivery'] === 'always-highest',
+    handicap: Number(variants['solo-handicap']),
+    discAtLeast: variants['disc-objectives'] === 'at-least',
+  }
+}
+
+/** First game: every neutral building on its own letter. Later: shuffled. */
+function trail(shuffled: boolean, rng: Rng): number[] {
+  const tiles = NEUTRAL_BUILDINGS.map((_, index) => neutralTile(index))
+  if (shuffled) rng.shuffle(tiles)
+  const out = Array<number>(NODE_COUNT).fill(NO_TILE)
+  out[EL_PASO] = EL_PASO_TILE
+  NEUTRAL_NODES.forEach((node, i) => (out[node] = tiles[i]))
+  return out
+}
+
+/** The herd lies face down, still to be shuffled; one worker of each type is in the worker area. */
+function newPlayer(): Player {
+  return {
+    money: 0,
+    tokens: 0,
+    certificates: 0,
+    at: OFF_TRAIL,
+    area: WORKERS.map(() => 1),
+    hand: CATTLE.map(() => 0),
+    pile: CATTLE.flatMap(({ startingHerd }, breed) => Array<number>(startingHerd).fill(breed)),
+    discard: Array<number>(CARD_KINDS).fill(0),
+    removed: [],
+    discs: ALL_DISCS,
+    posts: POSTS.map(() => 0),
+    objectives: [],
+    bonuses: [],
+  }
+}
+
+/** Cattle cards that stay in the box: herds of absent players and Simmental not used. */
+export function boxedCattle(players: number): number {
+  const herd = CATTLE.reduce((sum, { startingHerd }) => sum + startingHerd, 0)
+  return (MOST_PLAYERS - players) * herd + CATTLE[SIMMENTAL].copies - SIMMENTAL_STACK[players]
+}

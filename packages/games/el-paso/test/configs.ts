@@ -1,0 +1,18 @@
+/** What the suites of this game have in common. */
+import type { Config } from '@waystation/kernel'
+import { everyConfig } from '@waystation/testkit'
+import { elPaso } from '../src/index.ts'
+
+const isUsual = ({ variants }: Config): boolean =>
+  elPaso.meta.variants.every(({ id, default: usual }) => !id.startsWith('solo-') || variants[id] === usual)
+
+/** Every number of players with every variant that matters to it, one at a time. */
+export function configs(): Config[] {
+  return everyConfig(elPaso).filter((config) => config.players === 1 || isUsual(config))
+}
+
+/**
+ * A hand shown at El Paso may be shuffled into a new draw pile before anybody is asked again; and of two cards that Sue
+ * draws in one turn no view keeps the order.
+ */
+export const PASSING_EVENTS = ['handRevealed', 'handDiscarded', 'sueWorker', 'sueCattle']
