@@ -17,7 +17,8 @@ export function canonical(value: unknown): string {
 }
 
 function composite(value: object): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  // Not `map`, which passes over holes: a list with holes is no plain data.
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null)
     throw new TypeError('not plain data: an instance of a class')
