@@ -23,14 +23,13 @@ interface Candidate {
   readonly penalty: number
   /** In the personal area already: it must be scored. */
   readonly played: boolean
-  /** What fulfilling it is worth against leaving it. */
+  /** What fulfilling it is worth at most, against failing. */
   readonly gain: number
 }
 
 function candidate(card: number, played: boolean): Candidate {
   const { vp, penalty } = OBJECTIVES[card - FIRST_OBJECTIVE]
-  const gain = played ? vp - penalty : vp
-  return { card, tasks: TASK_COUNTS[card - FIRST_OBJECTIVE], vp, penalty, played, gain }
+  return { card, tasks: TASK_COUNTS[card - FIRST_OBJECTIVE], vp, penalty, played, gain: vp - penalty }
 }
 
 const enough = (have: readonly number[], tasks: readonly number[]): boolean => {
@@ -38,13 +37,28 @@ const enough = (have: readonly number[], tasks: readonly number[]): boolean => {
   return true
 }
 
+/** How many unplayed failures, cheapest first, the pairs they complete pay for. */
+function worthAdding(inArea: number, spare: readonly Candidate[]): number {
+  let best = 0
+  let bestWorth = PAIR_BONUS * Math.floor(inArea / 2)
+  let penalties = 0
+  spare.forEach((card, i) => {
+    penalties += card.penalty
+    const worth = penalties + PAIR_BONUS * Math.floor((inArea + i + 1) / 2)
+    if (worth > bestWorth) {
+      best = i + 1
+      bestWorth = worth
+    }
+  })
+  return best
+}
+
 /** What a set of fulfilled cards comes to, unplayed failures added where the pairs of cards pay for them. */
 function settle(all: readonly Candidate[], chosen: ReadonlySet<Candidate>, pairing: boolean): ObjectiveResult {
   const fulfilled = all.filter((c) => chosen.has(c))
   const failed = all.filter((c) => !chosen.has(c) && c.played)
   const spare = all.filter((c) => !chosen.has(c) && !c.played).sort((a, b) => b.penalty - a.penalty)
-  const odd = (fulfilled.length + failed.length) % 2 === 1
-  if (pairing && odd && spare.length > 0 && PAIR_BONUS + spare[0].penalty > 0) failed.push(...spare.splice(0, 1))
+  if (pairing) failed.push(...spare.splice(0, worthAdding(fulfilled.length + failed.length, spare)))
   const sum = (cards: readonly Candidate[], of: (c: Candidate) => number) => cards.reduce((n, c) => n + of(c), 0)
   return {
     cards: sum(fulfilled, (c) => c.vp) + sum(failed, (c) => c.penalty),

@@ -1,0 +1,223 @@
+/** Rulebook: "Phase B) Utiliser l'action/les actions d'un lieu", "Action : effectuer une action de soutien". */
+import { describe, expect, test } from 'vitest'
+import { cards, scene } from './support/scene.ts'
+
+const AUX = ['only aux-money', 'only aux-draw']
+
+describe('Phase B a), example: Marie on her own building 2a beside a special action', () => {
+  const given = {
+    bare: true,
+    trail: { 'site-drought-1': [0, 2] },
+    phase: 'act',
+    market: ['holstein'],
+    seats: [{ at: 'site-drought-1', money: 6, hand: ['guernsey', 'jersey', 'jersey', 'black-angus'] }],
+  } as const
+
+  test('she may discard a Guernsey for $4, buy cattle and use the special action, in any order', () => {
+    const s = scene(given)
+    expect(s.options).toEqual([
+      'discard guernsey for $4',
+      'buy',
+      'discard jersey for 1 certificates',
+      'discard black-angus for 1 certificates',
+      'discard guernsey for 1 certificates',
+      ...AUX,
+    ])
+    s.answer('discard jersey for 1 certificates', 'buy', 'buy holstein with 1 cowboys for $6')
+    s.answer('discard guernsey for $4')
+    expect(s.me).toMatchObject({ money: 4, certificates: 1 })
+    expect(s.options).toEqual(['end turn'])
+  })
+  test('a single auxiliary action only if she passes them all', () => {
+    const s = scene(given).answer('only aux-money')
+    expect(s.options).toEqual(['end turn'])
+    expect(scene(given).answer('discard guernsey for $4').options).not.toContain('only aux-money')
+  })
+  test('doing nothing at all is not allowed', () => {
+    expect(scene(given).options).not.toContain('end turn')
+  })
+})
+
+describe('Phase B b), example: hazard, teepee and another player’s building', () => {
+  test.each([
+    ['flood-1', 'hazard-flood-1'],
+    ['teepee-1', 'blue-teepee'],
+    ['site-a1', [1, 2]],
+  ] as const)('%s allows one single auxiliary action', (at, tile) => {
+    const s = scene({ bare: true, trail: { [at]: tile }, phase: 'act', seats: [{ at, hand: ['jersey'] }] })
+    expect(s.options).toEqual(AUX)
+    expect(s.answer('only aux-money').options).toEqual(['end turn'])
+  })
+})
+
+describe('Auxiliary actions', () => {
+  const open = { 'disc-aux-certificate': 0, 'disc-aux-engine': 1, 'disc-aux-remove': 0, 'disc-aux-money': 0 } as const
+  const onG = (more: object) =>
+    scene({
+      bare: true,
+      phase: 'act',
+      seats: [{ at: 'neutral-g', engine: 3, money: 5, discs: open, hand: ['jersey', 'jersey'], ...more }],
+    })
+
+  test('the gear icon offers single, and double where both discs are gone', () => {
+    const gear = onG({}).options.filter((id) => id.startsWith('aux'))
+    expect(gear).toEqual([
+      'aux-money',
+      'aux-money double',
+      'aux-draw',
+      'aux-certificate',
+      'aux-certificate double',
+      'aux-engine',
+      'aux-remove',
+      'aux-remove double',
+    ])
+  })
+  test('certificate: pay and go back exactly, once or twice over', () => {
+    expect(onG({}).answer('aux-certificate').me).toMatchObject({ money: 4, engine: 4, certificates: 1 })
+    expect(onG({}).answer('aux-certificate double').me).toMatchObject({ money: 3, engine: 2, certificates: 2 })
+  })
+  test('removing cards sends them out of the game; fewer than two may be removed', () => {
+    const s = onG({}).answer('aux-remove double', 'remove jersey', 'done')
+    expect(cards(s.me, 'hand')).toEqual(['jersey'])
+    expect(s.state.box.cattle).toBe(1)
+  })
+  test('an engine that cannot go back that far closes the action', () => {
+    const { options } = onG({ engine: 1 })
+    expect(options).toContain('aux-remove')
+    expect(options).not.toContain('aux-remove double')
+    expect(onG({ engine: 0 }).options).not.toContain('aux-remove')
+  })
+  test('in place of local actions it is never double', () => {
+    const s = scene({
+      bare: true,
+      trail: { 'flood-1': 'hazard-flood-1' },
+      phase: 'act',
+      seats: [{ at: 'flood-1', engine: 3, discs: open }],
+    })
+    expect(s.options).toEqual([
+      'only aux-money',
+      'only aux-draw',
+      'only aux-certificate',
+      'only aux-engine',
+      'only aux-remove',
+    ])
+  })
+})
+
+describe('General considerations: examples of actions that need discards', () => {
+  const hand = ['black-angus', 'jersey', 'jersey'] as const
+  const on = (at: 'site-flood-1' | 'neutral-e' | 'neutral-f' | 'site-drought-1', more: object = {}) =>
+    scene({ bare: true, phase: 'act', seats: [{ at, hand, money: 0 }], ...more })
+
+  test('1 Black Angus: $2', () => {
+    expect(on('neutral-e').answer('discard black-angus for $2').me.money).toBe(2)
+  })
+  test('2 cattle cards of one breed: $4', () => {
+    const s = on('neutral-f').answer('discard two jersey for $4')
+    expect(s.me.money).toBe(4)
+    expect(cards(s.me, 'discard').slice(-2)).toEqual(['jersey', 'jersey'])
+  })
+  test('any cattle card: a certificate', () => {
+    const s = on('site-drought-1', { trail: { 'site-drought-1': [0, 1] } })
+    expect(s.answer('discard black-angus for 1 certificates').me.certificates).toBe(1)
+  })
+  test('1 Jersey: a certificate and $2', () => {
+    const s = on('site-flood-1', { trail: { 'site-flood-1': [0, 1] } })
+    expect(s.answer('discard jersey for $2 and 1 certificates').me).toMatchObject({ certificates: 1, money: 2 })
+  })
+  test('1 Jersey: engine forward one space; the move may be refused', () => {
+    const given = { trail: { 'site-drought-1': [0, 2] }, sidesB: [2] }
+    expect(on('site-drought-1', given).answer('discard jersey for engine 1', 'engine to rail-1').me.engine).toBe(2)
+    expect(on('site-drought-1', given).answer('discard jersey for engine 1', 'pass').me.engine).toBe(0)
+  })
+})
+
+describe('Buildings with rules of their own', () => {
+  const at = 'site-c1'
+  const on = (number: number, b: boolean, seat: object = {}, trail: object = {}) =>
+    scene({
+      bare: true,
+      phase: 'act',
+      sidesB: b ? [number] : [],
+      trail: { [at]: [0, number], ...trail },
+      seats: [{ at, money: 10, ...seat }],
+    })
+
+  test('1a: $2 for each own building in the woods, itself included; three of four stand there', () => {
+    const s = on(1, false, { money: 0 }, { 'site-c2': [0, 2], 'site-e1': [0, 3], 'site-a1': [0, 4], 'site-e2': [1, 1] })
+    expect(s.answer('gain $2 per woods').me.money).toBe(6)
+  })
+  test('3a: one step and a whole new phase B; the other actions of 3a are lost', () => {
+    const s = on(3, false, { hand: ['jersey', 'jersey'] }).answer('advance 1')
+    expect(s.me.at).toBe(s.state.trail.indexOf(5))
+    expect(s.options).toContain('buy')
+    expect(s.options).not.toContain('discard two jersey for $3')
+  })
+  test('4b: draw up to the number of cowboys, then discard as many', () => {
+    const s = on(4, true, { workers: [3, 1, 1], hand: ['jersey'], pile: ['guernsey', 'guernsey', 'guernsey'] })
+    expect(s.options).toEqual(expect.arrayContaining(['draw 1', 'draw 2', 'draw 3']))
+    s.answer('draw 2')
+    expect(cards(s.me, 'hand')).toEqual(['jersey', 'guernsey', 'guernsey'])
+    s.answer('discard guernsey', 'discard jersey')
+    expect(cards(s.me, 'hand')).toEqual(['guernsey'])
+  })
+  test('5b: $1 for each engineer', () => {
+    expect(on(5, true, { workers: [1, 1, 4], money: 0 }).answer('gain $1 per engineers').me.money).toBe(4)
+  })
+  test('6b: a cattle card for $3 and an objective straight into the hand', () => {
+    const s = on(6, true, { money: 0, hand: ['jersey'] }).answer(
+      'discard jersey for $3 and an objective',
+      'take the top objective',
+    )
+    expect(s.me).toMatchObject({ money: 3 })
+    expect(s.me.hand).toHaveLength(1)
+    expect(s.me.unseen).toEqual(s.me.hand)
+    expect(s.event('objectiveTakenUnseen')).toBeDefined()
+  })
+  test('7a: per pair of teepees 2 certificates and $2, the tiles are kept', () => {
+    const s = on(7, false, { money: 0, green: 2, blue: 1 }).answer('gain for teepee pairs')
+    expect(s.me).toMatchObject({ money: 2, certificates: 2, green: 2, blue: 1 })
+  })
+  test('10a: certificates up to the limit', () => {
+    expect(on(10, false, { discs: { 'disc-certificate-4': 0 } }).answer('gain all certificates').me.certificates).toBe(
+      4,
+    )
+  })
+  test('10b: three separate actions', () => {
+    const s = on(10, true, { money: 0 }).answer('gain $4', 'engine 4', 'engine to rail-4')
+    expect(s.me).toMatchObject({ money: 4, engine: 8 })
+    expect(s.options).toContain('advance 4')
+  })
+  test('1b: an objective card from hand for up to 2 certificates; engine back for $3', () => {
+    const s = on(1, true, { money: 0, engine: 2, hand: ['objective-money-1'] })
+    s.answer('discard objective-money-1 for 2 certificates', 'engine back 1 for $3')
+    expect(s.me).toMatchObject({ money: 3, certificates: 2, engine: 2 })
+  })
+})
+
+describe('8b copies an adjacent building', () => {
+  const given = (trail: object) =>
+    scene({
+      bare: true,
+      phase: 'act',
+      sidesB: [8],
+      trail: { 'site-c2': [0, 8], ...trail },
+      seats: [{ at: 'site-c2', money: 10, hand: ['jersey'] }],
+    })
+
+  test('joined by an edge, whoever owns it; an empty site between breaks it', () => {
+    expect(given({}).options.filter((id) => id.startsWith('copy'))).toEqual(['copy neutral-e'])
+    expect(given({ 'site-c1': [1, 2] }).options.filter((id) => id.startsWith('copy'))).toEqual([
+      'copy neutral-e',
+      'copy site-c1',
+    ])
+  })
+  test('all local actions of the copy become usable', () => {
+    const s = given({ 'site-c1': [1, 10] }).answer('copy site-c1')
+    expect(s.options).toEqual(['gain all certificates', 'advance 5', 'end turn'])
+  })
+  test('an 8b may be copied, but no building twice in one chain', () => {
+    const s = given({ 'site-c1': [1, 8] }).answer('copy site-c1')
+    expect(s.options.filter((id) => id.startsWith('copy'))).toEqual(['copy neutral-c'])
+  })
+})

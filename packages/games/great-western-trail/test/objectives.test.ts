@@ -1,0 +1,174 @@
+/** Rulebook: "Les cartes Objectif". */
+import { describe, expect, test } from 'vitest'
+import { FIRST_OBJECTIVE, OBJECTIVES, TASK_COUNTS, TASKS, type Task } from '../src/data/objectives.ts'
+import { bestObjectives } from '../src/objectives-scoring.ts'
+import type { CardId } from '../src/options.ts'
+import { scores } from '../src/scoring.ts'
+import { cardIndex, cards, scene, type SeatPlan } from './support/scene.ts'
+
+const have = (counts: { readonly [t in Task]?: number }): number[] => TASKS.map((task) => counts[task] ?? 0)
+const index = (ids: readonly CardId[]): number[] => ids.map(cardIndex)
+
+describe('Objective cards, example: four cards worth 18', () => {
+  const CARDS = [
+    'objective-start-3',
+    'objective-engine-4',
+    'objective-san-francisco',
+    'objective-san-francisco',
+  ] as const
+  const marie = (discs: number) => ({
+    building: 3,
+    hazard: 3,
+    'blue-teepee': 1,
+    'san-francisco-disc': discs,
+  })
+
+  test('3 buildings, 3 hazards, 1 blue teepee and 2 discs on San Francisco make 18', () => {
+    expect(bestObjectives(index(CARDS), [], have(marie(2)), false).cards).toBe(18)
+  })
+  test('with a single disc on San Francisco only 10: one card costs 3 instead of bringing 5', () => {
+    expect(bestObjectives(index(CARDS), [], have(marie(1)), false).cards).toBe(10)
+  })
+  test('the same on the score sheet', () => {
+    const seat: SeatPlan = {
+      objectives: CARDS,
+      hazards: ['hazard-flood-1', 'hazard-flood-2', 'hazard-drought-1'],
+      blue: 1,
+      cities: ['san-francisco', 'san-francisco'],
+    }
+    const s = scene({ bare: true, trail: { 'site-a1': [0, 1], 'site-a2': [0, 2], 'site-a3': [0, 3] }, seats: [seat] })
+    expect(scores(s.state)[0].lines.find((l) => l.category === 'objectives')?.points).toBe(18)
+  })
+})
+
+describe('Assigning elements', () => {
+  test('each serves one card: of two that want the same hazards the dearer is fulfilled', () => {
+    const played = index(['objective-start-4', 'objective-move-4'])
+    const best = bestObjectives(
+      played,
+      [],
+      have({ 'blue-teepee': 1, hazard: 2, 'cattle-value-3': 1, 'west-highland': 1 }),
+      false,
+    )
+    expect(best).toMatchObject({ cards: 5, fulfilled: index(['objective-move-4']) })
+  })
+  test('two small cards beat one large one', () => {
+    const played = index(['objective-move-5', 'objective-money-4', 'objective-start-3'])
+    const best = bestObjectives(played, [], have({ station: 2, building: 2, hazard: 2 }), false)
+    expect(best.cards).toBe(3 + 3 - 2)
+  })
+  test('unplayed cards count only when they help', () => {
+    const best = bestObjectives(
+      [],
+      index(['objective-san-francisco', 'objective-money-3']),
+      have({ 'san-francisco-disc': 1 }),
+      false,
+    )
+    expect(best).toMatchObject({ cards: 5, dropped: index(['objective-money-3']) })
+  })
+  test('with the station master of objectives a failed card may pay for its pair', () => {
+    const best = bestObjectives(index(['objective-start-1']), index(['objective-money-3']), have({}), true)
+    expect(best).toMatchObject({ cards: -2, pairs: 3 })
+    expect(
+      bestObjectives(index(['objective-start-1']), index(['objective-san-francisco']), have({}), true),
+    ).toMatchObject({ cards: 0, pairs: 0 })
+  })
+  test('exact: no other choice of cards does better, over many positions', () => {
+    let seed = 7
+    const next = (n: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return Math.floor((seed / 2147483648) * n)
+    }
+    for (let i = 0; i < 200; i++) {
+      const counts = TASKS.map(() => next(4))
+      const all = Array.from({ length: 5 }, () => FIRST_OBJECTIVE + next(25))
+      const split = next(6)
+      const found = bestObjectives(all.slice(0, split), all.slice(split), counts, i % 2 === 0)
+      expect(found.cards + found.pairs).toBe(bruteForce(all.slice(0, split), all.slice(split), counts, i % 2 === 0))
+    }
+  })
+})
+
+/** Every way to fulfil, fail or drop, without any cleverness. */
+function bruteForce(
+  played: readonly number[],
+  unplayed: readonly number[],
+  counts: readonly number[],
+  pairing: boolean,
+): number {
+  const all = [...played, ...unplayed].map((card) => card - FIRST_OBJECTIVE)
+  let best = Number.NEGATIVE_INFINITY
+  for (let code = 0; code < 3 ** all.length; code++) {
+    const fates = all.map((_, i) => (['fulfilled', 'failed', 'dropped'] as const)[Math.floor(code / 3 ** i) % 3])
+    if (fates.some((fate, i) => fate === 'dropped' && i < played.length)) continue
+    const inArea = all.filter((_, i) => fates[i] !== 'dropped').length
+    const fulfilled = all.filter((_, i) => fates[i] === 'fulfilled')
+    const failed = all.filter((_, i) => fates[i] === 'failed')
+    const used = TASKS.map((_, t) => fulfilled.reduce((sum, card) => sum + TASK_COUNTS[card][t], 0))
+    if (used.some((n, t) => n > counts[t])) continue
+    const points =
+      fulfilled.reduce((sum, card) => sum + OBJECTIVES[card].vp, 0) +
+      failed.reduce((sum, card) => sum + OBJECTIVES[card].penalty, 0)
+    best = Math.max(best, points + (pairing ? 3 * Math.floor(inArea / 2) : 0))
+  }
+  return best
+}
+
+describe('Playing and taking cards', () => {
+  const ride = (phase: 'move' | 'act', at: 'neutral-a' | 'neutral-f') =>
+    scene({
+      bare: true,
+      phase,
+      trail: { 'site-a1': [1, 7] },
+      seats: [{ at, money: 9, hand: ['objective-move-1', 'objective-money-1'], objectives: [] }],
+    })
+
+  test('before phase A: the ride ignores hands and changes where phase A starts', () => {
+    const s = ride('move', 'neutral-a').answer('play objective-move-1', 'move to site-a1')
+    expect(s.me.money).toBe(9)
+    expect(s.kind).toBe('move')
+    expect(s.options).toContain('move to neutral-b')
+  })
+  test('a ride never enters Kansas City', () => {
+    const s = ride('move', 'neutral-f').answer('play objective-move-1')
+    expect(s.options).toEqual(['move to neutral-g by site-f1', 'pass'])
+  })
+  test('in phase B it waits until the location has been used, and then leads straight to phase C', () => {
+    const s = ride('act', 'neutral-f')
+    expect(s.options).not.toContain('play objective-move-1')
+    s.answer('only aux-money', 'play objective-move-1', 'move to neutral-g by site-f1')
+    expect(s.event('turnBegins')).toMatchObject({ seat: 1 })
+    expect(s.me.objectives).toHaveLength(1)
+  })
+  test('other cards are played before or after any action, their action now or never', () => {
+    const s = ride('act', 'neutral-f').answer('play objective-money-1', 'gain $2')
+    expect(s.me.money).toBe(11)
+    expect(cards(s.me, 'objectives')).toEqual(['objective-money-1'])
+    expect(s.options).toContain('only aux-money')
+  })
+  test('not in the middle of an action, nor between the phases of Kansas City', () => {
+    const s = scene({ bare: true, seats: [{ at: 'neutral-g', hand: ['objective-money-1'] }] }).answer(
+      'move to kansas-city by site-g1',
+    )
+    while (s.kind !== 'income') s.answer(s.options[0])
+    expect(s.options.some((id) => id.startsWith('play'))).toBe(false)
+  })
+  test('a card taken from the display goes to the discard pile and is replaced; with no deck the display shrinks', () => {
+    const onC = () => scene({ bare: true, phase: 'act', seats: [{ at: 'neutral-c', discard: [] }] })
+    const s = onC().answer('take an objective')
+    s.answer(s.options[0])
+    expect(s.state.display).toHaveLength(4)
+    expect(s.me.discard).toHaveLength(1)
+    const bare = onC()
+    bare.state.objectiveDeck.length = 0
+    bare.answer('take an objective')
+    expect(bare.options).not.toContain('take the top objective')
+    bare.answer(bare.options[0])
+    expect(bare.state.display).toHaveLength(3)
+    const empty = onC()
+    empty.state.objectiveDeck.length = 0
+    empty.state.display.length = 0
+    empty.play.reset(empty.state)
+    expect(empty.options).not.toContain('take an objective')
+  })
+})
