@@ -2,6 +2,7 @@
 import type { Writable } from 'node:stream'
 import { Refusal, type Language } from '@waystation/kernel'
 import { CommanderError } from 'commander'
+import type { Measurer } from './bench/measurer.ts'
 import { menu } from './commands/menu.ts'
 import type { Context, ExitCode } from './context.ts'
 import { EXIT, UserError } from './errors.ts'
@@ -18,6 +19,7 @@ export interface Surroundings {
   readonly stdin: LineSource
   readonly stdout: Writable
   readonly stderr: Writable
+  readonly measurer: Measurer
 }
 
 export async function waystation(args: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -33,7 +35,7 @@ export async function waystation(args: readonly string[], around: Surroundings):
 }
 
 async function run(args: readonly string[], language: Language, around: Surroundings, err: Output): Promise<ExitCode> {
-  const { env, stdin, stdout } = around
+  const { env, stdin, stdout, measurer } = around
   const plain = outputTo(stdout, env)
   // With --json, words for people leave stdout alone.
   const out = args.includes('--json') ? err : plain
@@ -44,6 +46,7 @@ async function run(args: readonly string[], language: Language, around: Surround
     out,
     err,
     input,
+    measurer,
     result: (value) => plain.line(JSON.stringify(value)),
   })
   let code: ExitCode = 0

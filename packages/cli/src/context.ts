@@ -1,5 +1,6 @@
 /** What every command works with. */
 import type { Language } from '@waystation/kernel'
+import type { Measurer } from './bench/measurer.ts'
 import type { Input } from './io/input.ts'
 import type { Output } from './io/output.ts'
 import type { Words } from './text/words.ts'
@@ -12,6 +13,7 @@ export interface Context {
   /** Warnings and progress. */
   readonly err: Output
   readonly input: Input
+  readonly measurer: Measurer
   /** The one JSON object of `--json`. */
   result(value: object): void
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { measure, median } from '../src/bench/measure.ts'
+import { measure, median, oneCoreSeconds } from '../src/bench/measure.ts'
 import { inside } from './inside.ts'
 import { json, waystation } from './process.ts'
 
@@ -45,6 +45,12 @@ describe('measuring', () => {
   test('takes the median', () => {
     expect(median([5, 1, 100])).toBe(5)
     expect(median([4, 1, 2, 100])).toBe(3)
+  })
+
+  test('counts the time a core was ours: never more than the wall time or the processor time', () => {
+    expect(oneCoreSeconds(2, { user: 1_000_000, system: 500_000 })).toBe(1.5)
+    expect(oneCoreSeconds(1, { user: 1_000_000, system: 500_000 })).toBe(1)
+    expect(oneCoreSeconds(1, { user: 0, system: 0 })).toBe(1)
   })
 
   test('counts units of work and whole works', () => {

@@ -1,6 +1,7 @@
 /** A person at a terminal: what is shown to them, and the lines they type when asked. */
 import { PassThrough } from 'node:stream'
 import type { Language } from '@waystation/kernel'
+import { HERE } from '../src/bench/measurer.ts'
 import type { Context } from '../src/context.ts'
 import { PLAIN } from '../src/io/paint.ts'
 import { WORDS } from '../src/text/words.ts'
@@ -45,6 +46,7 @@ export function person(lines: readonly string[], language: Language = 'en', inte
     out,
     err: out,
     input,
+    measurer: HERE,
     result: (value: object) => void results.push(value),
   }
   return { context, shown: () => text, screens: () => text.split(CLEARED), results }

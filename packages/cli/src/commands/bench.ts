@@ -4,11 +4,10 @@ import { allGames, findGame } from '@waystation/catalog'
 import { parseCount } from '../args.ts'
 import type { Timing } from '../bench/measure.ts'
 import { heapUsed } from '../bench/memory.ts'
-import { type GameFigures, measureGame, measurePeer, type PeerFigures } from '../bench/run.ts'
+import type { GameFigures, PeerFigures } from '../bench/figures.ts'
 import type { Context, ExitCode } from '../context.ts'
 import { formatNumber } from '../format.ts'
 import { columns } from '../render/grid.ts'
-import { progressOn } from '../render/progress.ts'
 
 export interface BenchOptions {
   readonly rounds?: string
@@ -31,24 +30,17 @@ export async function bench(context: Context, ids: readonly string[], options: B
   const entries = ids.length === 0 ? allGames() : ids.map(findGame)
   const timing: Timing = {
     rounds: parseCount('--rounds', options.rounds ?? '5', { min: 1, max: 1000 }, words),
-    milliseconds: parseCount('--time', options.time ?? '300', { min: 1, max: 60_000 }, words),
+    milliseconds: parseCount('--time', options.time ?? '200', { min: 1, max: 60_000 }, words),
   }
-  const progress = progressOn(context.err, () => performance.now())
-  const steps = entries.reduce((sum, { meta }) => sum + meta.seats.max - meta.seats.min + 1, 1)
-  let done = 0
-  progress.show(done, steps, words.bench.measuring('boardgame.io'))
-  // First, so that nothing else has shaped the code that the peer is compared with.
-  const ticTacToe = await measurePeer(timing)
+  const ticTacToe = await measuring(context, 'boardgame.io', () => context.measurer.peer(timing))
   const games: Record<string, Record<string, GameFigures>> = {}
-  for (const entry of entries) {
-    games[entry.id] = {}
-    progress.show(++done, steps, words.bench.measuring(entry.id))
-    for await (const { players, figures } of measureGame(entry, timing)) {
-      games[entry.id][players] = figures
-      progress.show(++done, steps, words.bench.measuring(entry.id))
+  for (const { id, meta } of entries) {
+    games[id] = {}
+    for (let players = meta.seats.min; players <= meta.seats.max; players++) {
+      const what = `${id}, ${words.games.players(players, players)}`
+      games[id][players] = await measuring(context, what, () => context.measurer.game(id, players, timing))
     }
   }
-  progress.end()
   const cores = cpus()
   const cpu = cores[0]?.model.trim() ?? ''
   const figures = { node: process.version, cpu, cores: cores.length, timing, ticTacToe, games, heapBytes: heapUsed() }
@@ -56,6 +48,14 @@ export async function bench(context: Context, ids: readonly string[], options: B
   if (options.json) context.result(figures)
   else show(context, figures)
   return 0
+}
+
+/** Tells a terminal what is going on. */
+async function measuring<F>({ err, words }: Context, what: string, work: () => Promise<F>): Promise<F> {
+  if (err.isTerminal) err.write(`\r${words.bench.measuring(what)}\u001b[K`)
+  const figures = await work()
+  if (err.isTerminal) err.write('\r\u001b[K')
+  return figures
 }
 
 function show({ out, words, language }: Context, figures: Figures): void {

@@ -77,7 +77,7 @@ export const help = {
     about: 'measure the speed of the rules on this machine',
     games: 'measure these games only (default: all)',
     rounds: 'rounds per figure; the median counts (default: 5)',
-    time: 'milliseconds per round (default: 300)',
+    time: 'milliseconds per round (default: 200)',
     examples: ['waystation bench', 'waystation bench el-gaucho --json'],
   },
   programExamples: ['waystation', 'waystation play el-gaucho', 'waystation sim el-gaucho --players 3 --games 100'],

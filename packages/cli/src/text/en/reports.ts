@@ -44,7 +44,7 @@ export const reports = {
   bench: {
     machine: (node: string, cpu: string, cores: number): string => `Node ${node}, ${cpu}, ${cores} cores`,
     method: (rounds: number, time: number): string =>
-      `Random play on one core; median of ${rounds} rounds of ${time} ms after a warm-up round.`,
+      `Random play, per second of one core; median of ${rounds} rounds of ${time} ms, after rounds that got no faster.`,
     measuring: (what: string): string => `measuring ${what}`,
     peer: 'Tic-tac-toe, random games, decisions per second',
     waystation: 'Waystation, in place',

@@ -79,7 +79,7 @@ export const help: Words['help'] = {
     about: 'mesure la vitesse des règles sur cette machine',
     games: 'ne mesure que ces jeux (par défaut : tous)',
     rounds: 'séries par chiffre ; la médiane compte (par défaut : 5)',
-    time: 'millisecondes par série (par défaut : 300)',
+    time: 'millisecondes par série (par défaut : 200)',
     examples: ['waystation bench', 'waystation bench el-gaucho --json'],
   },
   programExamples: ['waystation', 'waystation play el-gaucho', 'waystation sim el-gaucho --players 3 --games 100'],

@@ -45,7 +45,7 @@ export const reports: Reports = {
   bench: {
     machine: (node, cpu, cores) => `Node ${node}, ${cpu}, ${cores} cœurs`,
     method: (rounds, time) =>
-      `Jeu au hasard sur un cœur ; médiane de ${rounds} séries de ${time} ms après une série d’échauffement.`,
+      `Jeu au hasard, par seconde d’un cœur ; médiane de ${rounds} séries de ${time} ms, après échauffement jusqu’à vitesse stable.`,
     measuring: (what) => `mesure de ${what}`,
     peer: 'Morpion, parties au hasard, décisions par seconde',
     waystation: 'Waystation, sur place',

@@ -1,7 +1,6 @@
-/** Everything `waystation bench` measures, as one plain object. */
-import type { CatalogEntry } from '@waystation/catalog'
+/** The figures `waystation bench` gives, each as a plain object. */
 import { findGame } from '@waystation/catalog'
-import { checkConfig, type Config, type Game } from '@waystation/kernel'
+import { checkConfig } from '@waystation/kernel'
 import { measure, type Timing } from './measure.ts'
 import { bytesPerCopy } from './memory.ts'
 import { peerPlayout } from './peer.ts'
@@ -47,19 +46,10 @@ export async function measurePeer(timing: Timing): Promise<PeerFigures> {
   }
 }
 
-/** Figures for each number of players. */
-export async function* measureGame(
-  entry: CatalogEntry,
-  timing: Timing,
-): AsyncGenerator<{ players: number; figures: GameFigures }> {
+export async function measureGame(id: string, players: number, timing: Timing): Promise<GameFigures> {
+  const entry = findGame(id)
   const game = await entry.load()
-  const { min, max } = entry.meta.seats
-  for (let players = min; players <= max; players++) {
-    yield { players, figures: measureConfig(game, checkConfig(entry.meta, { players }), timing) }
-  }
-}
-
-function measureConfig(game: Game, config: Config, timing: Timing): GameFigures {
+  const config = checkConfig(entry.meta, { players })
   const driver = new Driver(`${game.meta.id} ${config.players}`)
   const plain = measure(() => playInPlace(game, config, driver, false), timing)
   const cloning = measure(() => playInPlace(game, config, driver, true), timing)
