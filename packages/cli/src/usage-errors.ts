@@ -2,9 +2,9 @@
 import type { CommanderError } from 'commander'
 import type { Words } from './text/words.ts'
 
-/** Endings that are not errors: help or the version was shown. */
-export function isPlainExit({ code }: CommanderError): boolean {
-  return code === 'commander.helpDisplayed' || code === 'commander.help' || code === 'commander.version'
+/** Not an error: help or the version was asked for and shown. */
+export function isPlainExit({ exitCode }: CommanderError): boolean {
+  return exitCode === 0
 }
 
 export function wordUsageError({ code, message }: CommanderError, { errors }: Words): string {

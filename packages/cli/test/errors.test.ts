@@ -6,6 +6,7 @@ import { emptyFolder, waystation } from './process.ts'
 
 const WRONG: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['an unknown command', ['frobnicate'], /no command "frobnicate"/],
+  ['help on an unknown command', ['help', 'frobnicate'], /cannot be read; see "waystation --help"/],
   ['an unknown option', ['games', '--frob'], /no option --frob/],
   ['a missing argument', ['sim'], /<game> is missing/],
   ['a missing value', ['sim', 'tic-tac-toe', '--seed'], /--seed needs a value/],
