@@ -99,10 +99,11 @@ export class TableActor {
     entry: (seat: number) => NewLine['entry'],
   ): Promise<string> {
     return this.run(async () => {
-      const seat = ownSeat(this.row, guest)
       const begun = performance.now()
-      const line = { entry: entry(seat), client: id, asked: seq }
-      const told = await this.enter(line, viewer && { viewer, id })
+      const told = await this.fresh(() => {
+        const line = { entry: entry(ownSeat(this.row, guest)), client: id, asked: seq }
+        return this.enter(line, viewer && { viewer, id })
+      })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
       return told
     })
@@ -168,15 +169,31 @@ export class TableActor {
     status?: TableRow['status'],
   ): Promise<TableRow> {
     return this.run(async () => {
-      if (this.row.status === 'running') await this.game.open(this.row)
       for (let n = 0; n < TRIES; n++) {
-        const doc = await make(this.row, this.game.seq)
+        const doc = await this.fresh(async () => {
+          if (this.row.status === 'running') await this.game.open(this.row)
+          return await make(this.row, this.game.seq)
+        })
         if (doc === this.row.doc && status === undefined) return this.row
         if (await this.write(doc, status)) return this.row
         await this.reload()
       }
       throw new Refused('busy')
     })
+  }
+
+  /** A refusal may come from what another process has changed since: only one that stands on fresh ground counts. */
+  private async fresh<R>(task: () => Promise<R>): Promise<R> {
+    for (;;) {
+      const { version } = this.row
+      try {
+        return await task()
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        await this.reload()
+        if (this.row.version === version) throw error
+      }
+    }
   }
 
   private async write(doc: TableDoc, status?: TableRow['status']): Promise<boolean> {
@@ -248,8 +265,8 @@ export class TableActor {
   /** Another process did something here. */
   heard(notice: Exclude<Notice, { kind: 'gap' }>): Promise<void> {
     return this.run(async () => {
-      if (this.viewers.size === 0 && this.game.standing === null) return
       if (notice.kind === 'doc') await this.reload()
+      else if (this.viewers.size === 0 && this.game.standing === null) return
       else if (notice.kind === 'line') await this.catchUp()
       else {
         const message = await this.services.storage.chatMessage(notice.id)

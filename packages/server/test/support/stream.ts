@@ -61,6 +61,13 @@ export class Stream {
     }
   }
 
+  /** Drops what has been read, so that long runs do not pile it up. */
+  forget(): void {
+    this.messages.splice(0, this.read)
+    this.all.splice(0, this.read)
+    this.read = 0
+  }
+
   async end(): Promise<{ code: number; reason: string }> {
     while (!this.closed) await new Promise<void>((resolve) => this.wake.push(resolve))
     return this.closed
@@ -70,10 +77,10 @@ export class Stream {
     this.ws.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message))
   }
 
-  /** Sends under a fresh name; gives the name. */
+  /** Sends under a fresh name, unless it has one; gives the name. */
   ask(message: Record<string, unknown>): string {
-    const id = `t${++requests}`
-    this.send({ id, ...message })
+    const id = typeof message['id'] === 'string' ? message['id'] : `t${++requests}`
+    this.send({ ...message, id })
     return id
   }
 

@@ -1,0 +1,115 @@
+/** Two servers on one PostgreSQL: people at the same table need not be at the same process. */
+import { LobbyMessage, PositionAnswer, TableAnswer } from '@waystation/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { RunningServer } from '../src/server.ts'
+import { Person } from './support/person.ts'
+import { testServer } from './support/server.ts'
+import { postgresBackend } from './support/storages.ts'
+import type { Stream } from './support/stream.ts'
+
+const backend = postgresBackend()
+let one: RunningServer
+let two: RunningServer
+let ann: Person
+let bob: Person
+
+beforeAll(async () => {
+  await backend.start()
+  const where = await backend.fresh()
+  one = await testServer(where)
+  two = await testServer(where)
+  ann = await Person.named(one.url, 'Ann')
+  bob = (await Person.named(one.url, 'Bob')).at(two.url)
+}, 60_000)
+afterAll(async () => {
+  await one.stop()
+  await two.stop()
+  await backend.stop()
+}, 60_000)
+
+async function tableOfBoth(game: string): Promise<string> {
+  const id = await ann.open(game)
+  await bob.table(`/api/tables/${id}/join`)
+  await ann.table(`/api/tables/${id}/start`)
+  return id
+}
+
+async function playOn(stream: Stream): Promise<number> {
+  let answers = 0
+  for (;;) {
+    const position = await stream.next('position', (p) => p.over || p.decisions.length > 0)
+    if (position.over) return answers
+    stream.ask({ type: 'answer', seq: position.seq, option: position.decisions[0].options[0].id })
+    answers++
+  }
+}
+
+describe('two processes', () => {
+  it('play a whole game between them, and tell the same about it', async () => {
+    const id = await tableOfBoth('high-card')
+    const streams = [await ann.stream(id), await bob.stream(id)]
+    const answers = await Promise.all(streams.map(playOn))
+    expect(answers[0] + answers[1]).toBeGreaterThanOrEqual(12)
+    const texts = await Promise.all(
+      [ann, bob].map(async (who) => (await who.fetch('GET', `/api/tables/${id}/record`)).text()),
+    )
+    expect(texts[0]).toBe(texts[1])
+    expect(texts[0]).toContain('waystation record')
+  })
+
+  it('pass on seats, chat and requests to go back', async () => {
+    const id = await ann.open('tic-tac-toe')
+    const anns = await ann.stream(id)
+    await bob.table(`/api/tables/${id}/join`)
+    await anns.next('table', ({ table }) => table.seats[1].name === 'Bob')
+    const bobs = await bob.stream(id)
+    await ann.table(`/api/tables/${id}/start`)
+    await bobs.next('table', ({ table }) => table.status === 'running')
+    await bob.send('POST', `/api/tables/${id}/chat`, { text: 'hello' })
+    expect((await anns.next('chat')).message.text).toBe('hello')
+    await anns.answer(0, 'mark 1')
+    await bobs.next('position', ({ seq }) => seq === 1)
+    await bobs.answer(1, 'mark 2')
+    await anns.next('position', ({ seq }) => seq === 2)
+    anns.ask({ type: 'ask-undo', seq: 2 })
+    await bobs.next('table', ({ table }) => table.undo !== null)
+    bobs.ask({ type: 'consent-undo', agree: true })
+    const back = await anns.next('position', ({ line }) => line?.undo === 'agreed')
+    expect(back.view).toMatchObject({ cells: Array(9).fill(null) })
+  })
+
+  it('race for the same line without harm: one wins, the other is told the present', async () => {
+    const id = await tableOfBoth('tic-tac-toe')
+    for (let seq = 0; seq < 4; seq++) {
+      const mover = seq % 2 === 0 ? ann : bob
+      const tries = [one.url, two.url].map((url, i) =>
+        mover
+          .at(url)
+          .fetch('POST', `/api/tables/${id}/answer`, { id: `r${seq}-${i}`, seq, option: `mark ${seq * 2 + i + 1}` }),
+      )
+      const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+      expect(statuses).toEqual([200, 409])
+    }
+    const seqs = await Promise.all([ann, bob].map((who) => who.get(`/api/tables/${id}/position`, PositionAnswer)))
+    expect(seqs.map(({ position }) => position.seq)).toEqual([4, 4])
+  })
+
+  it('show each other’s tables in the lobby', async () => {
+    const lobby = new WebSocket(`${two.url.replace('http', 'ws')}/api/lobby/stream`)
+    const seen: LobbyMessage[] = []
+    lobby.on('message', (data: Buffer) => seen.push(LobbyMessage.parse(JSON.parse(data.toString()))))
+    await expect.poll(() => seen.length).toBe(1)
+    const id = await ann.open('tic-tac-toe')
+    await bob.table(`/api/tables/${id}/join`)
+    await expect
+      .poll(() =>
+        seen.some(
+          (message) => message.type === 'table' && message.table.id === id && message.table.seats[1].kind === 'person',
+        ),
+      )
+      .toBe(true)
+    lobby.close()
+    expect((await bob.get(`/api/tables/${id}`, TableAnswer)).you).toBe(1)
+  })
+})
