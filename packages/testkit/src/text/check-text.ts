@@ -4,7 +4,7 @@ import { everyConfig, gameSeed } from '../check-game.ts'
 import { playGame } from '../play-game.ts'
 import type { Policy } from '../policy.ts'
 import type { Watcher } from '../watcher.ts'
-import { checkEvents, checkPosition, checkScores } from './position.ts'
+import { checkEvents, checkQuestions, checkScores, checkTable } from './position.ts'
 import { Speech } from './speech.ts'
 
 export type Texts<T extends GameTypes> = { readonly [L in Language]: GameText<T> }
@@ -12,6 +12,8 @@ export type Texts<T extends GameTypes> = { readonly [L in Language]: GameText<T>
 export interface TextRun<T extends GameTypes> {
   /** Games per configuration. */
   readonly games: number
+  /** The whole table is read at one in this many decisions, by lot. Default: 8. Questions, options and events always are. */
+  readonly every?: number
   readonly configs?: readonly Partial<Config>[]
   readonly seed?: string
   readonly policy?: Policy<T>
@@ -21,7 +23,7 @@ export interface TextRun<T extends GameTypes> {
 
 /** What is wrong with the words of a game; an empty list when nothing is. */
 export function checkText<T extends GameTypes>(game: Game<T>, texts: Texts<T>, run: TextRun<T>): readonly string[] {
-  const { games, configs = everyConfig(game), seed = game.meta.id, policy, allowed = [] } = run
+  const { games, configs = everyConfig(game), seed = game.meta.id, policy, allowed = [], every = 8 } = run
   const speech = new Speech(allowed)
   const all = LANGUAGES.map((language) => texts[language])
   speech.know(all.map((text) => Object.keys(text.components)))
@@ -29,21 +31,27 @@ export function checkText<T extends GameTypes>(game: Game<T>, texts: Texts<T>, r
   checkSameKeys(speech, texts)
   for (const config of configs) {
     for (let i = 0; i < games; i++) {
-      const watch = [listening(speech, all)]
+      const watch = [listening(speech, all, every)]
       playGame(game, { seed: gameSeed(seed, i), config, ...(policy && { policy }), watch, checks: { every: 0 } })
     }
   }
   return [...speech.faults]
 }
 
-function listening<T extends GameTypes>(speech: Speech, texts: readonly GameText<T>[]): Watcher<T> {
+function listening<T extends GameTypes>(speech: Speech, texts: readonly GameText<T>[], every: number): Watcher<T> {
   return {
-    position: (position) => texts.forEach((text) => checkPosition(speech, text, position)),
+    position(position) {
+      const closely = position.rng.int(every) === 0
+      for (const text of texts) {
+        checkQuestions(speech, text, position)
+        if (closely) checkTable(speech, text, position)
+      }
+    },
     events: (events, _state, players) => texts.forEach((text) => checkEvents(speech, text, { events, players })),
     ended: (position) => {
       const sheets = position.game.scores(position.state)
       for (const text of texts) {
-        checkPosition(speech, text, position)
+        checkTable(speech, text, position)
         checkScores(speech, text, sheets)
       }
     },

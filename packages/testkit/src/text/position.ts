@@ -1,5 +1,5 @@
 /** Everything a game says at one position, in one language. */
-import { type GameText, type GameTypes, type Names, redact, type ScoreSheet } from '@waystation/kernel'
+import { type GameText, type GameTypes, type Names, redact, type ScoreSheet, type Seat } from '@waystation/kernel'
 import type { Position } from '../position.ts'
 import { audiences } from '../receives.ts'
 import { seatName } from '../violation.ts'
@@ -7,36 +7,53 @@ import type { Speech } from './speech.ts'
 import { checkZones } from './zones.ts'
 
 const PEOPLE = ['Ada', 'Bruno', 'Chloé', 'Dimitri', 'Elif', 'Farid']
-export const names: Names = (seat) => PEOPLE[seat]
+const names: Names = (seat) => PEOPLE[seat]
 
-export function checkPosition<T extends GameTypes>(speech: Speech, text: GameText<T>, position: Position<T>): void {
-  const { game, state, config } = position
+/** The questions and their options. An option that was read before is not read again: its words depend on it alone. */
+export function checkQuestions<T extends GameTypes>(
+  speech: Speech,
+  text: GameText<T>,
+  { game, state, decisions }: Position<T>,
+): void {
   const at = text.language
+  for (const decision of decisions) {
+    const view = game.view(state, decision.seat)
+    speech.say(`${at}: decision "${decision.kind}"`, () => text.decision(decision, view, names))
+    for (const option of decision.options) {
+      if (!speech.isNew(at, option)) continue
+      speech.know(option)
+      speech.say(`${at}: option "${option.id}"`, () => text.option(option, names))
+    }
+  }
+}
+
+/** The table as each seat sees it, and the answers to "why not?". */
+export function checkTable<T extends GameTypes>(speech: Speech, text: GameText<T>, position: Position<T>): void {
+  const { game, state, config, decisions } = position
   for (const seat of audiences(config.players)) {
     const view = game.view(state, seat)
     speech.know(view)
     const targets = seat === null ? null : (game.targets?.(state, seat) ?? [])
+    const where = `${text.language}: ${seatName(seat)}`
     const { components } = text
-    const where = `${at}: ${seatName(seat)}`
     checkZones(speech, text.zones(view, names), { where, players: config.players, components, targets })
-    for (const decision of position.decisions) {
-      speech.know(decision)
-      speech.say(`${at}: decision "${decision.kind}"`, () => text.decision(decision, view, names))
-    }
-    if (seat === null) continue
-    for (const target of targets ?? []) {
-      for (const reason of game.explain?.(state, seat, target) ?? []) {
-        speech.say(`${at}: reason "${reason.code}"`, () => text.reason(reason))
-        if (text.rules.every((section) => section.id !== reason.section)) {
-          speech.faults.add(
-            `${at}: reason "${reason.code}" points to the section "${reason.section}", which is not there`,
-          )
-        }
-      }
-    }
+    for (const d of decisions) speech.say(`${where} reads "${d.kind}"`, () => text.decision(d, view, names))
+    if (seat !== null) checkReasons(speech, text, position, { seat, targets: targets ?? [] })
   }
-  for (const { options } of position.decisions) {
-    for (const option of options) speech.say(`${at}: option "${option.id}"`, () => text.option(option, names))
+}
+
+function checkReasons<T extends GameTypes>(
+  speech: Speech,
+  text: GameText<T>,
+  { game, state }: Position<T>,
+  { seat, targets }: { readonly seat: Seat; readonly targets: readonly string[] },
+): void {
+  for (const reason of targets.flatMap((target) => game.explain?.(state, seat, target) ?? [])) {
+    const name = `${text.language}: reason "${reason.code}"`
+    speech.say(name, () => text.reason(reason))
+    if (text.rules.every((section) => section.id !== reason.section)) {
+      speech.faults.add(`${name} points to the section "${reason.section}", which is not there`)
+    }
   }
 }
 
@@ -47,8 +64,9 @@ export function checkEvents<T extends GameTypes>(
 ): void {
   for (const event of events) {
     speech.know(event)
-    for (const seat of audiences(players)) {
-      const where = `${text.language}: event "${event.type}" for ${seatName(seat)}`
+    const readers = event.secret === undefined ? [null] : audiences(players)
+    for (const seat of readers) {
+      const where = `${text.language}: event "${event.type}" for ${seat === null ? 'everyone' : seatName(seat)}`
       speech.say(where, () => text.event(redact(event, seat), names))
     }
   }

@@ -9,6 +9,9 @@ export class Speech {
   /** What is wrong, each said once. */
   readonly faults = new Set<string>()
   private readonly ids = new Set<string>()
+  /** Texts that were looked at already: most of a game is said over and over. */
+  private readonly sound = new Set<string>()
+  private readonly said = new Map<string, object>()
   private readonly allowed: ReadonlySet<string>
 
   constructor(allowed: readonly string[]) {
@@ -27,6 +30,14 @@ export class Speech {
     }
   }
 
+  /** Whether this very option was not read yet in this language; games share their options where they can. */
+  isNew(language: string, option: { readonly id: string }): boolean {
+    const key = `${language} ${option.id}`
+    if (this.said.get(key) === option) return false
+    this.said.set(key, option)
+    return true
+  }
+
   /** `where` names the text, for a person who has to mend it. */
   say(where: string, text: () => string): void {
     let said: unknown
@@ -36,7 +47,9 @@ export class Speech {
       this.faults.add(`${where} fails: ${String(error)}`)
       return
     }
+    if (typeof said === 'string' && this.sound.has(said)) return
     const fault = this.faultOf(said)
+    if (fault === null) this.sound.add(String(said))
     if (fault !== null) this.faults.add(`${where} ${fault}`)
   }
 

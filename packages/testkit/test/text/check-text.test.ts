@@ -10,7 +10,7 @@ type Text = GameText<TicTacToe>
 
 function faults(change: Partial<Text>, side: Partial<Texts<TicTacToe>> = {}): readonly string[] {
   const texts = { en: { ...en, ...change }, fr, ...side }
-  return checkText(ticTacToe, texts, { games: 5, allowed: ['tic-tac-toe'] })
+  return checkText(ticTacToe, texts, { games: 5, every: 1, allowed: ['tic-tac-toe'] })
 }
 
 const zone =
@@ -38,7 +38,7 @@ test.each<[string, Partial<Text>, string]>([
   ],
   ['an object', { option: () => 'Mark [object Object]' }, 'en: option "mark 1" is broken: "Mark [object Object]"'],
   ['no text at all', { option: () => undefined as never }, 'en: option "mark 1" is not a text but undefined'],
-  ['an event that fails', { event: (e) => (e as never)['a']['b'] }, 'en: event "marked" for seat 0 fails: TypeError'],
+  ['an event that fails', { event: (e) => (e as never)['a']['b'] }, 'en: event "marked" for everyone fails: TypeError'],
   ['a reason without words', { reason: () => '' }, 'en: reason "taken" is empty'],
   ['a category without words', { category: () => '' }, 'en: category "line" is empty'],
   ['a component without help', { components: { cell: { name: 'Cell', help: '' } } }, 'en: help of "cell" is empty'],
@@ -102,5 +102,5 @@ test('an id is recognised wherever it comes from, and no other word', () => {
 })
 
 test('the other language is read just as closely', () => {
-  expect(faults({}, { fr: { ...fr, event: () => '' } })).toContain('fr: event "marked" for the spectator is empty')
+  expect(faults({}, { fr: { ...fr, event: () => '' } })).toContain('fr: event "marked" for everyone is empty')
 })
