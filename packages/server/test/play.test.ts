@@ -38,9 +38,7 @@ describe('a table of two', () => {
     expect(PositionAnswer.parse(told)).toMatchObject({ you: 0, position: { seq: 1, decisions: [] } })
     const bobs = await bob.get(`/api/tables/${id}/position`, PositionAnswer)
     expect(bobs.position.decisions[0].options).toHaveLength(8)
-    expect(await ann.get(`/api/tables/${id}/targets`, Targets)).toMatchObject({
-      targets: expect.arrayContaining(['5']),
-    })
+    expect((await ann.get(`/api/tables/${id}/targets`, Targets)).targets).toContain('5')
     const { reasons } = await bob.get(`/api/tables/${id}/explain?target=5`, Explanation)
     expect(reasons).toEqual([{ code: 'taken', section: 'turn', params: { cell: 5 } }])
     expect(await bob.refused('GET', `/api/tables/${id}/explain?target=nowhere`)).toBe('unknown-target')
@@ -85,7 +83,7 @@ describe('answers', () => {
     const after = await Promise.all(
       streams.map((stream, seat) => stream.answer(0, first[seat].decisions[0].options[0].id)),
     )
-    expect(after.map(({ seq }) => seq).sort()).toEqual([1, 2, 3])
+    expect(after.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual([1, 2, 3])
   })
 })
 

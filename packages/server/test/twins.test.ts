@@ -1,6 +1,5 @@
 /** Nothing that leaves the server depends on what its receiver may not know: twins get identical bytes. */
 import { allGames } from '@waystation/catalog'
-import type { Game } from '@waystation/kernel'
 import { Targets } from '@waystation/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
   const where = await backend.fresh()
   maker = new TwinMaker(where)
   for (const entry of allGames()) pairs.push(...(await maker.make(await entry.load(), entry.meta.seats.min, 4)))
-  played.push(...(await maker.make(highCard as unknown as Game, 3, 12)))
+  played.push(...(await maker.make(highCard, 3, 12)))
   server = await testServer(where, { secret: maker.secret })
 }, 60_000)
 afterAll(async () => {

@@ -88,7 +88,7 @@ describe('two processes', () => {
           .at(url)
           .fetch('POST', `/api/tables/${id}/answer`, { id: `r${seq}-${i}`, seq, option: `mark ${seq * 2 + i + 1}` }),
       )
-      const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+      const statuses = (await Promise.all(tries)).map(({ status }) => status).sort((a, b) => a - b)
       expect(statuses).toEqual([200, 409])
     }
     const seqs = await Promise.all([ann, bob].map((who) => who.get(`/api/tables/${id}/position`, PositionAnswer)))

@@ -10,9 +10,9 @@ import type { Where } from './storages.ts'
 import type { Acknowledged } from './stubborn.ts'
 
 const GAMES: { readonly [id: string]: Game } = {
-  'high-card': highCard as unknown as Game,
-  trap: trap as unknown as Game,
-  'tic-tac-toe': ticTacToe as unknown as Game,
+  'high-card': highCard,
+  trap: trap,
+  'tic-tac-toe': ticTacToe,
 }
 
 function replayed(row: TableRow, lines: readonly Line[]): Match<GameTypes> {

@@ -1,5 +1,5 @@
 /** Somebody with a browser, as far as the server can tell. */
-import { ApiError, type Position, ServerMessage, TableAnswer } from '@waystation/protocol'
+import { ApiError, TableAnswer } from '@waystation/protocol'
 import type { z } from 'zod'
 import { Stream } from './stream.ts'
 
@@ -73,6 +73,3 @@ export class Person {
     return await Stream.open(address, { ...(this.cookie && { cookie: this.cookie }), ...headers })
   }
 }
-
-export type PositionMessage = Extract<ServerMessage, { type: 'position' }>
-export type { Position }

@@ -45,7 +45,7 @@ export class Processes {
     const args = [program, JSON.stringify({ where, change: { modules: [games], ...change } })]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const url = await new Promise<string>((resolve, reject) => {
-      child.once('message', (message) => resolve(String(message)))
+      child.once('message', (message) => resolve(message as string))
       child.once('exit', (code, signal) => reject(new Error(`the server ended: ${code ?? signal}`)))
     })
     return new ServerProcess(child, url)

@@ -1,0 +1,47 @@
+/** Group commit: together when possible, apart when one of them is bad. */
+import { describe, expect, it } from 'vitest'
+import type { Append } from '../src/storage/types.ts'
+import { Committer } from '../src/tables/committer.ts'
+
+const item = (table: string): Append => ({
+  table,
+  line: { seq: 1, entry: { seat: 0, option: 'x' }, client: null, at: 0 },
+  finished: false,
+  snapshot: null,
+})
+
+class Recorder {
+  readonly batches: string[][] = []
+  bad = ''
+
+  async append(batch: readonly Append[]): Promise<boolean[]> {
+    const tables = batch.map(({ table }) => table)
+    this.batches.push(tables)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (tables.includes(this.bad)) throw new Error('bad')
+    return tables.map((table) => table !== 'taken')
+  }
+}
+
+describe('committer', () => {
+  it('writes together what arrives together, and what arrives meanwhile in the next round', async () => {
+    const storage = new Recorder()
+    const committer = new Committer(storage)
+    const first = ['a', 'b', 'taken'].map((table) => committer.append(item(table)))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    const second = ['c', 'd'].map((table) => committer.append(item(table)))
+    expect(await Promise.all([...first, ...second])).toEqual([true, true, false, true, true])
+    expect(storage.batches).toEqual([
+      ['a', 'b', 'taken'],
+      ['c', 'd'],
+    ])
+  })
+
+  it('does not let one bad line take the others down', async () => {
+    const storage = new Recorder()
+    storage.bad = 'b'
+    const committer = new Committer(storage)
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((table) => committer.append(item(table))))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+})
