@@ -1,14 +1,26 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './build.mjs'
 import { root } from './paths.mjs'
 
 /**
- * What `npm start` runs once everything is installed: the command line, which opens the game menu when it is
- * given no command.
+ * The command line, which opens the game menu when it is given no command.
  * @param {readonly string[]} args
  */
 export async function runApp(args) {
   const bin = join(root, 'packages/cli/bin/waystation.mjs')
   process.argv = [process.execPath, bin, ...args]
   await import(pathToFileURL(bin).href)
+}
+
+/**
+ * The server, with the flags of `waystation serve`.
+ * @param {readonly string[]} args
+ */
+export async function runServer(args) {
+  await ensureBuilt('worker')
+  const server = await ensureBuilt('server')
+  process.setSourceMapsEnabled(true)
+  process.argv = [process.execPath, server.pathname, ...args]
+  await import(server.href)
 }

@@ -1,4 +1,4 @@
-// Bundles the command line with esbuild, only when a source has changed since the last bundle.
+// Bundles the command line and the server with esbuild, only when a source has changed since the last bundle.
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,9 @@ import { readJson, root } from './paths.mjs'
 /** @type {Record<string, Bundle>} */
 export const bundles = {
   cli: { entry: 'packages/cli/src/main.ts', outfile: 'packages/cli/dist/waystation.mjs' },
+  server: { entry: 'packages/server/src/main.ts', outfile: 'packages/server/dist/server.mjs' },
+  // Beside the server, which starts it by this name.
+  worker: { entry: 'packages/server/src/workers/worker.ts', outfile: 'packages/server/dist/worker.mjs' },
 }
 
 /** What a bundle depends on besides its own modules. */

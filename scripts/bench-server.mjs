@@ -1,0 +1,10 @@
+// `npm run bench:server`: the server under load, beside boardgame.io's on the same game.
+import { ensureInstalled } from './lib/install.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { runTool } from './lib/run.mjs'
+
+requireNode()
+await ensureInstalled()
+const args = ['packages/server/bench/server.bench.ts', ...process.argv.slice(2)]
+const { code } = await runTool('tsx/dist/cli.mjs', args, { show: true })
+process.exitCode = code
