@@ -15,10 +15,12 @@ import { AT_EVERY_DECISION, AT_SOME_DECISIONS, AT_THE_END, examine, named } from
 import { recordFaults } from './checks/record.ts'
 import { secretFaults } from './checks/secrets.ts'
 import { Shadow } from './checks/shadow.ts'
+import { toldFaults } from './checks/told.ts'
 import { type TwinCount, TwinWalk } from './checks/twin-walk.ts'
 import { firstDifference } from './diff.ts'
 import { type Policy, randomPolicy } from './policy.ts'
 import { type Position, SETTINGS, type Settings } from './position.ts'
+import { audiences } from './receives.ts'
 import { type CheckName, type Fault, Ledger, type Violation } from './violation.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -80,7 +82,7 @@ class Session<T extends GameTypes> {
 
   playThrough(): void {
     try {
-      this.heard()
+      this.heard(this.settings.every > 0)
       while (!this.play.over) {
         if (this.play.state.seq >= this.game.meta.maxDecisions) {
           return this.tell([{ check: 'ends', message: `not over after ${this.game.meta.maxDecisions} answers` }])
@@ -121,17 +123,26 @@ class Session<T extends GameTypes> {
     this.tell(named('round-trip', this.shadow.answer({ seat, id: option.id }, play.state)))
     if (pure !== null) this.tell(named('in-place', partings(pure, play)))
     for (const watcher of this.watchers) watcher.answered?.(decision, option)
-    this.heard()
+    this.heard(closely)
   }
 
   /** What happened, at the start and after every answer. */
-  private heard(): void {
+  private heard(closely: boolean): void {
     const { play } = this
     const events = play.table.events ?? []
+    if (closely && this.wants('leak')) this.tell(named('leak', this.told(events)))
     this.tell(named('secrets', secretFaults(events)))
     const difference = firstDifference(this.census, this.game.census(play.state))
     if (difference !== null) this.tell([{ check: 'census', message: `components appear or vanish: ${difference}` }])
     for (const watcher of this.watchers) watcher.events?.(events, play.state, this.config.players)
+  }
+
+  private *told(events: readonly T['event'][]): Iterable<string> {
+    const { game, config, settings, play, checksRng: rng } = this
+    const lasting = events.filter((event) => !settings.passingEvents.includes(event.type))
+    for (const seat of audiences(config.players)) {
+      yield* toldFaults({ game, state: play.state, events: lasting, players: config.players, seat, rng })
+    }
   }
 
   private finish(): void {

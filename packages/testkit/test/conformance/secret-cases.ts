@@ -21,6 +21,19 @@ const drawing = (event: (seat: number, card: string) => object) =>
     },
   })
 
+const dealing = (event: (seat: number, hand: readonly string[]) => object) =>
+  withSteps({
+    deal: {
+      run(g) {
+        g.shuffle(g.s.deck)
+        g.s.hands.forEach((hand, seat) => {
+          hand.push(...g.s.deck.splice(-3))
+          g.emit({ seat, ...event(seat, hand.slice()) } as Peddlers['event'])
+        })
+      },
+    },
+  })
+
 const leaks: readonly Case[] = [
   {
     what: 'a view of all hands',
@@ -76,6 +89,12 @@ const leaks: readonly Case[] = [
     check: 'leak',
     game: () => drawing((_seat, card) => ({ type: 'drew', cards: [card] })),
     says: 'an event tells',
+  },
+  {
+    what: 'hands dealt with their cards named aloud',
+    check: 'leak',
+    game: () => dealing((_seat, cards) => ({ type: 'dealt', cards })),
+    says: 'holds hidden from it',
   },
 ]
 
