@@ -4,6 +4,6 @@ import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { peaceful } from './support/policies.ts'
 
-speaks(deadwood, { en, fr }, { games: 1 })
+speaks(deadwood, { en, fr }, { games: 4 })
 // Final duels among everybody.
-speaks(deadwood, { en, fr }, { games: 1, policy: peaceful, seed: 'peace' })
+speaks(deadwood, { en, fr }, { games: 3, policy: peaceful, seed: 'peace' })
