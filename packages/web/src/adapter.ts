@@ -43,8 +43,7 @@ export interface PanelProps<T extends GameTypes = GameTypes>
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>
   /**
-   * Things to click, in order, to reach this option; none: it is a button in the prompt bar. Things of one kind (the first
-   * word of their name) may be clicked in any order among themselves.
+   * Things to click to reach this option, in any order, each as often as it stands here; none: it is a button in the prompt bar.
    */
   targets(option: T['option'], view: T['view']): readonly Target[]
   /** Component id behind a target, for its help. */

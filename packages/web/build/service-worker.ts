@@ -1,0 +1,57 @@
+/** Builds the service worker with the list of everything that was built, so that the whole house is there without a network. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const ENTRY = fileURLToPath(new URL('../service-worker/main.ts', import.meta.url))
+/** Not part of the house: the worker itself, and what only tools read. */
+const LEFT_OUT = /^(sw\.js|\.vite\/.*)$|\.(map|woff)$/
+
+function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !LEFT_OUT.test(path))
+    .sort()
+}
+
+function fingerprint(dir: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(join(dir, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+export function serviceWorker(): Plugin {
+  let outDir = ''
+  return {
+    name: 'waystation-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const files = filesOf(outDir)
+        const paths = files.map((file) => (file === 'index.html' ? '/' : `/${file}`))
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          define: {
+            __FILES__: JSON.stringify(paths),
+            __VERSION__: JSON.stringify(fingerprint(outDir, files)),
+          },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target: 'es2022',
+            lib: { entry: ENTRY, formats: ['es'], fileName: () => 'sw.js' },
+          },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** Keeps the whole house on the device: after the first visit it opens, and plays, without a network. */
+declare const self: ServiceWorkerGlobalScope
+/** Put in by the build: every file of this version, and its fingerprint. */
+declare const __FILES__: readonly string[]
+declare const __VERSION__: string
+
+const CACHE = `waystation ${__VERSION__}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(__FILES__)))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOld().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (__FILES__.includes(url.pathname)) event.respondWith(kept(url.pathname, request))
+})
+
+async function dropOld(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('waystation ') && name !== CACHE).map((name) => caches.delete(name)),
+  )
+}
+
+/** Every page is the same file; its script reads the address. */
+function page(request: Request): Promise<Response> {
+  return kept('/', request)
+}
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  return (await cache.match(path)) ?? fetch(request)
+}

@@ -1,0 +1,80 @@
+/** The frame around every page, and the addresses. */
+import './styles/index.css'
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { HomePage } from './pages/home.tsx'
+import { t } from './text/index.ts'
+import { Header } from './ui/header.tsx'
+import { Notices } from './ui/notices.tsx'
+
+const LobbyPage = lazy(async () => (await import('./pages/lobby.tsx')).LobbyPage)
+const NewPage = lazy(async () => (await import('./pages/new-table.tsx')).NewPage)
+const LocalPage = lazy(async () => (await import('./pages/local-table.tsx')).LocalPage)
+const TablePage = lazy(async () => (await import('./pages/server-table.tsx')).TablePage)
+const ReplaysPage = lazy(async () => (await import('./pages/replays.tsx')).ReplaysPage)
+const ReplayPage = lazy(async () => (await import('./pages/replay.tsx')).ReplayPage)
+const RulesPage = lazy(async () => (await import('./pages/rules.tsx')).RulesPage)
+const SettingsPage = lazy(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const AboutPage = lazy(async () => (await import('./pages/about.tsx')).AboutPage)
+
+function NotFound() {
+  return (
+    <div class="page narrow">
+      <h1>{t().app.notFound}</h1>
+      <a class="button" href="/">
+        {t().app.toHome}
+      </a>
+    </div>
+  )
+}
+
+/** Keyboard and screen reader users begin each page at its top. */
+function arrived(): void {
+  document.getElementById('main')?.focus()
+  window.scrollTo(0, 0)
+}
+
+export function App() {
+  const [failed, setFailed] = useState(false)
+  return (
+    <LocationProvider>
+      <a class="skip" href="#main">
+        {t().app.skip}
+      </a>
+      <Header />
+      <Notices />
+      <main id="main" tabIndex={-1}>
+        {failed ? (
+          <Failed />
+        ) : (
+          <ErrorBoundary onError={() => setFailed(true)}>
+            <Router onRouteChange={arrived}>
+              <Route path="/" component={HomePage} />
+              <Route path="/lobby" component={LobbyPage} />
+              <Route path="/new/:game/:mode" component={NewPage} />
+              <Route path="/local/:id" component={LocalPage} />
+              <Route path="/table/:id" component={TablePage} />
+              <Route path="/replays" component={ReplaysPage} />
+              <Route path="/replay/:kind/:id" component={ReplayPage} />
+              <Route path="/rules/:game" component={RulesPage} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route path="/about" component={AboutPage} />
+              <Route default component={NotFound} />
+            </Router>
+          </ErrorBoundary>
+        )}
+      </main>
+    </LocationProvider>
+  )
+}
+
+function Failed() {
+  return (
+    <div class="page narrow" role="alert">
+      <h1>{t().app.broken}</h1>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t().app.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Says whether the dice were honest, after replaying the whole game on this device. */
+import type { TableInfo } from '@waystation/protocol'
+import type { Review } from '../local/types.ts'
+import { t } from '../text/index.ts'
+import type { Loaded } from '../ui/loaded.ts'
+import { notedCommitment } from './commitments.ts'
+
+/** The record holds, and its seed is the one that this browser was promised. */
+export function isFair(review: Review, promised: string): boolean {
+  return review.flaw === null && review.commitment === promised
+}
+
+interface VerificationProps {
+  readonly review: Loaded<Review>
+  readonly table: TableInfo
+}
+
+export function Verification({ review, table }: VerificationProps) {
+  const { end } = t()
+  if (review.state === 'loading') return <p class="soft">{end.verifying}</p>
+  const promised = notedCommitment(table)
+  const fair = review.state === 'ready' && isFair(review.value, promised)
+  const lines = review.state === 'ready' ? review.value.lines.length - 1 : 0
+  return (
+    <div class={fair ? 'verification fair' : 'verification unfair'} role="status">
+      <p>
+        <span aria-hidden="true">{fair ? '✓ ' : '✗ '}</span>
+        {fair ? end.verified(lines) : end.unverified}
+      </p>
+      <p class="soft">
+        {end.commitment}: <code>{promised}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+/** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
+import { allGames, findGame } from '@waystation/catalog'
+import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import { failureOf, review } from './records.ts'
+import { type LocalServices, LocalTable } from './table.ts'
+import type { CallName, FromWorker, LocalCalls, LocalPlan, SavedGame, SavedSummary, Shelf, ToWorker } from './types.ts'
+
+export interface HostPort {
+  post(this: void, message: FromWorker): void
+}
+
+export interface HostServices {
+  readonly shelf: Shelf
+  now(this: void): number
+  /** 128 bits of chance, as hexadecimal text. */
+  secret(this: void): string
+  sleep(this: void, milliseconds: number): Promise<void>
+}
+
+const PACE = 900
+
+export class LocalHost implements LocalCalls {
+  private readonly services: HostServices
+  private readonly port: HostPort
+  private readonly tables = new Map<string, LocalTable>()
+  private delay = PACE
+
+  constructor(services: HostServices, port: HostPort) {
+    this.services = services
+    this.port = port
+  }
+
+  /** Answers one message of the page. */
+  async receive([id, name, args]: ToWorker): Promise<void> {
+    try {
+      this.port.post(['done', id, await this.run(name, args)])
+    } catch (error) {
+      this.port.post(['failed', id, failureOf(error)])
+    }
+  }
+
+  private run(name: CallName, args: readonly unknown[]): Promise<unknown> {
+    const method = this[name] as (...args: readonly unknown[]) => Promise<unknown>
+    return method.apply(this, [...args])
+  }
+
+  async list(): Promise<readonly SavedSummary[]> {
+    const known = new Set(allGames().map(({ id }) => id))
+    const games = (await this.services.shelf.list()).filter(({ game }) => known.has(game))
+    return games.map(({ log, seed: _seed, salt: _salt, ...rest }) => ({ ...rest, lines: log.length }))
+  }
+
+  async create(plan: LocalPlan): Promise<string> {
+    const { meta } = findGame(plan.game)
+    checkConfig(meta, { players: plan.seats.length, variants: plan.variants })
+    const { now, secret, shelf } = this.services
+    const times = { createdAt: now(), updatedAt: now() }
+    const id = secret().slice(0, 20)
+    const saved: SavedGame = {
+      ...plan,
+      id,
+      rules: meta.rulesVersion,
+      seed: secret(),
+      salt: secret(),
+      log: [],
+      totals: null,
+      ...times,
+    }
+    if (!(await shelf.put(saved, 0))) throw new Error(`a game ${id} is already there`)
+    return id
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.close(id)
+    await this.services.shelf.remove(id)
+  }
+
+  async open(id: string): Promise<void> {
+    this.tables.get(id)?.stop()
+    const saved = await this.services.shelf.get(id)
+    if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
+    const game = await loadGame(saved.game)
+    if (saved.rules !== game.meta.rulesVersion) {
+      const detail = { case: 'rules-version', recorded: saved.rules, current: game.meta.rulesVersion } as const
+      throw new Refusal('bad-record', 'made by other rules', detail)
+    }
+    const table = new LocalTable(game, saved, this.tableServices())
+    this.tables.set(id, table)
+    table.start()
+  }
+
+  async close(id: string): Promise<void> {
+    this.tables.get(id)?.stop()
+    this.tables.delete(id)
+    return Promise.resolve()
+  }
+
+  send: LocalCalls['send'] = (id, message) => this.at(id).receive(message)
+  sit: LocalCalls['sit'] = (id, seat) => Promise.resolve(this.at(id).sit(seat))
+  history: LocalCalls['history'] = (id, from) => Promise.resolve(this.at(id).history(from))
+  explain: LocalCalls['explain'] = (id, target) => Promise.resolve(this.at(id).explain(target))
+  record: LocalCalls['record'] = (id) => Promise.resolve(this.at(id).record())
+  secrets: LocalCalls['secrets'] = (id) => Promise.resolve(this.at(id).secrets())
+  review: LocalCalls['review'] = (text, seat) => review(text, seat, loadGame)
+
+  pace(milliseconds: number): Promise<void> {
+    this.delay = milliseconds
+    return Promise.resolve()
+  }
+
+  private at(id: string): LocalTable {
+    const table = this.tables.get(id)
+    if (!table) throw new Refusal('unknown-game', `the game ${id} is not open`)
+    return table
+  }
+
+  private tableServices(): LocalServices {
+    const { shelf, now, sleep } = this.services
+    return {
+      shelf,
+      now,
+      pause: () => sleep(this.delay),
+      post: (table, message) => this.port.post(['push', table, message]),
+    }
+  }
+}
+
+const loadGame = (id: string): Promise<Game> => findGame(id).load()

@@ -1,0 +1,86 @@
+/** Games that are played on this device alone. */
+import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
+import type { ClientMessage, PastPosition, ServerMessage } from '@waystation/protocol'
+
+export interface LocalSeat {
+  readonly name: string
+  /** The bot that plays this seat; null: somebody in front of this screen. */
+  readonly bot: string | null
+}
+
+export interface LocalPlan {
+  readonly game: string
+  readonly variants: Config['variants']
+  readonly seats: readonly LocalSeat[]
+}
+
+/** A game as it is kept on the device: enough to play it again from the first line. */
+export interface SavedGame extends LocalPlan {
+  readonly id: string
+  readonly rules: number
+  readonly seed: string
+  readonly salt: string
+  readonly log: readonly Entry[]
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** Totals by seat once the game is over. */
+  readonly totals: readonly number[] | null
+}
+
+/** What a list of games shows. */
+export type SavedSummary = Omit<SavedGame, 'log' | 'seed' | 'salt'> & { readonly lines: number }
+
+/** Where games are kept. */
+export interface Shelf {
+  list(): Promise<readonly SavedGame[]>
+  get(id: string): Promise<SavedGame | null>
+  /** Keeps the game if the one on the shelf has `after` lines (0 if there is none); false: another tab was first. */
+  put(game: SavedGame, after: number): Promise<boolean>
+  remove(id: string): Promise<void>
+}
+
+export interface Failure {
+  readonly code: string
+  readonly message: string
+  readonly detail: RefusalDetail | null
+}
+
+/** A recorded game, told from its beginning. */
+export interface Review {
+  readonly game: string
+  readonly players: number
+  readonly seats: readonly string[]
+  readonly commitment: string
+  readonly lines: readonly PastPosition[]
+  /** Totals by seat after each line. */
+  readonly totals: readonly (readonly number[])[]
+  /** Null: every claim of the record holds. */
+  readonly flaw: Failure | null
+}
+
+/** What the page asks of its worker. */
+export interface LocalCalls {
+  list(): Promise<readonly SavedSummary[]>
+  create(plan: LocalPlan): Promise<string>
+  remove(id: string): Promise<void>
+  open(id: string): Promise<void>
+  close(id: string): Promise<void>
+  send(id: string, message: ClientMessage): Promise<void>
+  /** Shows the table as this seat sees it. */
+  sit(id: string, seat: Seat | null): Promise<void>
+  history(id: string, from: number): Promise<readonly PastPosition[]>
+  explain(id: string, target: string): Promise<readonly Reason[]>
+  record(id: string): Promise<string>
+  /** Whether the screen must be covered before it goes from one person to the next. */
+  secrets(id: string): Promise<boolean>
+  review(text: string, seat: Seat | null): Promise<Review>
+  /** How long bots wait before they answer. */
+  pace(milliseconds: number): Promise<void>
+}
+export type CallName = keyof LocalCalls
+
+export type ToWorker = readonly [id: number, name: CallName, args: readonly unknown[]]
+export type FromWorker =
+  | readonly [how: 'done', id: number, value: unknown]
+  | readonly [how: 'failed', id: number, failure: Failure]
+  | readonly [how: 'push', table: string, message: ServerMessage]

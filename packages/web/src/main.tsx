@@ -1,0 +1,19 @@
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { applyLooks, keepSettings, settings } from './settings/store.ts'
+import { browserLanguage, speak } from './text/index.ts'
+import { watchUpdates } from './update.ts'
+
+async function begin(): Promise<void> {
+  keepSettings(localStorage)
+  applyLooks(document.documentElement)
+  const wanted = (): 'en' | 'fr' => settings.value.language ?? browserLanguage(navigator.languages)
+  await speak(wanted())
+  effect(() => void speak(wanted()))
+  const root = document.getElementById('app')
+  if (root) render(<App />, root)
+  if (import.meta.env.PROD) void watchUpdates()
+}
+
+void begin()

@@ -1,0 +1,32 @@
+import { shelf } from '../shelf.ts'
+import { t } from '../text/index.ts'
+import { useTitle } from '../ui/title.ts'
+
+export function AboutPage() {
+  const { about } = t()
+  useTitle(about.title)
+  return (
+    <div class="page narrow prose">
+      <h1>{about.title}</h1>
+      <p>{about.lead}</p>
+      <h2>{about.games}</h2>
+      <p>{about.gamesLead}</p>
+      <dl class="credits">
+        {shelf().map(({ id, face }) => (
+          <div key={id}>
+            <dt>{face.title}</dt>
+            <dd>{about.credit(face.authors.join(', '), face.publisher, face.year)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{about.fairness}</h2>
+      <p>{about.fairnessText}</p>
+      <h2>{about.licences}</h2>
+      <ul>
+        {[about.code, about.fonts, about.icons, about.libraries].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CatalogEntry } from '@waystation/catalog'
+import { t } from '../../text/index.ts'
+
+/** The small game that shows how everything works. */
+export function SampleCard({ entry }: { readonly entry: CatalogEntry }) {
+  const { home, boxes } = t()
+  return (
+    <li class="box sample">
+      <div class="box-words">
+        <h3>{home.sample}</h3>
+        <p>
+          {boxes['tic-tac-toe']} {home.learning}
+        </p>
+        <div class="box-buttons">
+          <a class="button" href={`/new/${entry.id}/solo`}>
+            {home.playNow}
+          </a>
+          <a class="button" href={`/new/${entry.id}/same`}>
+            {home.sameScreen}
+          </a>
+        </div>
+      </div>
+    </li>
+  )
+}

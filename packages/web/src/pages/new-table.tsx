@@ -1,0 +1,55 @@
+/** Before a game: how many play, who, and how strong the bots are. */
+import { findGame } from '@waystation/catalog'
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { strongestBot } from '../people.ts'
+import { t } from '../text/index.ts'
+import { useTitle } from '../ui/title.ts'
+import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
+import { BotStrength, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
+import { SeatFields } from './new-table/seat-fields.tsx'
+
+const isMode = (text: string): text is Mode => text === 'solo' || text === 'same' || text === 'friends'
+
+export function NewPage({ game, mode }: { readonly game: string; readonly mode: string }) {
+  return isMode(mode) ? <NewTable key={`${game} ${mode}`} game={game} mode={mode} /> : null
+}
+
+function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }) {
+  const { meta } = findGame(game)
+  const { route } = useLocation()
+  const { setup, lobby } = t()
+  const [draft, setDraft] = useState<Draft>(() => ({
+    game,
+    mode,
+    bot: strongestBot(),
+    visibility: 'private',
+    variants: {},
+    seats: draftSeats(mode, Math.max(2, meta.seats.min), strongestBot()),
+  }))
+  const [failed, setFailed] = useState(false)
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    begin(draft).then(
+      (path) => route(path),
+      () => setFailed(true),
+    )
+  }
+  const title = setup[mode](meta.title)
+  useTitle(title)
+  return (
+    <form class="page narrow setup" onSubmit={submit}>
+      <h1>{title}</h1>
+      <PlayerCount meta={meta} draft={draft} change={change} />
+      {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
+      {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
+      <Variants meta={meta} draft={draft} change={change} />
+      {mode === 'same' && <p class="soft">{setup.privacy}</p>}
+      {failed && <p role="alert">{lobby.noServer}</p>}
+      <button type="submit" class="button primary large">
+        {mode === 'friends' ? setup.open : setup.start}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+/** A table that is being planned, and how it comes to be. */
+import { localClient } from '../../local/client.ts'
+import type { LocalSeat } from '../../local/types.ts'
+import { botPersonName, ownName, personName } from '../../people.ts'
+import { language } from '../../text/index.ts'
+import { api } from '../../transport/api.ts'
+
+export type Mode = 'solo' | 'same' | 'friends'
+
+export interface Draft {
+  readonly game: string
+  readonly mode: Mode
+  readonly bot: string
+  readonly visibility: 'private' | 'public'
+  readonly variants: { readonly [id: string]: string }
+  readonly seats: readonly LocalSeat[]
+}
+
+export interface DraftProps {
+  readonly draft: Draft
+  readonly change: (part: Partial<Draft>) => void
+}
+
+export function draftSeats(mode: Mode, players: number, bot: string): readonly LocalSeat[] {
+  return Array.from({ length: players }, (_, i) => {
+    if (mode === 'same' || i === 0) return { name: personName(i), bot: null }
+    return { name: botPersonName(i - 1), bot }
+  })
+}
+
+/** Makes the table and gives its address. */
+export async function begin({ game, mode, visibility, variants, seats }: Draft): Promise<string> {
+  if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
+  await api.introduce({ name: ownName(), language: language() })
+  const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility })
+  return `/table/${table.id}`
+}

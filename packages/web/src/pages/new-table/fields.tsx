@@ -1,0 +1,98 @@
+import { findGame } from '@waystation/catalog'
+import type { Meta } from '@waystation/kernel'
+import { botIds, botTitle } from '../../people.ts'
+import { language, t } from '../../text/index.ts'
+import { useLoaded } from '../../ui/loaded.ts'
+import { type DraftProps, draftSeats } from './draft.ts'
+
+interface MetaProps extends DraftProps {
+  readonly meta: Meta
+}
+
+export function PlayerCount({ meta, draft, change }: MetaProps) {
+  const { min, max } = meta.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const set = (players: number): void => {
+    const fresh = draftSeats(draft.mode, players, draft.bot)
+    change({ seats: fresh.map((seat, i) => draft.seats[i] ?? seat) })
+  }
+  return (
+    <fieldset class="choices">
+      <legend>{t().setup.players}</legend>
+      {counts.map((players) => (
+        <label key={players} class="choice">
+          <input type="radio" name="players" checked={draft.seats.length === players} onChange={() => set(players)} />
+          <span>{players}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function BotStrength({ draft, change }: DraftProps) {
+  if (draft.mode !== 'solo') return null
+  const set = (bot: string): void =>
+    change({ bot, seats: draft.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })) })
+  return (
+    <fieldset class="choices column">
+      <legend>{t().setup.opponents}</legend>
+      {botIds().map((id) => (
+        <label key={id} class="choice">
+          <input type="radio" name="bot" checked={draft.bot === id} onChange={() => set(id)} />
+          <span>{botTitle(id)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function VisibilityChoice({ draft, change }: DraftProps) {
+  const { setup } = t()
+  return (
+    <fieldset class="choices column">
+      <legend>{setup.visibility}</legend>
+      {(['private', 'public'] as const).map((visibility) => (
+        <label key={visibility} class="choice">
+          <input
+            type="radio"
+            name="visibility"
+            checked={draft.visibility === visibility}
+            onChange={() => change({ visibility })}
+          />
+          <span>{setup[visibility]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The words for variants are the game's own. */
+export function Variants({ meta, draft, change }: MetaProps) {
+  const spoken = language()
+  const text = useLoaded(
+    () => (meta.variants.length === 0 ? Promise.resolve(null) : findGame(meta.id).texts[spoken]()),
+    [meta, spoken],
+  )
+  if (text.state !== 'ready' || text.value === null) return null
+  const words = text.value
+  return (
+    <>
+      {meta.variants.map(({ id, values, default: usual }) => (
+        <label key={id} class="labelled">
+          {words.variant(id)}
+          <select
+            class="field"
+            value={draft.variants[id] ?? usual}
+            onChange={({ currentTarget }) => change({ variants: { ...draft.variants, [id]: currentTarget.value } })}
+          >
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {words.variant(id, value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  )
+}

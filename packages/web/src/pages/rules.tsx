@@ -1,0 +1,82 @@
+/** The rules help of a game, and what everything in the box is. */
+import { findGame } from '@waystation/catalog'
+import type { ComponentText, GameText, GameTypes } from '@waystation/kernel'
+import { useEffect } from 'preact/hooks'
+import { language, t } from '../text/index.ts'
+import { useLoaded } from '../ui/loaded.ts'
+import { useTitle } from '../ui/title.ts'
+
+export function RulesPage({ game }: { readonly game: string }) {
+  const spoken = language()
+  const text = useLoaded(() => findGame(game).texts[spoken](), [game, spoken])
+  if (text.state === 'failed') throw text.error
+  return text.state === 'ready' ? (
+    <Rules game={game} text={text.value} />
+  ) : (
+    <p class="loading page">{t().app.loading}</p>
+  )
+}
+
+function Rules({ game, text }: { readonly game: string; readonly text: GameText<GameTypes> }) {
+  const { rules } = t()
+  const title = rules.title(text.title)
+  useTitle(title)
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    if (id !== '') document.getElementById(id)?.scrollIntoView()
+  }, [text])
+  return (
+    <div class="page rules-page">
+      <nav class="contents" aria-label={rules.contents}>
+        <ol>
+          {text.rules.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#components">{rules.components}</a>
+          </li>
+        </ol>
+        <a class="button primary" href={`/new/${game}/solo`}>
+          {rules.play}
+        </a>
+      </nav>
+      <article class="prose">
+        <h1>{title}</h1>
+        <p class="tagline">{text.tagline}</p>
+        {text.rules.map(({ id, title: name, paragraphs }) => (
+          <section key={id} id={id}>
+            <h2>{name}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <Components components={text.components} />
+        <p class="soft">{rules.inOurWords}</p>
+      </article>
+    </div>
+  )
+}
+
+/** Things with the same help (sixty tiles, say) stand together. */
+function Components({ components }: { readonly components: GameText<GameTypes>['components'] }) {
+  const groups = new Map<string, ComponentText[]>()
+  for (const component of Object.values(components)) {
+    groups.set(component.help, [...(groups.get(component.help) ?? []), component])
+  }
+  return (
+    <section id="components">
+      <h2>{t().rules.components}</h2>
+      <dl class="components">
+        {[...groups].map(([help, members]) => (
+          <div key={help}>
+            <dt>{members.map(({ name }) => name).join(', ')}</dt>
+            <dd>{help}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

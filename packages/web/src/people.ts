@@ -1,0 +1,40 @@
+/** Names: of this person, of the seats of a table, of bots. */
+import { BOT_IDS } from '@waystation/bots'
+import type { Names } from '@waystation/kernel'
+import type { SeatInfo } from '@waystation/protocol'
+import { settings } from './settings/store.ts'
+import { t } from './text/index.ts'
+
+const words = (text: string): readonly string[] => text.split(' ')
+
+/** The name in the settings, or one that sounds right. */
+export const ownName = (): string => settings.value.name.trim() || words(t().names.people)[0]
+
+export const personName = (index: number): string => (index === 0 ? ownName() : words(t().names.people)[index])
+export const botPersonName = (index: number): string => words(t().names.bots)[index]
+
+/** How a bot is called in the list of bots. */
+export function botTitle(id: string): string {
+  const { bots } = t()
+  if (id === 'random') return bots.random
+  return id === 'greedy' ? bots.greedy : bots.other(id)
+}
+
+/** Strongest last. */
+export const botIds = (): readonly string[] => BOT_IDS
+export const strongestBot = (): string => BOT_IDS[BOT_IDS.length - 1]
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name !== '') return seat.name
+  return seat.bot === null ? t().waiting.free : botTitle(seat.bot)
+}
+
+export const namesOf =
+  (seats: readonly SeatInfo[]): Names =>
+  (seat) =>
+    seats[seat] === undefined ? '?' : seatName(seats[seat])
+
+export function listed(names: readonly string[]): string {
+  const { and } = t().prompt
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`
+}

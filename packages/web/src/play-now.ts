@@ -1,0 +1,15 @@
+/** A game against bots, at once. */
+import type { Meta } from '@waystation/kernel'
+import { localClient } from './local/client.ts'
+import { botPersonName, ownName, strongestBot } from './people.ts'
+
+/** A table of three where the game allows it: never too long, never a duel. */
+const TABLE = 3
+
+export async function playNow(meta: Meta): Promise<string> {
+  const players = Math.min(meta.seats.max, Math.max(meta.seats.min, TABLE))
+  const bots = Array.from({ length: players - 1 }, (_, i) => ({ name: botPersonName(i), bot: strongestBot() }))
+  const seats = [{ name: ownName(), bot: null }, ...bots]
+  const id = await localClient().call('create', { game: meta.id, variants: {}, seats })
+  return `/local/${id}`
+}

@@ -1,0 +1,23 @@
+/** Says aloud, to a screen reader, what happens and what is asked. */
+import { useEffect, useState } from 'preact/hooks'
+import { wordsOf } from './log.ts'
+import { usePrompt } from './prompt-words.ts'
+import { useRoom } from './room-context.ts'
+
+export function Announcer() {
+  const { store, text, names } = useRoom()
+  const shown = store.shown.value
+  const { sentence } = usePrompt()
+  const [happened, setHappened] = useState('')
+  useEffect(() => {
+    if (shown !== null) setHappened(wordsOf(shown, text, names).join(' '))
+  }, [shown, text, names])
+  return (
+    <div class="visually-hidden">
+      <p role="log" aria-live="polite">
+        {happened}
+      </p>
+      <p role="status">{sentence}</p>
+    </div>
+  )
+}

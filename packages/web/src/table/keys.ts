@@ -1,0 +1,49 @@
+/** Keys that work anywhere at a table, unless somebody is typing or a window is open. */
+import { useEffect } from 'preact/hooks'
+import type { Playback } from './playback.ts'
+import type { Room } from './room-context.ts'
+
+const TYPING = 'input:not([type=range]), textarea, select, [contenteditable]'
+/** Enter belongs to these. */
+const PRESSABLE = 'button, a, summary, [role=button], [role=tab]'
+
+export function useKeys(room: Room, playback: Playback): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      const on = event.target instanceof Element ? event.target : null
+      if (on?.closest(TYPING)) return
+      if (act(event.key, on, room, playback)) event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [room, playback])
+}
+
+function act(key: string, on: Element | null, { choice, panels, store }: Room, playback: Playback): boolean {
+  switch (key) {
+    case 'o':
+    case 'O':
+      panels.options.value = store.decisions.value.length > 0
+      return true
+    case 'u':
+    case 'U':
+      if (store.live.value?.canUndo) store.undo()
+      return true
+    case 'Escape':
+      if (panels.inspected.value !== null) panels.inspected.value = null
+      else if (!choice.back() && store.cursor.value !== null) playback.present()
+      return true
+    case 'Enter':
+      if (on?.closest(PRESSABLE) || (choice.proposed.value ?? choice.narrowed.value.preview) === null) return false
+      choice.commit()
+      return true
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (on?.closest('input, [role=tablist]')) return false
+      playback.step(key === 'ArrowLeft' ? -1 : 1)
+      return true
+    default:
+      return false
+  }
+}

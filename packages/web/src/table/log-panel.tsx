@@ -1,0 +1,59 @@
+/** The log in words; a click on a line shows the board at that moment. */
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { SeatMark } from '../art/SeatMark.tsx'
+import { t } from '../text/index.ts'
+import { type LogTurn, logTurns } from './log.ts'
+import { usePlayback } from './playback.ts'
+import { useRoom } from './room-context.ts'
+
+export function LogPanel() {
+  const { store, text, names } = useRoom()
+  const past = store.past.value
+  const turns = useMemo(() => logTurns(past, text, names), [past, text, names])
+  const end = useRef<HTMLDivElement>(null)
+  const cursor = store.cursor.value
+  useEffect(() => {
+    const list = end.current
+    if (list === null) return
+    const marked = list.querySelector('[aria-current]')
+    if (cursor === null) list.scrollTop = list.scrollHeight
+    else if (marked instanceof HTMLElement) list.scrollTop = marked.offsetTop - list.clientHeight / 2
+  }, [turns, cursor])
+  if (turns.length === 0) return <p class="soft">{t().log.empty}</p>
+  return (
+    <div class="log" ref={end} tabIndex={0} role="region" aria-label={t().room.log}>
+      {turns.map((turn, i) => (
+        <Turn key={`${i} ${turn.lines[0]?.seq}`} turn={turn} cursor={cursor} />
+      ))}
+    </div>
+  )
+}
+
+function Turn({ turn, cursor }: { readonly turn: LogTurn; readonly cursor: number | null }) {
+  const { names } = useRoom()
+  const playback = usePlayback()
+  const { log } = t()
+  return (
+    <section class="log-turn">
+      <h3>
+        {turn.seat !== null && <SeatMark seat={turn.seat} size={18} />}
+        {turn.seat === null ? log.begin : names(turn.seat)}
+      </h3>
+      <ol>
+        {turn.lines.map((line, i) => (
+          <li key={`${line.seq} ${i}`}>
+            <button
+              type="button"
+              class="log-line"
+              title={log.goTo}
+              {...(cursor === line.seq && { 'aria-current': 'step' })}
+              onClick={() => playback.goTo(line.seq)}
+            >
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

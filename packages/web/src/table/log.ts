@@ -1,0 +1,43 @@
+/** The log in words, grouped by turn. */
+import type { GameText, GameTypes, Names, Seat } from '@waystation/kernel'
+import type { PastPosition } from '@waystation/protocol'
+import { t } from '../text/index.ts'
+
+export interface LogLine {
+  /** The position that this line led to. */
+  readonly seq: number
+  readonly text: string
+}
+
+export interface LogTurn {
+  /** Null: what happened before the first answer. */
+  readonly seat: Seat | null
+  readonly lines: readonly LogLine[]
+}
+
+export function wordsOf(position: PastPosition, text: GameText<GameTypes>, names: Names): readonly string[] {
+  const { line, events } = position
+  if (line?.undo !== undefined) return [t().log.tookBack(names(line.seat))]
+  if (line !== null && events.length === 0) return [t().log.secretChoice(names(line.seat))]
+  return events.map((event) => text.event(event, names))
+}
+
+export function logTurns(past: readonly PastPosition[], text: GameText<GameTypes>, names: Names): readonly LogTurn[] {
+  const turns: { seat: Seat | null; lines: LogLine[] }[] = []
+  for (const position of past) {
+    const seat = position.line?.seat ?? null
+    let turn = turns.at(-1)
+    if (turn === undefined || turn.seat !== seat) {
+      turn = { seat, lines: [] }
+      turns.push(turn)
+    }
+    turn.lines.push(...wordsOf(position, text, names).map((words) => ({ seq: position.seq, text: words })))
+  }
+  return turns
+}
+
+/** The line after this seat's last answer, if others have played since; null if not. */
+export function sinceLastTurn(past: readonly PastPosition[], seat: Seat | null): number | null {
+  const last = past.reduce((found, { line }, i) => (line?.seat === seat ? i : found), -1)
+  return seat === null || last < 0 || last === past.length - 1 ? null : last
+}

@@ -1,0 +1,51 @@
+/** From clicks on things to one option. An option is open while everything clicked belongs to it; the order does not matter. */
+import type { Option } from '@waystation/kernel'
+import type { Target } from '../adapter.ts'
+
+export interface Path<O extends Option = Option> {
+  readonly option: O
+  readonly targets: readonly Target[]
+}
+
+export interface Narrowed<O extends Option = Option> {
+  /** Options that the clicks so far may still lead to. */
+  readonly open: readonly O[]
+  /** Things that can be clicked next. */
+  readonly lit: ReadonlySet<Target>
+  /** The option about to be committed. */
+  readonly preview: O | null
+  /** Options to be offered as buttons. */
+  readonly buttons: readonly O[]
+}
+
+/** What is still to be clicked; null if something clicked does not belong to these targets. */
+function remaining(targets: readonly Target[], picked: readonly Target[]): readonly Target[] | null {
+  const rest = [...targets]
+  for (const target of picked) {
+    const at = rest.indexOf(target)
+    if (at < 0) return null
+    rest.splice(at, 1)
+  }
+  return rest
+}
+
+export function narrow<O extends Option>(paths: readonly Path<O>[], picked: readonly Target[]): Narrowed<O> {
+  const matches = paths.flatMap(({ option, targets }) => {
+    const rest = remaining(targets, picked)
+    return rest === null ? [] : [{ option, rest }]
+  })
+  const reached = matches.filter(({ rest }) => rest.length === 0).map(({ option }) => option)
+  const lit = new Set(matches.flatMap(({ rest }) => rest))
+  const open = matches.map(({ option }) => option)
+  if (picked.length === 0) return { open, lit, preview: null, buttons: reached }
+  if (open.length === 1) return { open, lit: new Set(), preview: open[0], buttons: [] }
+  return { open, lit, preview: null, buttons: reached.length === 0 ? [] : open }
+}
+
+/** What a click makes of the clicks so far: a thing that leads nowhere from here may begin anew. */
+export function click(paths: readonly Path[], picked: readonly Target[], target: Target): readonly Target[] {
+  if (narrow(paths, picked).lit.has(target)) return [...picked, target]
+  const at = picked.lastIndexOf(target)
+  if (at >= 0) return picked.filter((_, i) => i !== at)
+  return narrow(paths, []).lit.has(target) ? [target] : picked
+}

@@ -1,0 +1,21 @@
+import { t } from '../text/index.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { OptionsList } from './options-list.tsx'
+import { useRoom } from './room-context.ts'
+
+/** The list of options, one key away. It stays while there is more to choose. */
+export function OptionsDialog() {
+  const { panels, store, text, names } = useRoom()
+  if (!panels.options.value) return null
+  const close = (): void => {
+    panels.options.value = false
+  }
+  const [decision] = store.decisions.value
+  const asked = decision && text.decision(decision, store.live.value?.view, names)
+  return (
+    <Dialog title={t().options.title} close={close}>
+      {asked && <p>{asked}</p>}
+      <OptionsList chosen={close} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+/** Shows positions one after the other, each as long as its pieces move. */
+import { computed, signal } from '@preact/signals'
+import type { PastPosition } from '@waystation/protocol'
+
+export interface Frame {
+  readonly position: PastPosition
+  /** The position before, whose pieces move; null: nothing moves. */
+  readonly before: PastPosition | null
+}
+
+/** A board that never says that it is done is not waited for longer than this. */
+const LONGEST = 4000
+/** With more to show than this, nobody wants to see every step. */
+const MOST = 12
+
+export class Pageant {
+  readonly frame = signal<Frame | null>(null)
+  private readonly waiting = signal<readonly PastPosition[]>([])
+  private timer: ReturnType<typeof setTimeout> | null = null
+  /** Whether the board still shows what is past. */
+  readonly behind = computed(() => this.waiting.value.length > 0)
+
+  /** Shows this position at once; nothing moves. */
+  jump(position: PastPosition): void {
+    this.clear()
+    this.frame.value = { position, before: null }
+  }
+
+  add(position: PastPosition): void {
+    if (this.waiting.value.length >= MOST) {
+      this.jump(position)
+      return
+    }
+    this.waiting.value = [...this.waiting.value, position]
+    if (this.timer === null) this.advance()
+  }
+
+  /** The board is done with the present frame. */
+  settled(): void {
+    if (this.timer === null) return
+    clearTimeout(this.timer)
+    this.timer = null
+    this.advance()
+  }
+
+  /** Shows the last position at once. */
+  skip(): void {
+    const last = this.waiting.value.at(-1)
+    if (last !== undefined) this.jump(last)
+  }
+
+  clear(): void {
+    this.stop()
+    this.waiting.value = []
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+  }
+
+  private advance(): void {
+    const [position, ...rest] = this.waiting.value
+    if (position === undefined) return
+    this.frame.value = { position, before: this.frame.value?.position ?? null }
+    this.waiting.value = rest
+    this.timer = setTimeout(() => this.settled(), LONGEST)
+  }
+}

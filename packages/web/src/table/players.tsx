@@ -1,0 +1,79 @@
+/** Who sits where, with the score so far, and who is being waited for. */
+import type { SeatInfo } from '@waystation/protocol'
+import { SeatMark } from '../art/SeatMark.tsx'
+import { botTitle, seatName } from '../people.ts'
+import { settings } from '../settings/store.ts'
+import { language, t } from '../text/index.ts'
+import { useRoom } from './room-context.ts'
+
+export function Players() {
+  const { store } = useRoom()
+  const table = store.table.value
+  if (table === null) return null
+  return (
+    <ul class="players" aria-label={t().room.players}>
+      {table.seats.map((seat) => (
+        <Player key={seat.seat} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+function Player({ seat }: { readonly seat: SeatInfo }) {
+  const { store, ui } = useRoom()
+  const { room } = t()
+  const shown = store.shown.value
+  const turn = shown?.waiting.some((waiting) => waiting.seat === seat.seat) ?? false
+  const sheet = shown?.scores?.find((score) => score.seat === seat.seat)
+  const score = sheet?.total ?? (shown === null ? null : (ui?.score?.(shown.view, seat.seat) ?? null))
+  const you = store.you.value === seat.seat
+  return (
+    <li class={turn ? 'player turn' : 'player'} data-seat={seat.seat} {...(turn && { 'aria-current': 'true' })}>
+      <SeatMark seat={seat.seat} size={26} />
+      <span class="player-name">
+        {seatName(seat)}
+        {you && <span class="soft"> ({room.you})</span>}
+      </span>
+      <span class="player-state">{stateOf(seat, turn)}</span>
+      {score !== null && (
+        <span class="player-score">
+          {score} <span class="visually-hidden">{room.points}</span>
+        </span>
+      )}
+      <Front of={seat.seat} />
+    </li>
+  )
+}
+
+function stateOf(seat: SeatInfo, turn: boolean): string {
+  const { room, bots } = t()
+  if (turn) return room.turn
+  if (seat.presence === 'resigned') return room.resigned
+  if (seat.kind === 'person' && seat.bot !== null) return room.standIn
+  if (seat.presence === 'away') return room.away
+  return seat.kind === 'bot' ? (seat.name === '' || seat.bot === null ? bots.bot : botTitle(seat.bot)) : ''
+}
+
+/** What lies in front of a player, where a game draws it here. */
+function Front({ of }: { readonly of: number }) {
+  const { ui, store, text, names, choice, panels } = useRoom()
+  const shown = store.shown.value
+  if (!ui?.Panel || shown === null || settings.value.view !== 'board') return null
+  const { Panel } = ui
+  return (
+    <Panel
+      of={of}
+      view={shown.view}
+      names={names}
+      text={text}
+      language={language()}
+      lit={choice.narrowed.value.lit}
+      picked={choice.picked.value}
+      onTarget={(target) => choice.target(target)}
+      onInspect={(target, anchor) => {
+        panels.inspected.value =
+          target === null || anchor === null ? null : { target, component: ui.component(target, shown.view), anchor }
+      }}
+    />
+  )
+}

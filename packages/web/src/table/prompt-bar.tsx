@@ -1,0 +1,119 @@
+/** What to choose, why now, and the buttons that have no place on the board. */
+import type { Option } from '@waystation/kernel'
+import { t } from '../text/index.ts'
+import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
+import { usePrompt } from './prompt-words.ts'
+import { useRoom } from './room-context.ts'
+
+/** More buttons than this are in the list of options. */
+const MOST_BUTTONS = 5
+
+export function PromptBar() {
+  const { store } = useRoom()
+  const { sentence, detail, mine } = usePrompt()
+  const you = store.you.value
+  return (
+    <section
+      class={mine ? 'prompt mine' : 'prompt'}
+      aria-label={t().prompt.region}
+      {...(you !== null && { 'data-seat': you })}
+    >
+      <div class="prompt-words">
+        <p class="prompt-sentence">{sentence}</p>
+        {detail !== null && <p class="prompt-detail">{detail}</p>}
+        <Refused />
+        <UndoRequest />
+      </div>
+      <div class="prompt-buttons">
+        <OfferCatchUp />
+        <OfferUndo />
+        {mine && <Choices />}
+        {mine && <OpenOptions />}
+        <Commit />
+      </div>
+    </section>
+  )
+}
+
+function Refused() {
+  const refusal = useRoom().store.refusal.value
+  if (refusal === null) return null
+  const words = refusalWords(refusal.code)
+  return (
+    <p class="refused" role="alert">
+      {words}
+    </p>
+  )
+}
+
+function refusalWords(code: string): string {
+  const { refused } = t()
+  if (code === 'stale') return refused.stale
+  return code === 'table-stopped' ? refused.elsewhere : refused.other
+}
+
+function Choices() {
+  const { choice } = useRoom()
+  const { buttons } = choice.narrowed.value
+  if (buttons.length > MOST_BUTTONS) return null
+  return (
+    <>
+      {buttons.map((option) => (
+        <ChoiceButton key={option.id} option={option} />
+      ))}
+    </>
+  )
+}
+
+function ChoiceButton({ option }: { readonly option: Option }) {
+  const { choice, text, names } = useRoom()
+  const look = (looked: Option | null) => (): void => {
+    choice.hovered.value = looked
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      data-option={option.id}
+      onMouseEnter={look(option)}
+      onMouseLeave={look(null)}
+      onClick={() => choice.commit(option)}
+    >
+      {text.option(option, names)}
+    </button>
+  )
+}
+
+function OpenOptions() {
+  const { panels } = useRoom()
+  const { prompt } = t()
+  const open = (): void => {
+    panels.options.value = true
+  }
+  return (
+    <button type="button" class="button" aria-keyshortcuts="o" onClick={open}>
+      {prompt.options} <kbd>{prompt.optionsKey}</kbd>
+    </button>
+  )
+}
+
+function Commit() {
+  const { choice } = useRoom()
+  const { prompt } = t()
+  const ready = choice.proposed.value ?? choice.narrowed.value.preview
+  const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
+  return (
+    <>
+      {begun && (
+        <button type="button" class="button" onClick={() => choice.back()}>
+          {prompt.back} <kbd>Esc</kbd>
+        </button>
+      )}
+      {ready !== null && (
+        <button type="button" class="button primary commit" onClick={() => choice.commit(ready)}>
+          {prompt.commit} <kbd>{prompt.commitHint}</kbd>
+        </button>
+      )}
+    </>
+  )
+}

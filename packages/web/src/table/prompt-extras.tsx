@@ -1,0 +1,70 @@
+/** Undo, asking for it, and what happened meanwhile. */
+import { t } from '../text/index.ts'
+import { sinceLastTurn } from './log.ts'
+import { usePlayback } from './playback.ts'
+import { useRoom } from './room-context.ts'
+
+export function OfferUndo() {
+  const { store, names } = useRoom()
+  const { prompt } = t()
+  const live = store.live.value
+  const table = store.table.value
+  const you = store.you.value
+  if (live === null || table === null || you === null || live.over || store.cursor.value !== null) return null
+  if (live.canUndo) {
+    return (
+      <button
+        type="button"
+        class="button"
+        aria-keyshortcuts="u"
+        disabled={store.pending.value !== null}
+        onClick={() => store.undo()}
+      >
+        {prompt.undo}
+      </button>
+    )
+  }
+  const moved = store.past.value.some(({ line }) => line?.seat === you && line.undo === undefined)
+  if (store.transport.kind === 'local' || table.undo !== null || !moved) return null
+  return (
+    <button type="button" class="button quiet" onClick={() => store.undo()} title={names(you)}>
+      {prompt.askUndo}
+    </button>
+  )
+}
+
+/** Somebody asks to go back beyond a revelation. */
+export function UndoRequest() {
+  const { store, names } = useRoom()
+  const { prompt } = t()
+  const undo = store.table.value?.undo ?? null
+  const you = store.you.value
+  if (undo === null) return null
+  if (undo.seat === you) return <p class="prompt-detail">{prompt.undoAsked}</p>
+  if (you === null || undo.agreed.includes(you)) return <p class="prompt-detail">{prompt.asksUndo(names(undo.seat))}</p>
+  return (
+    <div class="row" role="alert">
+      <span>{prompt.asksUndo(names(undo.seat))}</span>
+      <button type="button" class="button small primary" onClick={() => store.consent(true)}>
+        {prompt.agree}
+      </button>
+      <button type="button" class="button small" onClick={() => store.consent(false)}>
+        {prompt.refuse}
+      </button>
+    </div>
+  )
+}
+
+/** Plays back what the others did since this seat's last answer. */
+export function OfferCatchUp() {
+  const { store } = useRoom()
+  const playback = usePlayback()
+  const from = sinceLastTurn(store.past.value, store.you.value)
+  const { prompt } = t()
+  if (from === null || store.decisions.value.length === 0) return null
+  return (
+    <button type="button" class="button quiet" onClick={() => playback.from(from)}>
+      {prompt.catchUp}
+    </button>
+  )
+}

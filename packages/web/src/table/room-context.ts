@@ -1,0 +1,60 @@
+/** What every part of a table's page works with. */
+import { type Signal, signal } from '@preact/signals'
+import type { GameText, GameTypes, Names } from '@waystation/kernel'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { GameUi, Target } from '../adapter.ts'
+import type { Choice } from './choice.ts'
+import type { TableStore } from './store.ts'
+
+export const TABS = ['options', 'players', 'log', 'chat', 'rules'] as const
+export type Tab = (typeof TABS)[number]
+
+export interface Inspected {
+  readonly target: Target
+  /** The component behind it, whose help is shown. */
+  readonly component: string | null
+  readonly anchor: Element
+}
+
+/** What is open on the page besides the board. */
+export class Panels {
+  readonly tab: Signal<Tab>
+  readonly options = signal(false)
+  readonly result = signal(false)
+  readonly inspected = signal<Inspected | null>(null)
+  /** The chapter of the rules help to be shown. */
+  readonly section = signal<string | null>(null)
+  /** Phone: whether the sheet is drawn up. */
+  readonly sheet = signal(false)
+
+  constructor(tab: Tab) {
+    this.tab = signal(tab)
+  }
+
+  rules(section: string): void {
+    this.section.value = section
+    this.tab.value = 'rules'
+    this.sheet.value = true
+    this.inspected.value = null
+  }
+}
+
+export interface Room {
+  readonly store: TableStore
+  readonly choice: Choice
+  readonly panels: Panels
+  readonly text: GameText<GameTypes>
+  readonly ui: GameUi | null
+  readonly names: Names
+  readonly mode: 'table' | 'replay'
+}
+
+const Context = createContext<Room | null>(null)
+export const RoomProvider = Context.Provider
+
+export function useRoom(): Room {
+  const room = useContext(Context)
+  if (room === null) throw new Error('not at a table')
+  return room
+}

@@ -1,0 +1,92 @@
+/** Title, connection and the few things that concern the whole table. */
+import { useState } from 'preact/hooks'
+import { change, settings } from '../settings/store.ts'
+import { t } from '../text/index.ts'
+import { api } from '../transport/api.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useRoom } from './room-context.ts'
+
+export function RoomHead() {
+  const { text, store, ui, panels } = useRoom()
+  const { room, prompt } = t()
+  const over = store.live.value?.over ?? false
+  const words = settings.value.view === 'zones'
+  return (
+    <div class="room-head">
+      <h1>{text.title}</h1>
+      <LinkState />
+      <div class="row">
+        {over && (
+          <button
+            type="button"
+            class="button small primary"
+            onClick={() => {
+              panels.result.value = true
+            }}
+          >
+            {prompt.result}
+          </button>
+        )}
+        <Resign />
+        {ui !== null && (
+          <button
+            type="button"
+            class="button small quiet"
+            aria-pressed={words}
+            onClick={() => change({ view: words ? 'board' : 'zones' })}
+          >
+            {room.zones}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Only where somebody else would have to wait. */
+function Resign() {
+  const { store, mode } = useRoom()
+  const { room } = t()
+  const [asking, setAsking] = useState(false)
+  const table = store.table.value
+  const playing = mode === 'table' && store.you.value !== null && !store.live.value?.over
+  if (table === null || !playing || store.transport.kind === 'local') return null
+  return (
+    <>
+      <button type="button" class="button small quiet" onClick={() => setAsking(true)}>
+        {room.resign}
+      </button>
+      {asking && (
+        <Dialog title={room.resign} close={() => setAsking(false)}>
+          <p>{room.resignSure}</p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void api.resign(table.id).finally(() => setAsking(false))}
+          >
+            {room.resign}
+          </button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function LinkState() {
+  const { store, mode } = useRoom()
+  const { link, room } = t()
+  const state = store.link.value
+  const table = store.table.value
+  const words = store.transport.kind === 'local' ? link.local : link[state]
+  return (
+    <p class={`link-state ${state}`} role="status">
+      {mode === 'table' && words}
+      {table !== null && (
+        <span class="soft" title={table.commitment}>
+          {' '}
+          · {room.verified} <code>{table.commitment.slice(0, 8)}</code>
+        </span>
+      )}
+    </p>
+  )
+}

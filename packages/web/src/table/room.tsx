@@ -1,0 +1,89 @@
+/** The page of a table: everything around the board. */
+import '../styles/room.css'
+import '../styles/side.css'
+import '../styles/end.css'
+import '../styles/phone.css'
+import type { GameText, GameTypes } from '@waystation/kernel'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { GameUi } from '../adapter.ts'
+import { EndScreen } from '../end/end-screen.tsx'
+import { namesOf } from '../people.ts'
+import { useTitle } from '../ui/title.ts'
+import { Announcer } from './announcer.tsx'
+import { Choice } from './choice.ts'
+import { HotSeat } from './hot-seat.tsx'
+import { useKeys } from './keys.ts'
+import { OptionsDialog } from './options-dialog.tsx'
+import { Playback, PlaybackProvider } from './playback.ts'
+import { Players } from './players.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { Panels, type Room, RoomProvider } from './room-context.ts'
+import { RoomHead } from './room-head.tsx'
+import { firstTab, Side } from './side.tsx'
+import { useSounds } from './sounds.ts'
+import { Stage } from './stage.tsx'
+import type { TableStore } from './store.ts'
+import { Why } from './why.tsx'
+
+export interface RoomProps {
+  readonly store: TableStore
+  readonly text: GameText<GameTypes>
+  readonly ui: GameUi | null
+  readonly mode: Room['mode']
+  readonly learn: boolean
+}
+
+export function RoomView({ store, text, ui, mode, learn }: RoomProps) {
+  const choice = useMemo(() => new Choice(store, ui), [store, ui])
+  const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
+  const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
+  const seats = store.table.value?.seats
+  const names = useMemo(() => namesOf(seats ?? []), [seats, text])
+  const room = useMemo(
+    (): Room => ({ store, choice, panels, text, ui, names, mode }),
+    [store, choice, panels, text, ui, names, mode],
+  )
+  useEffect(() => () => choice.dispose(), [choice])
+  useEffect(() => () => playback.pause(), [playback])
+  useTitle(text.title)
+  useKeys(room, playback)
+  useSounds(store)
+  useFinish(store, panels, mode)
+  return (
+    <RoomProvider value={room}>
+      <PlaybackProvider value={playback}>
+        <Layout room={room} />
+      </PlaybackProvider>
+    </RoomProvider>
+  )
+}
+
+function Layout({ room }: { readonly room: Room }) {
+  const { panels, mode } = room
+  return (
+    <div class={panels.sheet.value ? 'room up' : 'room'}>
+      <RoomHead />
+      <Players />
+      <Stage />
+      <div class="dock">
+        {mode === 'table' && <PromptBar />}
+        <ReplayBar />
+      </div>
+      <Side />
+      <OptionsDialog />
+      <EndScreen />
+      <Why />
+      <HotSeat />
+      <Announcer />
+    </div>
+  )
+}
+
+/** The score sheet opens by itself when a game that is being played comes to its end. */
+function useFinish(store: TableStore, panels: Panels, mode: Room['mode']): void {
+  const over = store.live.value?.over === true && !store.pageant.behind.value
+  useEffect(() => {
+    if (over && mode === 'table') panels.result.value = true
+  }, [over, panels, mode])
+}

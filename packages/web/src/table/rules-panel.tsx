@@ -1,0 +1,29 @@
+/** The rules help beside the table. */
+import { useEffect, useRef } from 'preact/hooks'
+import { useRoom } from './room-context.ts'
+
+export function RulesPanel() {
+  const { text, panels } = useRoom()
+  const list = useRef<HTMLDivElement>(null)
+  const section = panels.section.value
+  useEffect(() => {
+    if (section === null) return
+    const chapter = list.current?.querySelector(`[data-section="${CSS.escape(section)}"]`)
+    if (chapter instanceof HTMLDetailsElement) {
+      chapter.open = true
+      chapter.scrollIntoView({ block: 'nearest' })
+    }
+  }, [section])
+  return (
+    <div class="rules-panel" ref={list}>
+      {text.rules.map((chapter, i) => (
+        <details key={chapter.id} data-section={chapter.id} open={section === null && i === 0}>
+          <summary>{chapter.title}</summary>
+          {chapter.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+/** Beside the board on a wide screen, in the sheet on a phone: options, players, log, chat, rules. */
+import { settings } from '../settings/store.ts'
+import { t } from '../text/index.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { OptionsList } from './options-list.tsx'
+import { Players } from './players.tsx'
+import { type Room, type Tab, TABS, useRoom } from './room-context.ts'
+import { RulesPanel } from './rules-panel.tsx'
+
+function tabsOf({ store, mode }: Room): readonly Tab[] {
+  return TABS.filter((tab) => {
+    if (tab === 'options') return mode === 'table' && store.you.value !== null
+    return tab !== 'chat' || store.transport.kind === 'server'
+  })
+}
+
+const labelOf = (tab: Tab): string => {
+  const { room, prompt } = t()
+  return { options: prompt.options, players: room.players, log: room.log, chat: room.chat, rules: room.help }[tab]
+}
+
+export function Side() {
+  const room = useRoom()
+  const { panels } = room
+  const tabs = tabsOf(room)
+  const open = tabs.includes(panels.tab.value) ? panels.tab.value : 'log'
+  const choose = (tab: Tab): void => {
+    panels.tab.value = tab
+    panels.sheet.value = true
+  }
+  const arrow = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = tabs[(tabs.indexOf(open) + by + tabs.length) % tabs.length]
+    choose(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <div class="side">
+      <SheetHandle />
+      <div class="tabs" role="tablist" onKeyDown={arrow}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            class={`tab tab-${tab}`}
+            aria-selected={tab === open}
+            aria-controls="side-panel"
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
+            {labelOf(tab)}
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" class="side-panel" role="tabpanel" aria-labelledby={`tab-${open}`}>
+        <Content tab={open} />
+      </div>
+    </div>
+  )
+}
+
+/** Phone: draws the sheet up and down. */
+function SheetHandle() {
+  const { panels } = useRoom()
+  const { room } = t()
+  const up = panels.sheet.value
+  const toggle = (): void => {
+    panels.sheet.value = !up
+  }
+  return (
+    <button type="button" class="sheet-handle" aria-expanded={up} aria-controls="side-panel" onClick={toggle}>
+      <span class="visually-hidden">{up ? room.collapse : room.expand}</span>
+    </button>
+  )
+}
+
+function Content({ tab }: { readonly tab: Tab }) {
+  switch (tab) {
+    case 'options':
+      return <OptionsList />
+    case 'players':
+      return <Players />
+    case 'log':
+      return <LogPanel />
+    case 'chat':
+      return <ChatPanel />
+    case 'rules':
+      return <RulesPanel />
+  }
+}
+
+/** Where there is no drawn board, the options are what one plays with. */
+export function firstTab(drawn: boolean, learn: boolean, mode: Room['mode']): Tab {
+  if (learn) return 'rules'
+  return mode === 'table' && (!drawn || settings.value.view === 'zones') ? 'options' : 'log'
+}

@@ -1,0 +1,155 @@
+/** A table as this client knows it: what was told, what is shown, what is about to be said. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Seat } from '@waystation/kernel'
+import type { ChatMessage, ClientMessage, PastPosition, Position, ServerMessage, TableInfo } from '@waystation/protocol'
+import { requestId } from '../transport/request-id.ts'
+import type { Link, Transport } from '../transport/types.ts'
+import { Pageant } from './pageant.ts'
+
+/** What was refused, until it is read. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+}
+
+type Outgoing = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
+
+export class TableStore {
+  readonly transport: Transport
+  readonly link = signal<Link>('connecting')
+  readonly table = signal<TableInfo | null>(null)
+  readonly you = signal<Seat | null>(null)
+  readonly live = signal<Position | null>(null)
+  readonly chat = signal<readonly ChatMessage[]>([])
+  readonly refusal = signal<Refusal | null>(null)
+  /** Every position so far, by line. */
+  readonly past = signal<readonly PastPosition[]>([])
+  /** The line of the past that is looked at; null: the present. */
+  readonly cursor = signal<number | null>(null)
+  /** The request that waits for an answer. */
+  readonly pending = signal<string | null>(null)
+  readonly pageant = new Pageant()
+  readonly shown: ReadonlySignal<PastPosition | null>
+  /** The seat's questions, as soon as the board has caught up with them. */
+  readonly decisions: ReadonlySignal<Position['decisions']>
+
+  constructor(transport: Transport) {
+    this.transport = transport
+    this.shown = computed(() => {
+      const at = this.cursor.value
+      return at === null ? (this.pageant.frame.value?.position ?? null) : (this.past.value[at] ?? null)
+    })
+    this.decisions = computed(() => {
+      const live = this.live.value
+      const present = this.cursor.value === null && this.pending.value === null && !this.pageant.behind.value
+      return live !== null && present ? live.decisions : []
+    })
+  }
+
+  open(): void {
+    this.transport.open({
+      message: (message) => batch(() => this.receive(message)),
+      link: (link) => {
+        this.link.value = link
+      },
+    })
+  }
+
+  close(): void {
+    this.pageant.stop()
+    this.transport.close()
+  }
+
+  answer(option: string): void {
+    const live = this.live.value
+    if (live !== null) this.send({ type: 'answer', seq: live.seq, option })
+  }
+
+  undo(): void {
+    const live = this.live.value
+    if (live !== null) this.send({ type: live.canUndo ? 'undo' : 'ask-undo', seq: live.seq })
+  }
+
+  consent(agree: boolean): void {
+    this.send({ type: 'consent-undo', agree })
+  }
+
+  say(text: string): void {
+    this.transport.send({ type: 'chat', id: requestId(), text })
+  }
+
+  /** Looks at the table from another seat. */
+  async sit(seat: Seat): Promise<void> {
+    this.pageant.clear()
+    await this.transport.sit?.(seat)
+  }
+
+  private send(message: Outgoing): void {
+    if (this.pending.value !== null) return
+    const id = requestId()
+    this.pending.value = id
+    this.refusal.value = null
+    this.transport.send({ ...message, id })
+  }
+
+  private receive(message: ServerMessage): void {
+    if ('ack' in message && message.ack !== undefined && message.ack === this.pending.value) this.pending.value = null
+    switch (message.type) {
+      case 'hello':
+        this.table.value = message.table
+        this.chat.value = message.chat
+        this.seat(message.you)
+        return
+      case 'table':
+        this.table.value = message.table
+        this.seat(message.you)
+        return
+      case 'chat':
+        this.chat.value = [...this.chat.value, message.message]
+        return
+      case 'error':
+        // Why the table stopped says more than the request that met with it.
+        if (this.refusal.value?.code !== 'table-stopped') this.refusal.value = message.error
+        return
+      case 'position':
+        this.arrive(message)
+        return
+      case 'ack':
+    }
+  }
+
+  /** Another seat has another past. */
+  private seat(you: Seat | null): void {
+    if (you === this.you.value) return
+    this.you.value = you
+    this.past.value = []
+    this.live.value = null
+  }
+
+  private arrive(position: Position): void {
+    const known = this.past.value.length
+    this.live.value = position
+    if (position.seq === known && known > 0) this.append([position])
+    else if (position.seq >= known) void this.catchUp(known, position)
+    else if (this.pageant.frame.value === null) this.pageant.jump(position)
+  }
+
+  private append(lines: readonly PastPosition[]): void {
+    this.past.value = [...this.past.value, ...lines]
+    for (const line of lines) this.pageant.add(line)
+  }
+
+  /** Fills the gap between what is known and the present. */
+  private async catchUp(from: number, to: Position): Promise<void> {
+    if (from === 0) this.pageant.jump(to)
+    const seat = this.you.value
+    const lines = await this.transport.history(from).catch(() => null)
+    if (lines === null || seat !== this.you.value) return
+    const known = this.past.value.length
+    const fresh = lines.filter(({ seq }) => seq >= known)
+    batch(() => {
+      if (known === 0) this.past.value = fresh
+      else this.append(fresh)
+    })
+  }
+}

@@ -1,0 +1,62 @@
+/** Brings a table's store together with the words and the board of its game. */
+import { findGame } from '@waystation/catalog'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { noteCommitment } from '../end/commitments.ts'
+import { loadUi } from '../games/index.ts'
+import { language, t } from '../text/index.ts'
+import { useLoaded } from '../ui/loaded.ts'
+import type { Room } from './room-context.ts'
+import { RoomView } from './room.tsx'
+import type { TableStore } from './store.ts'
+
+interface TablePageProps {
+  readonly store: TableStore
+  readonly mode: Room['mode']
+  readonly learn?: boolean
+  /** Shown while the game has not begun. */
+  readonly before?: ComponentChildren
+}
+
+export function TableView({ store, mode, learn = false, before }: TablePageProps) {
+  const table = store.table.value
+  useEffect(() => {
+    store.open()
+    return () => store.close()
+  }, [store])
+  useEffect(() => {
+    if (table !== null && mode === 'table') noteCommitment(table)
+  }, [table?.id])
+  if (store.link.value === 'gone') return <Gone />
+  if (table === null) return <p class="loading page">{t().link[store.link.value]}</p>
+  if (table.status === 'open') return <>{before}</>
+  return <Loaded store={store} game={table.game} mode={mode} learn={learn} />
+}
+
+interface LoadedProps {
+  readonly store: TableStore
+  readonly game: string
+  readonly mode: Room['mode']
+  readonly learn: boolean
+}
+
+function Loaded({ store, game, mode, learn }: LoadedProps) {
+  const spoken = language()
+  const parts = useLoaded(() => Promise.all([findGame(game).texts[spoken](), loadUi(game)]), [game, spoken])
+  if (parts.state === 'failed') throw parts.error
+  if (parts.state === 'loading') return <p class="loading page">{t().app.loading}</p>
+  const [text, ui] = parts.value
+  return <RoomView store={store} text={text} ui={ui} mode={mode} learn={learn} />
+}
+
+function Gone() {
+  return (
+    <div class="page narrow">
+      <h1>{t().link.gone}</h1>
+      <p>{t().waiting.gone}</p>
+      <a class="button" href="/">
+        {t().app.toHome}
+      </a>
+    </div>
+  )
+}

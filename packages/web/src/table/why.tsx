@@ -1,0 +1,88 @@
+/** What a thing is, and why it cannot be used now. */
+import type { Reason } from '@waystation/kernel'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { t } from '../text/index.ts'
+import { type Inspected, useRoom } from './room-context.ts'
+
+const GAP = 8
+
+export function Why() {
+  const inspected = useRoom().panels.inspected.value
+  return inspected === null ? null : <Explanation key={inspected.target} inspected={inspected} />
+}
+
+function Explanation({ inspected }: { readonly inspected: Inspected }) {
+  const { text, choice, store, panels } = useRoom()
+  const reasons = useReasons(inspected.target)
+  const box = useRef<HTMLDivElement>(null)
+  const help = inspected.component === null ? undefined : text.components[inspected.component]
+  const possible = choice.narrowed.value.lit.has(inspected.target) && store.cursor.value === null
+  useLayoutEffect(() => {
+    if (box.current) place(box.current, inspected.anchor)
+  }, [inspected.anchor, reasons])
+  if (help === undefined && reasons.length === 0 && !possible) return null
+  const keep = (): void => {
+    panels.inspected.value = inspected
+  }
+  const close = (): void => {
+    panels.inspected.value = null
+  }
+  return (
+    <div ref={box} class="why card" role="tooltip" onMouseEnter={keep} onMouseLeave={close}>
+      {help && (
+        <>
+          <strong>{help.name}</strong>
+          <p>{help.help}</p>
+        </>
+      )}
+      {possible && <p class="why-possible">{t().why.possible}</p>}
+      {!possible && reasons.map((reason) => <Because key={reason.code} reason={reason} />)}
+    </div>
+  )
+}
+
+function Because({ reason }: { readonly reason: Reason }) {
+  const { text, panels } = useRoom()
+  const section = text.rules.find(({ id }) => id === reason.section)
+  return (
+    <p class="why-not">
+      <b>{t().why.notNow}</b> {text.reason(reason)}{' '}
+      {section && (
+        <button type="button" class="link" onClick={() => panels.rules(section.id)}>
+          {t().why.toRules}: {section.title}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** Asked of the engine, and only while the question makes sense. */
+function useReasons(target: string): readonly Reason[] {
+  const { store } = useRoom()
+  const [reasons, setReasons] = useState<readonly Reason[]>([])
+  const askable = target !== '' && store.you.value !== null && store.cursor.value === null && !store.live.value?.over
+  const seq = store.live.value?.seq
+  useEffect(() => {
+    let wanted = true
+    if (askable)
+      store.transport.explain(target).then(
+        (found) => wanted && setReasons(found),
+        () => wanted && setReasons([]),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [store, target, askable, seq])
+  return reasons
+}
+
+/** Below the thing, or above it where there is no room; never beyond the edge of the window. */
+function place(box: HTMLElement, anchor: Element): void {
+  const thing = anchor.getBoundingClientRect()
+  const { width, height } = box.getBoundingClientRect()
+  const left = Math.max(GAP, Math.min(thing.left + thing.width / 2 - width / 2, innerWidth - width - GAP))
+  const below = thing.bottom + GAP
+  const top = below + height < innerHeight ? below : Math.max(GAP, thing.top - height - GAP)
+  box.style.left = `${left}px`
+  box.style.top = `${top}px`
+}

@@ -1,0 +1,18 @@
+export const about = {
+  about: {
+    title: 'About Waystation',
+    lead: 'A free house for five Western board games. The rules run in your browser as they run on the server; nothing is tracked and nothing is sold.',
+    games: 'The games',
+    gamesLead:
+      'The games belong to their authors and publishers. Nothing here is copied from the printed editions: rules are told in our own words, boards and pieces are drawn anew. If you like a game, buy the box.',
+    credit: (authors: string, publisher: string, year: number) => `${authors}; ${publisher}, ${year}`,
+    fairness: 'Fair dice',
+    fairnessText:
+      'Before the first throw a table publishes a fingerprint of its seed. At the end the seed is shown: anybody can check that it fits and replay every roll and shuffle, here or with the command “waystation verify”.',
+    licences: 'Licences',
+    code: 'Waystation: MIT licence.',
+    fonts: 'Fonts: Rye by Nicole Fally and Inter by Rasmus Andersson, SIL Open Font License 1.1.',
+    icons: 'Some icons are from game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0.',
+    libraries: 'Libraries: Preact, Preact Signals and preact-iso, MIT licence.',
+  },
+}

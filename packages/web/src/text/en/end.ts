@@ -1,0 +1,23 @@
+export const end = {
+  end: {
+    title: 'Final score',
+    winner: (names: string) => `${names} wins!`,
+    winners: (names: string) => `${names} share the victory!`,
+    nobody: 'Nobody wins.',
+    category: 'Category',
+    total: 'Total',
+    rank: 'Rank',
+    chart: 'The game as a chart',
+    chartOf: (name: string, points: number) => `${name}: ${points} points at the end`,
+    chartLabel: 'Scores over the course of the game',
+    rematch: 'Rematch',
+    replay: 'Replay',
+    record: 'Save the record',
+    share: 'Share',
+    verifying: 'Replaying the whole game…',
+    verified: (lines: number) =>
+      `Fair: the seed fits the commitment made before the first throw, and all ${lines} answers, replayed on this device, lead to this very result.`,
+    unverified: 'This game does not hold up to verification.',
+    commitment: 'Commitment',
+  },
+}

@@ -1,0 +1,34 @@
+/** The words in use. Only the chosen language is loaded. */
+import { signal } from '@preact/signals'
+import { LANGUAGES, type Language } from '@waystation/kernel'
+import type { Text } from './types.ts'
+
+const loaders: { readonly [language in Language]: () => Promise<Text> } = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+}
+
+const current = signal<{ readonly language: Language; readonly words: Text } | null>(null)
+
+export async function speak(language: Language): Promise<void> {
+  const words = await loaders[language]()
+  document.documentElement.lang = language
+  current.value = { language, words }
+}
+
+function spoken() {
+  if (current.value === null) throw new Error('no language has been loaded yet')
+  return current.value
+}
+
+/** The words of the chosen language; whoever renders them is rendered again when it changes. */
+export const t = (): Text => spoken().words
+export const language = (): Language => spoken().language
+
+/** The first language of the browser that is spoken here. */
+export function browserLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase())
+  const known: readonly string[] = LANGUAGES
+  const found = short.find((tag) => known.includes(tag))
+  return LANGUAGES.find((tag) => tag === found) ?? 'en'
+}

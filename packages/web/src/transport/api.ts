@@ -1,0 +1,66 @@
+/** Requests to the server. */
+import type { Language } from '@waystation/kernel'
+import type { ErrorCode, NewTable, PastPosition, TableAnswer, TableInfo } from '@waystation/protocol'
+
+export class ApiRefusal extends Error {
+  readonly code: ErrorCode | 'offline'
+
+  constructor(code: ErrorCode | 'offline', message: string) {
+    super(message)
+    this.name = 'ApiRefusal'
+    this.code = code
+  }
+}
+
+interface Refused {
+  readonly error?: { readonly code: ErrorCode; readonly message: string }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const json = body !== undefined || method !== 'GET'
+  const init: RequestInit = json
+    ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+    : { method }
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiRefusal('offline', 'no connection to the server')
+  })
+  if (response.ok) return response
+  const told = (await response.json().catch(() => ({}))) as Refused
+  throw new ApiRefusal(told.error?.code ?? 'internal', told.error?.message ?? response.statusText)
+}
+
+const get = async <V>(path: string): Promise<V> => (await (await request('GET', path)).json()) as V
+const post = async <V>(path: string, body?: unknown): Promise<V> =>
+  (await (await request('POST', path, body)).json()) as V
+
+export interface Person {
+  readonly name: string
+  readonly language: Language
+}
+
+export const api = {
+  me: () => get<Person>('/api/me'),
+  introduce: async (person: Person) => void (await request('PUT', '/api/me', person)),
+  myTables: async () => (await get<{ tables: TableInfo[] }>('/api/me/tables')).tables,
+  create: (table: NewTable) => post<TableAnswer>('/api/tables', table),
+  table: (id: string) => get<TableAnswer>(`/api/tables/${id}`),
+  join: (id: string, seat?: number) => post<TableAnswer>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<TableAnswer>(`/api/tables/${id}/leave`),
+  resign: (id: string) => post<TableAnswer>(`/api/tables/${id}/resign`),
+  start: (id: string) => post<TableAnswer>(`/api/tables/${id}/start`),
+  arrange: async (id: string, seat: number, bot: string | null) => {
+    const change = bot === null ? { kind: 'open' } : { kind: 'bot', bot }
+    await request('PUT', `/api/tables/${id}/seats/${seat}`, change)
+  },
+  invite: async (id: string) => (await post<{ token: string }>(`/api/tables/${id}/invites`)).token,
+  enter: (id: string, invite: string) => post<TableAnswer>(`/api/tables/${id}/enter`, { invite }),
+  rematch: (id: string) => post<TableAnswer>(`/api/tables/${id}/rematch`),
+  explain: async (id: string, target: string) => {
+    const query = new URLSearchParams({ target })
+    type Reasons = { reasons: { code: string; section: string; params: Record<string, string | number> }[] }
+    return (await get<Reasons>(`/api/tables/${id}/explain?${query}`)).reasons
+  },
+  history: (id: string, from: number) =>
+    get<{ lines: PastPosition[]; next: number | null }>(`/api/tables/${id}/history?from=${from}`),
+  record: async (id: string) => (await request('GET', `/api/tables/${id}/record`)).text(),
+}

@@ -1,0 +1,79 @@
+/** A game in this browser's own worker. */
+import type { Seat } from '@waystation/kernel'
+import type { ClientMessage, ServerMessage, TableInfo } from '@waystation/protocol'
+import { type LocalClient, LocalRefusal } from '../local/client.ts'
+import type { Listener, Transport } from './types.ts'
+
+export class LocalTransport implements Transport {
+  readonly kind = 'local'
+  private readonly client: LocalClient
+  private readonly id: string
+  private table: TableInfo | null = null
+  private listener: Listener | null = null
+  private stop: () => void = () => {}
+
+  constructor(client: LocalClient, id: string) {
+    this.client = client
+    this.id = id
+  }
+
+  open(listener: Listener): void {
+    this.listener = listener
+    listener.link('connecting')
+    this.stop = this.client.listen(this.id, (message) => this.pass(message))
+    this.client.call('open', this.id).then(
+      () => listener.link('online'),
+      () => listener.link('gone'),
+    )
+  }
+
+  close(): void {
+    this.stop()
+    this.listener = null
+    void this.client.call('close', this.id)
+  }
+
+  send(message: ClientMessage): void {
+    this.client.call('send', this.id, message).catch((error: unknown) => this.refused(message.id, error))
+  }
+
+  history(from: number) {
+    return this.client.call('history', this.id, from)
+  }
+
+  explain(target: string) {
+    return this.client.call('explain', this.id, target)
+  }
+
+  record() {
+    return this.client.call('record', this.id)
+  }
+
+  async rematch(): Promise<string> {
+    if (this.table === null) throw new Error('the table has not been seen yet')
+    const { game, variants, seats } = this.table
+    // Whoever began last time begins no more: everyone moves up by one.
+    const [first, ...rest] = seats.map(({ name, bot }) => ({ name, bot }))
+    const id = await this.client.call('create', { game, variants, seats: [...rest, first] })
+    return `/local/${id}`
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    await this.client.call('sit', this.id, seat)
+  }
+
+  secrets(): Promise<boolean> {
+    return this.client.call('secrets', this.id)
+  }
+
+  private pass(message: ServerMessage): void {
+    if (message.type === 'hello' || message.type === 'table') this.table = message.table
+    this.listener?.message(message)
+  }
+
+  private refused(ack: string, error: unknown): void {
+    const known = error instanceof LocalRefusal && error.failure.code === 'unknown-option'
+    const code = known ? 'unknown-option' : 'internal'
+    this.listener?.message({ type: 'error', ack, error: { code, message: String(error) } })
+  }
+}

@@ -1,0 +1,132 @@
+/** A table on the server: a stream that comes back by itself, and plain requests beside it. */
+import type { Reason } from '@waystation/kernel'
+import type { ClientMessage, PastPosition, ServerMessage } from '@waystation/protocol'
+import { api, ApiRefusal } from './api.ts'
+import { Backoff } from './backoff.ts'
+import { type Keep, Outbox } from './outbox.ts'
+import { requestId } from './request-id.ts'
+import type { Listener, Transport } from './types.ts'
+
+/** The stream says nothing for so long: ask whether it still lives. */
+const SILENCE = 20_000
+
+export class ServerTransport implements Transport {
+  readonly kind = 'server'
+  private readonly id: string
+  private readonly outbox: Outbox
+  private readonly backoff = new Backoff()
+  private listener: Listener | null = null
+  private socket: WebSocket | null = null
+  private heard = false
+  private pulse = 0
+
+  constructor(id: string, keep: Keep = sessionStorage) {
+    this.id = id
+    this.outbox = new Outbox(keep, id)
+  }
+
+  open(listener: Listener): void {
+    this.listener = listener
+    addEventListener('online', this.retry)
+    addEventListener('offline', this.drop)
+    this.pulse = window.setInterval(() => this.ping(), SILENCE)
+    this.connect()
+  }
+
+  close(): void {
+    this.listener = null
+    removeEventListener('online', this.retry)
+    removeEventListener('offline', this.drop)
+    clearInterval(this.pulse)
+    this.backoff.cancel()
+    this.socket?.close()
+    this.socket = null
+  }
+
+  send(message: ClientMessage): void {
+    this.outbox.add(message)
+    this.transmit(message)
+  }
+
+  async history(from: number): Promise<readonly PastPosition[]> {
+    const lines: PastPosition[] = []
+    for (let next: number | null = from; next !== null; ) {
+      const page: { lines: PastPosition[]; next: number | null } = await api.history(this.id, next)
+      lines.push(...page.lines)
+      next = page.next
+    }
+    return lines
+  }
+
+  explain(target: string): Promise<readonly Reason[]> {
+    return api.explain(this.id, target)
+  }
+
+  record(): Promise<string> {
+    return api.record(this.id)
+  }
+
+  async rematch(): Promise<string> {
+    return `/table/${(await api.rematch(this.id)).table.id}`
+  }
+
+  private connect(): void {
+    if (this.listener === null) return
+    this.socket?.close()
+    this.listener.link('connecting')
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream`)
+    this.socket = socket
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.socket) this.receive(JSON.parse(data) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lost()
+    }
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = true
+    this.outbox.settle(message)
+    if (message.type === 'hello') {
+      this.backoff.reset()
+      this.listener?.link('online')
+    }
+    this.listener?.message(message)
+    if (message.type === 'hello') for (const waiting of this.outbox.messages) this.transmit(waiting)
+  }
+
+  private transmit(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    if (!this.heard) {
+      this.connect()
+      return
+    }
+    this.heard = false
+    this.socket.send(JSON.stringify({ type: 'ping', id: requestId() } satisfies ClientMessage))
+  }
+
+  private async lost(): Promise<void> {
+    this.socket = null
+    const gone = await api.table(this.id).then(
+      () => false,
+      (error: unknown) => error instanceof ApiRefusal && error.code === 'not-found',
+    )
+    if (this.listener === null || this.socket !== null) return
+    this.listener.link(gone ? 'gone' : 'offline')
+    if (!gone) this.backoff.wait(this.retry)
+  }
+
+  private readonly retry = (): void => {
+    this.backoff.cancel()
+    if (this.socket === null) this.connect()
+  }
+
+  private readonly drop = (): void => {
+    this.socket?.close()
+  }
+}

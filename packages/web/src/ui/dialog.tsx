@@ -1,0 +1,50 @@
+/** A window over the page: the browser's own dialog, which keeps the focus inside and closes on Escape. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { t } from '../text/index.ts'
+
+interface DialogProps {
+  readonly title: string
+  readonly close: () => void
+  readonly children: ComponentChildren
+  readonly wide?: boolean
+  /** Cannot be closed but by what is inside it. */
+  readonly firm?: boolean
+}
+
+export function Dialog({ title, close, children, wide = false, firm = false }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    box.current?.showModal()
+    return () => box.current?.close()
+  }, [])
+  const cancel = (event: Event): void => {
+    event.preventDefault()
+    if (!firm) close()
+  }
+  const outside = (event: MouseEvent): void => {
+    if (event.target === box.current && !firm) close()
+  }
+  return (
+    <dialog
+      ref={box}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={cancel}
+      onClick={outside}
+    >
+      <div class="dialog-body">
+        <div class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          {!firm && (
+            <button type="button" class="button quiet" onClick={close}>
+              {t().app.close}
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

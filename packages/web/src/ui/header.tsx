@@ -1,0 +1,39 @@
+import { useLocation } from 'preact-iso'
+import { change } from '../settings/store.ts'
+import { language, t } from '../text/index.ts'
+
+export function Header() {
+  const { path } = useLocation()
+  const { app } = t()
+  const links = [
+    ['/', app.home],
+    ['/lobby', app.lobby],
+    ['/replays', app.replays],
+    ['/settings', app.settings],
+    ['/about', app.about],
+  ] as const
+  return (
+    <header class="header">
+      <a class="brand" href="/">
+        {app.name}
+      </a>
+      <nav aria-label={app.menu}>
+        {links.map(([href, label]) => (
+          <a key={href} href={href} {...(path === href && { 'aria-current': 'page' })}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <LanguageSwitch />
+    </header>
+  )
+}
+
+function LanguageSwitch() {
+  const other = language() === 'en' ? 'fr' : 'en'
+  return (
+    <button type="button" class="button quiet language" lang={other} onClick={() => change({ language: other })}>
+      {t().app.otherLanguage}
+    </button>
+  )
+}

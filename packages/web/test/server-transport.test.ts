@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import type { ClientMessage, ServerMessage } from '@waystation/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Outbox } from '../src/transport/outbox.ts'
+import { ServerTransport } from '../src/transport/server.ts'
+import type { Link } from '../src/transport/types.ts'
+import { past, table } from './support/tables.ts'
+
+/** A socket in the test's own hands. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  readonly sent: ClientMessage[] = []
+  readonly url: string
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(url: string) {
+    this.url = url
+    FakeSocket.all.push(this)
+  }
+
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1)
+    if (!socket) throw new Error('nothing connected')
+    return socket
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+
+  close(): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  hear(message: ServerMessage): void {
+    this.readyState = 1
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const hello: ServerMessage = { type: 'hello', protocol: 1, you: 0, table: table('person', 'person'), chat: [] }
+const answer: ClientMessage = { type: 'answer', id: 'r1', seq: 0, option: 'mark 5' }
+
+let links: Link[] = []
+let heard: ServerMessage[] = []
+let reply = { ok: true, status: 200 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({ ok: reply.ok, json: () => Promise.resolve({ error: { code: 'not-found', message: '' } }) }),
+  )
+  FakeSocket.all = []
+  links = []
+  heard = []
+  reply = { ok: true, status: 200 }
+  sessionStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+function opened(): ServerTransport {
+  const transport = new ServerTransport('t1')
+  transport.open({ message: (message) => heard.push(message), link: (link) => links.push(link) })
+  return transport
+}
+
+test('an answer given while the line is down goes out, once, when it is back', async () => {
+  const transport = opened()
+  FakeSocket.last.hear(hello)
+  FakeSocket.last.close()
+  transport.send(answer)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.hear(hello)
+  expect(FakeSocket.last.sent).toEqual([answer])
+  FakeSocket.last.hear({ type: 'position', ack: 'r1', ...past(1, 0), decisions: [], canUndo: true })
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(3000)
+  FakeSocket.last.hear(hello)
+  expect(FakeSocket.last.sent).toEqual([])
+  transport.close()
+})
+
+test('an answer without acknowledgement survives a reload under the same name', () => {
+  const before = opened()
+  FakeSocket.last.hear(hello)
+  before.send(answer)
+  before.close()
+  const after = opened()
+  FakeSocket.last.hear(hello)
+  expect(FakeSocket.last.sent).toEqual([answer])
+  after.close()
+})
+
+test('what the server is too busy for is kept', () => {
+  const outbox = new Outbox(sessionStorage, 't1')
+  outbox.add(answer)
+  outbox.settle({ type: 'error', ack: 'r1', error: { code: 'busy', message: '' } })
+  expect(outbox.messages).toEqual([answer])
+  outbox.settle({ type: 'error', ack: 'r1', error: { code: 'stale', message: '' } })
+  expect(outbox.messages).toEqual([])
+})
+
+test('says that it is offline, waits longer each time, and comes back by itself', async () => {
+  const transport = opened()
+  FakeSocket.last.hear(hello)
+  for (let i = 0; i < 4; i++) {
+    FakeSocket.last.close()
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(links).toContain('offline')
+  expect(FakeSocket.all).toHaveLength(5)
+  FakeSocket.last.hear(hello)
+  expect(links.at(-1)).toBe('online')
+  transport.close()
+})
+
+test('a table that does not exist is not tried again', async () => {
+  const transport = opened()
+  reply = { ok: false, status: 404 }
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(links.at(-1)).toBe('gone')
+  expect(FakeSocket.all).toHaveLength(1)
+  transport.close()
+})
+
+test('a line that has gone silent is replaced', async () => {
+  const transport = opened()
+  FakeSocket.last.hear(hello)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['ping'])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.all).toHaveLength(2)
+  transport.close()
+})

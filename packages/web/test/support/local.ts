@@ -1,0 +1,37 @@
+/** The real engine behind the real messages, in this process: what the worker runs, over a message channel. */
+import { MessageChannel } from 'node:worker_threads'
+import { LocalClient, type LocalPort } from '../../src/local/client.ts'
+import { LocalHost } from '../../src/local/host.ts'
+import { memoryShelf } from '../../src/local/memory-shelf.ts'
+import type { Shelf, ToWorker } from '../../src/local/types.ts'
+
+export interface LocalHouse {
+  readonly client: LocalClient
+  readonly shelf: Shelf
+  close(): void
+}
+
+/** Bots answer at once. `secret` counts up, so that every run deals the same. */
+export function localHouse(shelf: Shelf = memoryShelf()): LocalHouse {
+  const { port1, port2 } = new MessageChannel()
+  let n = 0
+  const secret = (): string => String(++n).padStart(6, '0').padEnd(32, 'f')
+  const host = new LocalHost(
+    { shelf, now: () => 1_000_000 + n, secret, sleep: () => Promise.resolve() },
+    { post: (message) => port2.postMessage(message) },
+  )
+  port2.on('message', (message: ToWorker) => void host.receive(message))
+  return {
+    client: new LocalClient(port1 as unknown as LocalPort),
+    shelf,
+    close() {
+      port1.close()
+      port2.close()
+    },
+  }
+}
+
+/** Waits until something holds; the test's own time limit ends the wait. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
+}

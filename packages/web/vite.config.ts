@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { serviceWorker } from './build/service-worker.ts'
+
+const SERVER = process.env['WAYSTATION_SERVER'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [serviceWorker()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // A file inlined as data would slip past the content policy and could not be cached on its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+})
