@@ -9,10 +9,11 @@ import {
   Play,
   Refusal,
   type RefusalCode,
+  Rng,
   start,
   type StepRule,
 } from '../src/index.ts'
-import { after, ask, note, playing, questions, type Toy, toy, type ToyStep } from './toy.ts'
+import { after, ask, note, playing, questions, type Toy, toy, type ToyStep, toySteps } from './toy.ts'
 
 function refusal(act: () => unknown): RefusalCode | 'accepted' {
   try {
@@ -183,6 +184,19 @@ describe('listening and revealing', () => {
       seen.push(revealed)
     }
     expect(seen).toEqual([false, true, true])
+  })
+
+  test('a shuffle at the table reveals, and is the one of the generator', () => {
+    const shuffling: StepRule<Toy> = { run: (g) => void g.shuffle(g.s.log) }
+    const play = playing([ask('x', ['1', '2'], { then: [note('a')] }), ask('y', ['1', '2'])], {
+      steps: { ...toySteps, note: shuffling },
+    })
+    play.state.log.push('b', 'c', 'd', 'e')
+    const rng = new Rng([...play.state.rng])
+    play.answer(0, '1')
+    expect(play.table.revealed).toBe(true)
+    expect(play.state.log).toEqual(rng.shuffle(['b', 'c', 'd', 'e', 'x:1']))
+    expect(play.state.rng).toEqual(rng.words)
   })
 
   test('a cursor put on another state forgets what happened before', () => {

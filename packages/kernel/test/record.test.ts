@@ -18,7 +18,7 @@ import {
   undoAgreed,
   verify,
 } from '../src/index.ts'
-import { ask, meta, type Toy, toy } from './toy.ts'
+import { ask, meta, type Toy, toy, toySteps } from './toy.ts'
 
 const variants = [{ id: 'table', values: ['round', 'square'], default: 'round' }]
 const agenda = [
@@ -94,6 +94,21 @@ test('an unfinished game is kept too, from its first line', () => {
   expect(opening.scores).toBeNull()
   expect(formatRecord(opening)).toContain('\n\n\nstate ')
   expect(verify(game, parseRecord(formatRecord(opening))).log).toEqual([])
+})
+
+test('an error in the rules is no fault of the record', () => {
+  const broken = toy(agenda, {
+    meta: game.meta,
+    steps: {
+      ...toySteps,
+      roll: {
+        run() {
+          throw new Error('the die is under the table')
+        },
+      },
+    },
+  })
+  expect(() => replay(broken, record)).toThrow('the die is under the table')
 })
 
 test('replay stops where it is told to', () => {

@@ -90,7 +90,7 @@ export const ask = (
   ...more,
 })
 
-const steps: GameDefinition<Toy>['steps'] = {
+export const toySteps: GameDefinition<Toy>['steps'] = {
   note: {
     can: (s, { text }) => !s.closed.includes(text),
     label: ({ text }) => text,
@@ -150,7 +150,7 @@ export function toy(agenda: readonly Planned<ToyStep>[], change: Partial<GameDef
       deck: rng.shuffle('abcdefgh'.split('')),
       hands: Array.from({ length: players }, () => []),
     }),
-    steps,
+    steps: toySteps,
     view: (s, seat) => ({
       log: s.log.slice(),
       hand: seat === null ? [] : s.hands[seat].slice(),

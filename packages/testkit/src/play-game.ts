@@ -140,7 +140,8 @@ class Session<T extends GameTypes> {
   private *told(events: readonly T['event'][]): Iterable<string> {
     const { game, config, settings, play, checksRng: rng } = this
     const lasting = events.filter((event) => !settings.passingEvents.includes(event.type))
-    for (const seat of audiences(config.players)) {
+    const seats = audiences(config.players)
+    for (const seat of play.state.seq === 0 ? seats : [rng.pick(seats)]) {
       yield* toldFaults({ game, state: play.state, events: lasting, players: config.players, seat, rng })
     }
   }

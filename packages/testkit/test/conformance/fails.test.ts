@@ -50,9 +50,11 @@ test('a violation names the game, the place and the command that shows it again'
 test('the game of a violation can be played again on its own, with the same violation', () => {
   const drawn = stateCases.find((one) => one.what === 'a card drawn without saying so')
   const game = drawn?.game() ?? peddlers
-  const first = checkGame(game, { games: 5, seed: 'series', checks: { every: 3 } }).violations.at(-1)
-  expect(first?.seed).toBe('series.4')
-  const again = checkGame(game, { games: 1, seed: 'series.4', checks: { every: 3 } }).violations.at(-1)
+  const series = checkGame(game, { games: 5, seed: 'series', checks: { every: 3 } })
+  const first = series.violations.find((violation) => violation.seed !== 'series')
+  expect(first?.seed).toMatch(/^series\.\d$/)
+  const alone = checkGame(game, { games: 1, seed: first?.seed ?? '', checks: { every: 3 } })
+  const again = alone.violations.find((violation) => violation.check === first?.check)
   expect(again).toEqual(first)
 })
 
