@@ -3,7 +3,7 @@ export const W = {
   /** A dollar while there is still use for it, on top of its fifth of a point; and the purse that is put to use. */
   workingDollar: 0.8,
   purse: 16,
-  cowboy: 8,
+  cowboy: 4.9,
   craftsman: 6,
   engineer: 5.5,
   /** Each further worker of a row is worth this much of the one before. */
@@ -17,26 +17,26 @@ export const W = {
     [2.2, 1],
     [4, 0],
     [3, 0],
-    [5.5, 4.5],
+    [13, 3.3],
     [1.6, 0],
     [1.2, 0],
   ],
-  certificate: 1.3,
-  certificateAtEnd: 0.25,
+  certificate: 1.7,
+  certificateAtEnd: 0.41,
   /** A space further along the track. */
-  space: 0.16,
+  space: 0.12,
   /** A point of breeding value the herd can be expected to show; cards turned over on a trip besides the hand. */
-  herd: 7,
+  herd: 10,
   turnedOver: 3,
   /** Breeding value of a card still to be drawn. */
   newCard: 1.3,
   /** A delivery counts from the start of the trip; this share is earned by getting there. */
-  earnedOnTheWay: 0.35,
+  earnedOnTheWay: 0.17,
   /** A building that can still be used on this trip. */
   stopAhead: 1.3,
   /** Chance that the other end of an arrow will be served too. */
   secondEnd: 0.45,
-  objectiveCard: 0.8,
+  objectiveCard: 0.87,
   auxiliary: 0.4,
   freshCard: 0.35,
   teepee: 0.9,
@@ -44,9 +44,9 @@ export const W = {
   cattle: 1.1,
   /** Chance that an objective still open will be fulfilled. */
   hope: 0.85,
-  unplayed: 0.6,
-  advance: 0.8,
-  removeCard: 1.4,
+  unplayed: 0.37,
+  advance: 0.92,
+  removeCard: 0.83,
   stationMaster: 1.5,
   station: 0.8,
 }

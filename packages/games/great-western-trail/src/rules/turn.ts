@@ -88,6 +88,7 @@ export const refillHand: Rule<'refillHand'> = {
 /** Herds are laid open for the count. */
 function endGame(g: Table): void {
   g.reveal()
+  if (g.events === null) return
   const winners = scores(g.s).filter((sheet) => sheet.rank === 1)
   g.emit({ type: 'gameOver', winners: winners.map((sheet) => sheet.seat) })
 }

@@ -1,0 +1,15 @@
+import { goldens } from '@waystation/testkit/vitest'
+import { greatWesternTrail } from '../src/index.ts'
+import { greedy } from './support/policies.ts'
+
+const PLAYERS = [2, 3, 4]
+const VARIANTS = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed' }
+
+goldens(greatWesternTrail, {
+  folder: new URL('./goldens/', import.meta.url),
+  games: PLAYERS.flatMap((players) => [
+    { name: `${players}-first-game`, seed: 'first', config: { players }, policy: greedy },
+    { name: `${players}-mixed`, seed: 'mixed', config: { players, variants: VARIANTS }, policy: greedy },
+    { name: `${players}-random`, seed: 'random', config: { players, variants: VARIANTS } },
+  ]),
+})

@@ -1,0 +1,72 @@
+/** Players with a plan, for games in which everything happens. */
+import { determinize, type Decision, Play, type Rng } from '@waystation/kernel'
+import type { Policy } from '@waystation/testkit'
+import { greatWesternTrail as game, type GreatWesternTrail, type Option, type State } from '../../src/index.ts'
+import { buildingsOf } from '../../src/rules/build.ts'
+import type { Player } from '../../src/state.ts'
+
+type Taste = (p: Readonly<Player>, s: Readonly<State>, seat: number) => number
+const NO_TASTE: Taste = () => 0
+const FONDNESS = 5
+
+interface Plan {
+  /** Worth of a position to this player, besides the game's own judgement. */
+  readonly taste?: Taste
+  /** Answers this player is fond of. */
+  readonly fond?: RegExp
+}
+
+/** One step ahead in a world the seat could believe in. */
+function bestOption(decision: Decision<Option>, world: State, { taste = NO_TASTE, fond }: Plan, rng: Rng): Option {
+  let best = decision.options[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of decision.options) {
+    const play = new Play(game, game.clone(world))
+    play.choose(play.decisions[0], option)
+    const { state } = play
+    const liked = fond?.test(option.id) ? FONDNESS : 0
+    const worth =
+      (game.evaluate?.(state, decision.seat) ?? 0) + taste(state.players[decision.seat], state, decision.seat)
+    const total = worth + liked + rng.int(100) / 1e4
+    if (total <= most) continue
+    most = total
+    best = option
+  }
+  return best
+}
+
+const planning =
+  (plan: Plan): Policy<GreatWesternTrail> =>
+  ([decision], rng, state) => {
+    if (decision.options.length === 1) return { decision, option: decision.options[0] }
+    const world = determinize(game, state, decision.seat, rng)
+    return { decision, option: bestOption(decision, world, plan, rng) }
+  }
+const bits = (mask: number): number => mask.toString(2).split('1').length - 1
+
+export const greedy = planning({})
+/** Craftsmen, ever larger buildings, and using them; an engine that leaves stations behind. */
+export const builder = planning({
+  taste: (p, s, seat) =>
+    4 * p.workers[1] +
+    3 * buildingsOf(s, seat).length +
+    2 * bits(p.placed) +
+    Math.min(p.engine, 24) -
+    4 * bits(p.stations),
+  fond: /^hire|craftsman|^build at|move to (site|neutral-[ab])|copy|extraordinary|behind|per woods|engine woods|gain|advance/,
+})
+/** Engineers, the far end of the track, stations and their masters. */
+export const railwayman = planning({
+  taste: (p) => 5 * p.workers[2] + 0.8 * p.engine + 14 * bits(p.stations) + 6 * bits(p.masters),
+  fond: /^hire|engineer|^engine|move to neutral-[acg]|disc from|give|aux-engine/,
+})
+/** Cowboys, cattle, certificates and far cities. */
+export const rancher = planning({
+  taste: (p) => 3 * p.workers[0] + 2 * p.certificates + 12 * p.cities[9] + 4 * p.cities[8],
+  fond: /^hire|cowboy|^buy|disc-certificate|move to neutral-[ae]/,
+})
+/** Objective cards, teepees and hazards; cards removed from the game. */
+export const collector = planning({
+  taste: (p) => 3 * p.objectives.length + 2 * (p.green + p.blue) + bits(p.hazards),
+  fond: /objective|aux-remove|trade|clear|draw|discard holstein/,
+})

@@ -1,0 +1,147 @@
+/** Everything in the box that must have been on the table. */
+import { decisionKinds, eventTypes, optionKinds, type Topics } from '@waystation/testkit'
+import { BUILDINGS } from '../../src/data/buildings.ts'
+import { CATTLE } from '../../src/data/cards.ts'
+import { ARROWS, CITIES } from '../../src/data/cities.ts'
+import { OBJECTIVES } from '../../src/data/objectives.ts'
+import { AUXILIARIES, DISC_SPOTS, WORKER_SLOTS } from '../../src/data/player-board.ts'
+import { STATIONS } from '../../src/data/railroad.ts'
+import { STATION_MASTERS } from '../../src/data/station-masters.ts'
+import { HAZARDS, WORKERS } from '../../src/data/tiles.ts'
+import type { GreatWesternTrail } from '../../src/index.ts'
+import { CATEGORIES } from '../../src/scoring.ts'
+import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/slots.ts'
+import { DECISION_KINDS } from '../../src/text/words.ts'
+
+const RIDE = ACTIONS.findIndex((a) => a.type === 'ride')
+const name = (action: number): string => JSON.stringify(ACTIONS[action])
+const arrowName = (i: number): string => `${CITIES[ARROWS[i].from].id} - ${CITIES[ARROWS[i].to].id}`
+const slotName = (worker: number, slot: number): string => `${WORKERS[worker]} ${slot + 1}`
+const slotsWithAction = WORKER_SLOTS.flatMap((row, w) => row.flatMap((a, i) => (a.length > 0 ? [slotName(w, i)] : [])))
+
+export const OPTION_KINDS = [
+  'place',
+  'move',
+  'action',
+  'auxiliary',
+  'objective',
+  'takeObjective',
+  'discard',
+  'remove',
+  'drawObjective',
+  'addCattle',
+  'endTurn',
+  'hire',
+  'building',
+  'site',
+  'trade',
+  'removeHazard',
+  'foresight',
+  'engine',
+  'buy',
+  'disc',
+  'stationDisc',
+  'upgradeBehind',
+  'worker',
+  'income',
+  'deliver',
+  'done',
+  'pass',
+]
+
+export const topics: Topics<GreatWesternTrail> = {
+  event: eventTypes(
+    'turnBegins',
+    'cattlemanPlaced',
+    'cattlemanMoved',
+    'feePaid',
+    'auxiliary',
+    'gained',
+    'paid',
+    'discarded',
+    'removedCard',
+    'drew',
+    'reshuffled',
+    'hired',
+    'built',
+    'objectiveTaken',
+    'objectiveTakenUnseen',
+    'objectiveShown',
+    'objectivePlayed',
+    'engineMoved',
+    'stationUpgraded',
+    'discTaken',
+    'stationDiscTaken',
+    'stationMasterTaken',
+    'traded',
+    'hazardRemoved',
+    'cattleBought',
+    'cattleAdded',
+    'copied',
+    'foresightPlaced',
+    'workerPlaced',
+    'tokenMoved',
+    'herdSold',
+    'delivered',
+    'transportPaid',
+    'foresightRefilled',
+    'endTriggered',
+    'gameOver',
+  ),
+  decision: decisionKinds(...DECISION_KINDS),
+  option: optionKinds((o) => o.do, ...OPTION_KINDS),
+  // A ride is asked for by a step of its own.
+  'printed action': {
+    expected: ACTIONS.flatMap((_, i) => (i === RIDE ? [] : [name(i)])),
+    ofAnswer: (o) => (o.do === 'action' ? [name(o.action)] : []),
+  },
+  'building placed': { expected: BUILDINGS.map((b) => b.id), ofEvent: (e) => (e.type === 'built' ? [e.building] : []) },
+  station: { expected: STATIONS.map((s) => s.id), ofEvent: (e) => (e.type === 'stationUpgraded' ? [e.station] : []) },
+  'station master': {
+    expected: STATION_MASTERS.map((m) => m.id),
+    ofEvent: (e) => (e.type === 'stationMasterTaken' ? [e.tile] : []),
+  },
+  city: { expected: CITIES.map((c) => c.id), ofEvent: (e) => (e.type === 'delivered' ? [e.city] : []) },
+  arrow: {
+    expected: ARROWS.map((_, i) => arrowName(i)),
+    atEnd: ({ state }) =>
+      state.players.flatMap(({ cities }) =>
+        ARROWS.flatMap(({ from, to }, i) => (cities[from] > 0 && cities[to] > 0 ? [arrowName(i)] : [])),
+      ),
+  },
+  disc: { expected: DISC_SPOTS.map((d) => d.id), ofEvent: (e) => (e.type === 'discTaken' ? [e.disc] : []) },
+  'auxiliary action': {
+    expected: AUXILIARIES.flatMap((a) => [`${a} 1`, `${a} 2`]),
+    ofEvent: (e) => (e.type === 'auxiliary' ? [`${e.auxiliary} ${e.times}`] : []),
+  },
+  'worker slot': {
+    expected: slotsWithAction,
+    ofEvent: (e) => {
+      if (e.type !== 'hired') return []
+      const worker = WORKERS.indexOf(e.worker)
+      return SLOTS[WORKER_SLOT[worker][e.slot - 1]] === undefined ? [] : [slotName(worker, e.slot - 1)]
+    },
+  },
+  'objective played': {
+    expected: OBJECTIVES.slice(4).map((o) => o.id),
+    ofEvent: (e) => (e.type === 'objectivePlayed' ? [e.card] : []),
+  },
+  'cattle bought': {
+    expected: CATTLE.slice(4).map((c) => c.id),
+    ofEvent: (e) => (e.type === 'cattleBought' ? e.cards : []),
+  },
+  'hazard removed': {
+    expected: HAZARDS.map((h) => h.id),
+    ofEvent: (e) => (e.type === 'hazardRemoved' ? [e.tile] : []),
+  },
+  'market arrow': { expected: ['black', 'yellow', 'red'], ofEvent: (e) => (e.type === 'tokenMoved' ? [e.arrow] : []) },
+  'end triggered in phase': {
+    expected: ['2', '3'],
+    ofEvent: (e, s) => (e.type === 'workerPlaced' && s.token >= 0 ? [String(e.column)] : []),
+  },
+  'category that scored': {
+    expected: CATEGORIES,
+    atEnd: ({ game, state }) =>
+      game.scores(state).flatMap((sheet) => sheet.lines.filter((l) => l.points !== 0).map((l) => l.category)),
+  },
+}
