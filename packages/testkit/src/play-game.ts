@@ -8,6 +8,7 @@ import {
   type GameTypes,
   type Outcome,
   Play,
+  Refusal,
   Rng,
   type ScoreSheet,
 } from '@waystation/kernel'
@@ -45,11 +46,21 @@ export interface PlayedGame<T extends GameTypes> {
   readonly twins: TwinCount
 }
 
-/** Plays to the end. What goes wrong, even an error thrown by a rule, is told in `violations`. */
+/** Plays to the end. What goes wrong on the way, even an error thrown by a rule, is told in `violations`. */
 export function playGame<T extends GameTypes>(game: Game<T>, run: GameRun<T>): PlayedGame<T> {
-  const session = new Session(game, run)
+  const session = begin(game, run)
   session.playThrough()
   return session.result()
+}
+
+/** Without a first position there is nothing to tell violations about. */
+function begin<T extends GameTypes>(game: Game<T>, run: GameRun<T>): Session<T> {
+  try {
+    return new Session(game, run)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Error(`${game.meta.id} cannot begin with the seed ${run.seed}: ${String(error)}`, { cause: error })
+  }
 }
 
 class Session<T extends GameTypes> {

@@ -1,7 +1,8 @@
+import { Refusal } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { CHECKS, checkGame, describeViolation, leaks } from '../../src/index.ts'
-import { peddlers } from '../peddlers/game.ts'
-import { broken, found, withPlayed } from './broken.ts'
+import { definition, peddlers } from '../peddlers/game.ts'
+import { broken, found, withPlayed, withSteps } from './broken.ts'
 import { optionCases } from './option-cases.ts'
 import { secretCases } from './secret-cases.ts'
 import { stateCases } from './state-cases.ts'
@@ -71,4 +72,40 @@ test('a game that hides nothing from determinize is told apart', () => {
   const idle = broken({ determinize: () => {} })
   expect(leaks(idle, { positions: 50 }).differing).toBe(0)
   expect(leaks(peddlers, { positions: 50 }).differing).toBeGreaterThan(50)
+})
+
+describe('where the highest total need not win', () => {
+  const crowning = (rank: (total: number, totals: readonly number[]) => number) =>
+    broken({
+      meta: { ...definition.meta, highestWins: false },
+      scores(s) {
+        const sheets = definition.scores(s)
+        const totals = sheets.map(({ total }) => total)
+        return sheets.map((sheet) => ({ ...sheet, rank: rank(sheet.total, totals) }))
+      },
+    })
+
+  test('somebody with fewer points may', () => {
+    const lowest = crowning((total, totals) => 1 + totals.filter((other) => other < total).length)
+    expect(found(lowest, 'scores')).toBe('')
+  })
+
+  test('and perhaps nobody does, with all others one place later', () => {
+    const nobody = crowning((total, totals) => 2 + totals.filter((other) => other > total).length)
+    expect(found(nobody, 'scores')).toBe('')
+    expect(
+      found(
+        crowning(() => 3),
+        'scores',
+      ),
+    ).toContain('ranks 3 behind 0 others')
+  })
+})
+
+test('a game that cannot even begin says with which seed, and a table that is not offered is refused', () => {
+  const stuck = withSteps({ deal: { run: (g, step) => g.then(step) } })
+  expect(() => checkGame(stuck, { games: 1, seed: 'unlucky' })).toThrow(
+    'peddlers cannot begin with the seed unlucky: Error: the agenda of peddlers does not settle',
+  )
+  expect(() => checkGame(peddlers, { games: 1, config: { players: 9 } })).toThrow(Refusal)
 })

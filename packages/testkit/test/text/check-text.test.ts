@@ -104,3 +104,13 @@ test('an id is recognised wherever it comes from, and no other word', () => {
 test('the other language is read just as closely', () => {
   expect(faults({}, { fr: { ...fr, event: () => '' } })).toContain('fr: event "marked" for everyone is empty')
 })
+
+test('variants are named, and so is each of their values', () => {
+  const variants = [{ id: 'board', values: ['small', 'large'], default: 'small' }]
+  const game = { ...ticTacToe, meta: { ...ticTacToe.meta, variants } }
+  const wordy = (text: Text): Text => ({ ...text, variant: (_id, value) => (value === 'large' ? '' : 'Board') })
+  expect(checkText(game, { en: wordy(en), fr: wordy(fr) }, { games: 1, allowed: ['tic-tac-toe'] })).toEqual([
+    'en: variant "board" large is empty',
+    'fr: variant "board" large is empty',
+  ])
+})
