@@ -4,6 +4,7 @@ import type { ReasonCode } from '../explain.ts'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import { components } from './components.ts'
+import { capital } from './grammar.ts'
 import { phrases } from './say.ts'
 import { type DecisionKind, SECTION_IDS, type Words } from './words.ts'
 import { zones } from './zones.ts'
@@ -16,9 +17,6 @@ function worded<U, A extends readonly unknown[]>(
   return table[key] as (item: U, ...rest: A) => string
 }
 
-/** Sentences may begin with the name of a tile or a place. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export function compose(language: Language, words: Words): GameText<GreatWesternTrail> {
   const say = phrases(words)
   const options = words.options(say)
@@ -30,8 +28,9 @@ export function compose(language: Language, words: Words): GameText<GreatWestern
     title: words.title,
     tagline: words.tagline,
     decision: (d, view) => words.decisions[d.kind as DecisionKind](view),
-    option: (o, names) => sentence(worded(options, o.do)(o, names)),
-    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    // Answers and sentences may begin with the name of a tile or a place.
+    option: (o, names) => capital(worded(options, o.do)(o, names)),
+    event: (e, names) => capital(worded(events, e.type)(e, names)),
     reason: (r) => reasons[r.code as ReasonCode](r.params),
     category: (id) => words.categories[id as Category],
     scoreNote: ({ category, note }) => (note === undefined ? '' : (notes[category as Category]?.(note) ?? '')),

@@ -61,7 +61,11 @@ function auxiliaryRow(player: PlayerView, { words, say }: Reader): ZoneRow {
   const items = AUXILIARIES.map((id, i): ZoneItem => {
     const spot = DISC_SPOTS[i]
     const open = spot.count - player.discs[spot.id] + (OPEN_AT_START[i] ? 1 : 0)
-    return { text: `${say.auxiliary(id)}: ${[closed, single, double][open]}`, component: id, target: `auxiliary ${id}` }
+    return {
+      text: words.zones.labelled(say.auxiliary(id), [closed, single, double][open]),
+      component: id,
+      target: `auxiliary ${id}`,
+    }
   })
   return row(auxiliaries, items)
 }

@@ -90,6 +90,12 @@ export type Thing = (typeof THINGS)[number]
 export interface ZoneWords {
   readonly trail: string
   readonly village: string
+  /** A part of the trail, from its first space to its last. */
+  readonly stretch: (first: string, last: string) => string
+  /** A name as a heading: no article, a capital. */
+  readonly heading: (name: string) => string
+  /** "name: what" */
+  readonly labelled: (name: string, what: string) => string
   readonly railroad: string
   readonly cities: string
   readonly jobMarket: string

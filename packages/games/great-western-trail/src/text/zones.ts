@@ -34,50 +34,74 @@ export function zones(view: View, names: Names, words: Words, say: Say): Zone[] 
 const orNone = (items: ZoneItem[], words: Words): ZoneItem[] =>
   items.length > 0 ? items : [{ text: words.zones.none }]
 
-/** What stands on a space: a tile, then the cattlemen. */
-function spaceItems({ names, words, say }: Reader, space: SpaceView): ZoneItem[] {
-  const target = `node ${space.node}`
-  const { tile } = space
-  const items: ZoneItem[] = []
-  if (tile === null) items.push({ text: words.zones.free, component: `space-${space.node}`, target })
-  else if (tile.kind === 'neutral') {
-    items.push({ text: say.neutral(tile.letter), component: `neutral-building-${tile.letter.toLowerCase()}`, target })
-  } else if (tile.kind === 'building') {
-    const text = words.zones.owned(say.building(tile.building), names(tile.owner))
-    items.push({ text, component: `building-${tile.building}`, target, seat: tile.owner })
-  } else items.push({ text: say.tile(tile.tile), component: tile.tile, target })
-  for (const seat of space.cattlemen) {
-    items.push({ text: `${names(seat)}: ${words.zones.cattleman}`, component: 'cattleman', seat })
+const cattlemen = ({ names, words }: Reader, { cattlemen: seats }: SpaceView): ZoneItem[] =>
+  seats.map((seat) => ({
+    text: words.zones.labelled(names(seat), words.zones.cattleman),
+    component: 'cattleman',
+    seat,
+  }))
+
+/** The tile on a space. */
+function tileItem({ names, words, say }: Reader, { node, tile }: SpaceView): ZoneItem {
+  const target = `node ${node}`
+  if (tile === null) return { text: words.zones.free, component: `space-${node}`, target }
+  if (tile.kind === 'neutral') {
+    return { text: say.neutral(tile.letter), component: `neutral-building-${tile.letter.toLowerCase()}`, target }
   }
-  return items
+  if (tile.kind !== 'building') return { text: say.tile(tile.tile), component: tile.tile, target }
+  const text = words.zones.owned(say.building(tile.building), names(tile.owner))
+  return { text, component: `building-${tile.building}`, target, seat: tile.owner }
 }
 
-function spaceRow(reader: Reader, index: number): ZoneRow {
+/** A site by name and marks, since one may build there; a village space by value; empty hazard spaces are left out. */
+function spaceItems(reader: Reader, index: number): ZoneItem[] {
   const { words, say, view } = reader
-  const { id, special } = NODES[index]
+  const { id, kind, special } = NODES[index]
+  const space = view.trail[index]
+  const riders = cattlemen(reader, space)
+  const item = tileItem(reader, space)
+  if (kind !== 'site' && kind !== 'teepee') return [...(space.tile === null ? [] : [item]), ...riders]
+  if (kind === 'teepee' && space.tile === null) return riders
   const marks = [
     ...(IN_WOODS[index] ? [words.zones.woods] : []),
     ...(special === undefined ? [] : [words.zones.special]),
   ]
-  const name = say.node(id)
-  return {
-    label: marks.length === 0 ? name : `${name} (${marks.join(', ')})`,
-    items: spaceItems(reader, view.trail[index]),
-  }
+  const place = words.zones.heading(say.node(id))
+  const name = marks.length === 0 ? place : `${place} (${marks.join(', ')})`
+  return [{ ...item, text: words.zones.labelled(name, item.text) }, ...riders]
 }
 
 const offTrail = (index: number): boolean => NODES[index].id.includes('minus')
-const indices = NODES.map((_, index) => index)
+/** Spaces that follow each other without a fork, a join or a neutral building between them. */
+const STRETCHES: readonly (readonly number[])[] = NODES.reduce<number[][]>((stretches, node, index) => {
+  const before = index > 0 ? NODES[index - 1] : undefined
+  const joined = before?.next.length === 1 && before.next[0] === node.id
+  const landmark = (kind: string): boolean => kind === 'neutral' || kind === 'start' || kind === 'kansas-city'
+  if (offTrail(index)) return stretches
+  if (joined && !landmark(node.kind) && !landmark(before.kind)) stretches[stretches.length - 1].push(index)
+  else stretches.push([index])
+  return stretches
+}, [])
 
 function trail(reader: Reader): Zone {
-  const rows = indices.filter((i) => !offTrail(i)).map((i) => spaceRow(reader, i))
-  return { id: 'trail', kind: 'board', title: reader.words.zones.trail, rows }
+  const { words, say } = reader
+  const rows = STRETCHES.map((stretch): ZoneRow => {
+    const first = say.node(NODES[stretch[0]].id)
+    const last = say.node(NODES[stretch[stretch.length - 1]].id)
+    const label = stretch.length === 1 ? words.zones.heading(first) : words.zones.stretch(first, last)
+    const items = stretch.flatMap((index) => spaceItems(reader, index))
+    return { label, items: orNone(items, words) }
+  })
+  return { id: 'trail', kind: 'board', title: words.zones.trail, rows }
 }
 
 /** The village spaces beside the trail; the others are part of it. */
 function village(reader: Reader): Zone {
-  const rows = indices.filter(offTrail).map((i) => spaceRow(reader, i))
-  return { id: 'village', kind: 'board', title: reader.words.zones.village, rows }
+  const { words, say, view } = reader
+  const rows = NODES.flatMap(({ id }, index): ZoneRow[] =>
+    offTrail(index) ? [{ label: words.zones.heading(say.node(id)), items: [tileItem(reader, view.trail[index])] }] : [],
+  )
+  return { id: 'village', kind: 'board', title: words.zones.village, rows }
 }
 
 function cityStrip({ view, names, words, say }: Reader): Zone {
@@ -96,7 +120,11 @@ function cityStrip({ view, names, words, say }: Reader): Zone {
 
 function railroad({ view, names, words, say }: Reader): Zone {
   const engines = view.players.map(
-    ({ seat, engine }): ZoneItem => ({ text: `${names(seat)}: ${say.space(engine)}`, component: 'engine', seat }),
+    ({ seat, engine }): ZoneItem => ({
+      text: words.zones.labelled(names(seat), say.space(engine)),
+      component: 'engine',
+      seat,
+    }),
   )
   const stations = STATIONS.map(({ id, cost, vp }, i): ZoneRow => {
     const master = view.stationMasters[i]
@@ -106,7 +134,7 @@ function railroad({ view, names, words, say }: Reader): Zone {
     if (master?.master) items.push({ text: say.master(master.master), component: master.master })
     if (master?.worker) items.push({ text: say.worker(master.worker), component: master.worker })
     const empty: ZoneItem = { text: words.zones.none, component: id, target: `station ${id}` }
-    const label = `${say.station(id)} (${words.zones.cost(cost, vp)})`
+    const label = `${words.zones.heading(say.station(id))} (${words.zones.cost(cost, vp)})`
     return { label, items: items.length > 0 ? items : [empty] }
   })
   return {

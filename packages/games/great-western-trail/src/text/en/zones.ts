@@ -1,7 +1,13 @@
+import { capital } from '../grammar.ts'
 import type { ZoneWords } from '../words.ts'
+
+const heading = (name: string): string => capital(name.replace(/^the /, ''))
 
 export const zones: ZoneWords = {
   trail: 'Trail',
+  stretch: (first, last) => `${heading(first)} to ${last}`,
+  heading,
+  labelled: (name, what) => `${name}: ${what}`,
   village: 'Indian village beside the trail',
   railroad: 'Railroad',
   cities: 'Cities',

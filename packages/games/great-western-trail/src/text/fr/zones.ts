@@ -1,7 +1,14 @@
+import { capital } from '../grammar.ts'
 import type { ZoneWords } from '../words.ts'
+
+const bare = (name: string): string => name.replace(/^(la |le |l’)/, '')
+const heading = (name: string): string => capital(bare(name))
 
 export const zones: ZoneWords = {
   trail: 'Parcours',
+  stretch: (first, last) => `${heading(first)} – ${bare(last)}`,
+  heading,
+  labelled: (name, what) => `${name} : ${what}`,
   village: 'Village indien, hors du parcours',
   railroad: 'Voie ferrée',
   cities: 'Villes',
