@@ -6,6 +6,7 @@ import '../src/art/art.css'
 import './gallery.css'
 import type { ComponentType } from 'preact'
 import { render } from 'preact'
+import { Covers } from './pages/Covers.tsx'
 import { Pieces } from './pages/Pieces.tsx'
 import { Table } from './pages/Table.tsx'
 
@@ -13,7 +14,11 @@ const query = new URLSearchParams(location.search)
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light'
 document.documentElement.lang = query.get('lang') ?? 'en'
 
-const PAGES: { readonly [page: string]: ComponentType<{ query: URLSearchParams }> } = { pieces: Pieces, table: Table }
+const PAGES: { readonly [page: string]: ComponentType<{ query: URLSearchParams }> } = {
+  pieces: Pieces,
+  covers: Covers,
+  table: Table,
+}
 const Page = PAGES[query.get('page') ?? 'pieces'] ?? Pieces
 const root = document.getElementById('app')
 if (root) render(<Page query={query} />, root)

@@ -130,3 +130,15 @@ export function skyLines(box: Box, rows: number, seed: number): string {
   }
   return path
 }
+
+/** A band that follows points, so wide to either side at each of them: a road into the distance, a brook. */
+export function ribbon(points: readonly (readonly [x: number, y: number, half: number])[]): string {
+  const side = (sign: 1 | -1): Point[] =>
+    points.map(([x, y, half], i) => {
+      const [ax, ay] = points[Math.max(0, i - 1)]
+      const [bx, by] = points[Math.min(points.length - 1, i + 1)]
+      const length = Math.hypot(bx - ax, by - ay) || 1
+      return [x - ((by - ay) / length) * half * sign, y + ((bx - ax) / length) * half * sign]
+    })
+  return `${smooth(side(1))}L${smooth(side(-1).reverse()).slice(1)}Z`
+}

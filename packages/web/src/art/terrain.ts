@@ -67,17 +67,19 @@ export function fence(points: readonly Point[], gap: number, height: number, see
   return { posts, rails: smooth(rails[0]) + smooth(rails[1]) }
 }
 
-/** A flat-bottomed cloud. */
+/** A flat-bottomed cloud: round heads, the highest in the middle. */
 export function cloud(x: number, y: number, width: number, seed: number): string {
   const draw = seeded(seed)
-  const bumps = 3 + Math.floor(draw() * 3)
+  const heads = [0.16, 0.24, 0.26, 0.2, 0.14].map((share) => share * width * between(draw, 0.9, 1.1))
+  const total = heads.reduce((a, b) => a + b, 0)
   let path = `M${at(x, y)}`
-  for (let i = 0; i < bumps; i++) {
-    const from = x + (width * i) / bumps
-    const to = x + (width * (i + 1)) / bumps
-    const rise = width * between(draw, 0.1, 0.2) * (i === 0 || i === bumps - 1 ? 0.7 : 1.2)
-    path += `C${at(from, y - rise * 1.5)} ${at(to, y - rise * 1.6)} ${at(to, y - (i === bumps - 1 ? 0 : rise * 0.3))}`
-  }
+  let left = x
+  heads.forEach((head, i) => {
+    const right = left + (head * width) / total
+    const lift = [0.07, 0.13, 0.11, 0.05, 0][i] * width
+    path += `A${at(head * 0.56, head * 0.6)} 0 0 1 ${at(right, y - lift)}`
+    left = right
+  })
   return `${path}Q${at(x + width / 2, y + 3)} ${at(x, y)}Z`
 }
 

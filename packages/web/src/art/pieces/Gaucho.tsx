@@ -14,7 +14,7 @@ const FOLDS = [
 const FRINGE = [-13.5, -10, -6.4, -2.6, 1.2, 5, 8.8, 12.4]
   .map((x) => {
     const y = -12.2 - Math.abs(x) * 0.22
-    return `M${x} ${y}l-.4 3.4`
+    return `M${x} ${y}l-.2 2.6`
   })
   .join('')
 
@@ -28,7 +28,7 @@ export function StandingGaucho({ seat }: { readonly seat: Seat }) {
       <path d="M0-43C-8.5-43-12.5-38.5-17-17.5Q-9-12 0-12Q9-12 17-17.5C12.5-38.5 8.5-43 0-43Z" fill={colour} />
       <path d={FOLDS} fill={INK} stroke="none" opacity="0.75" />
       <path d="M-15.8-21.5Q-8-16.2 0-16.2Q8-16.2 15.8-21.5" fill="none" stroke="var(--seat-light)" stroke-width="1.6" />
-      <path d={FRINGE} fill="none" stroke-width="1" />
+      <path d={FRINGE} fill="none" stroke={colour} stroke-width="1.7" />
       <path d="M-6-47C-6-41-3.4-38.8 0-38.8C3.4-38.8 6-41 6-47Z" fill="var(--skin)" />
       <path d="M-4.6-43.4Q0-46.2 4.6-43.4Q2.6-41.2 0-42.6Q-2.6-41.2-4.6-43.4Z" fill={INK} stroke="none" />
       <path d="M-5-39.8Q0-36 5-39.8L2.2-37L0-34L-2.2-37Z" fill="var(--seat-light)" stroke-width="1" />

@@ -23,28 +23,34 @@ import { Spots } from './spots/Spots.tsx'
 import { spotsOf } from './spots/spots.ts'
 
 export function Board(props: BoardProps<ElGaucho>) {
-  const { names, text, lit, picked, preview } = props
   const frame = useRef<HTMLDivElement>(null)
   const kind = useKind(frame)
+  return (
+    <div class="eg-board" ref={frame}>
+      {kind !== null && <Table key={kind} kind={kind} {...props} />}
+    </div>
+  )
+}
+
+function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) {
+  const { names, text, lit, picked, preview } = props
   const { view, event, moment } = useFilm(props)
-  const ground = groundFor(kind, view.players.length)
+  const ground = groundFor(props.kind, view.players.length)
   const layout = useMemo(() => layoutOf(view, ground), [view, ground])
   const slots = useDieSlots(view)
   const pieces = useMemo(() => piecesOf(view, layout, slots), [view, layout])
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const spots = useMemo(() => spotsOf(view, layout, labels, lit, slots), [view, layout, labels, lit])
   return (
-    <div class={`eg-board eg-${kind}`} ref={frame}>
-      <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={labels.words.board}>
-        <Scenery layout={layout} view={view} labels={labels} props={props} />
-        <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
-        <CorralFront ground={ground} />
-        <Wishes lit={lit} layout={layout} />
-        <Earnings event={event} layout={layout} moment={moment} />
-        <Spots spots={spots} lit={lit} picked={picked} onTarget={props.onTarget} onInspect={props.onInspect} />
-        {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
-      </svg>
-    </div>
+    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={labels.words.board}>
+      <Scenery layout={layout} view={view} labels={labels} props={props} />
+      <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
+      <CorralFront ground={ground} />
+      <Wishes lit={lit} layout={layout} />
+      <Earnings event={event} layout={layout} moment={moment} />
+      <Spots spots={spots} lit={lit} picked={picked} onTarget={props.onTarget} onInspect={props.onInspect} />
+      {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
+    </svg>
   )
 }
 
@@ -74,8 +80,8 @@ function Scenery({ layout, view, labels, props }: SceneryProps) {
 }
 
 /** The arrangement follows the width the board is given. */
-function useKind(frame: { readonly current: HTMLDivElement | null }): Ground['kind'] {
-  const [kind, setKind] = useState<Ground['kind']>('wide')
+function useKind(frame: { readonly current: HTMLDivElement | null }): Ground['kind'] | null {
+  const [kind, setKind] = useState<Ground['kind'] | null>(null)
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return undefined

@@ -9,23 +9,24 @@ export const tileTarget = (id: TileId): Target => `tile ${id}`
 export const areaTarget = (id: AreaId): Target => `area ${id}`
 export const herdTarget = (breed: Breed): Target => `herd ${breed}`
 export const pastureTarget = (id: PastureId): Target => `pasture ${id}`
+/** A die in the rodeo. */
 export const dieTarget = (value: number): Target => `die ${value}`
+/** A die in front of the player in turn. */
+export const takenTarget = (value: number): Target => `taken ${value}`
 export const wishTarget = (value: number): Target => `wish ${value}`
 /** Something that is never chosen but can be asked about. */
 export const thingTarget = (id: string): Target => `thing ${id}`
 
-const diceTargets = (dice: readonly number[]): Target[] => dice.map(dieTarget)
-
 export function targets(option: Option): readonly Target[] {
   switch (option.do) {
     case 'takeDice':
-      return diceTargets(option.dice)
+      return option.dice.map(dieTarget)
     case 'stand':
     case 'lay':
     case 'raise':
-      return [tileTarget(option.tile), ...diceTargets(option.dice)]
+      return [tileTarget(option.tile), ...option.dice.map(takenTarget)]
     case 'occupy':
-      return [areaTarget(option.area), ...diceTargets(option.dice)]
+      return [areaTarget(option.area), ...option.dice.map(takenTarget)]
     case 'first':
     case 'use':
     case 'takeBack':
@@ -65,6 +66,7 @@ export function component(target: Target): string | null {
     case 'herd':
       return 'herd'
     case 'die':
+    case 'taken':
       return 'rodeo'
     case 'wish':
       return 'wish'

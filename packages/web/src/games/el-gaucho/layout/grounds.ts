@@ -1,34 +1,32 @@
 /** The three arrangements: a wide desk, a tablet held upright, a phone. */
-import { diceSlots, inset, line, rect, terraces, village } from './parts.ts'
+import { diceSlots, line, rect, terraces, village } from './parts.ts'
 import type { Ground } from './types.ts'
 
 export function wide(seats: number): Ground {
-  const corral = rect(704, 396, 322, 128)
-  const tray = rect(1036, 404, 156, 112)
-  const box = rect(704, 82, 492, 312)
+  const corral = rect(706, 394, 318, 132)
+  const tray = rect(1030, 404, 166, 112)
   return {
     kind: 'wide',
     width: 1200,
     scene: rect(0, 0, 1200, 530),
-    pampa: rect(0, 84, 700, 446),
+    pampa: rect(0, 84, 672, 446),
     village: rect(690, 84, 510, 446),
     horizon: 96,
     tile: 78,
-    pastures: terraces({ left: 92, top: 110, pitch: 102, tile: 78, gap: 9, stagger: [44, 30, 16, 4] }),
-    steppe: { tile: 50, spots: line(452, 116, 4, 55), pile: { x: 560, y: 200 } },
-    areas: village({ rect: box, columns: 2, seats }),
-    gaucho: 0.86,
-    corral: { rect: corral, die: 44, slots: diceSlots(inset(corral, 24), 5, 2) },
-    tray: { rect: tray, slots: line(1066, 466, 3, 49) },
+    pastures: terraces({ left: 92, top: 110, pitch: 102, tile: 78, gap: 9, stagger: [44, 30, 16, 4], sign: 14 }),
+    steppe: { tile: 50, spots: line(444, 116, 4, 55), pile: { x: 552, y: 200 } },
+    areas: village({ rect: rect(706, 82, 492, 312), columns: 2, seats }),
+    gaucho: 0.78,
+    corral: { rect: corral, die: 44, reach: 48, slots: diceSlots(corral, [4, 5], 47) },
+    tray: { rect: tray, slots: line(1060, 467, 3, 53) },
     wishes: line(922, 376, 6, 50),
-    ranches: { top: 536, columns: seats, tile: 48, minHeight: 204 },
+    ranches: { top: 536, columns: seats, tile: 60, leastTile: 48, minHeight: 196 },
   }
 }
 
 export function middle(seats: number): Ground {
-  const corral = rect(16, 790, 540, 140)
+  const corral = rect(16, 788, 540, 146)
   const tray = rect(572, 798, 212, 124)
-  const box = rect(4, 540, 792, 240)
   return {
     kind: 'middle',
     width: 800,
@@ -37,36 +35,35 @@ export function middle(seats: number): Ground {
     village: rect(0, 526, 800, 414),
     horizon: 100,
     tile: 82,
-    pastures: terraces({ left: 120, top: 116, pitch: 104, tile: 82, gap: 10, stagger: [40, 28, 16, 4] }),
+    pastures: terraces({ left: 120, top: 116, pitch: 104, tile: 82, gap: 10, stagger: [40, 28, 16, 4], sign: 14 }),
     steppe: { tile: 56, spots: line(530, 122, 4, 61), pile: { x: 672, y: 214 } },
-    areas: village({ rect: box, columns: 3, seats }),
-    gaucho: 0.92,
-    corral: { rect: corral, die: 48, slots: diceSlots(inset(corral, 26), 5, 2) },
+    areas: village({ rect: rect(4, 540, 792, 240), columns: 3, seats }),
+    gaucho: 0.86,
+    corral: { rect: corral, die: 48, reach: 54, slots: diceSlots(corral, [4, 5], 54) },
     tray: { rect: tray, slots: line(620, 866, 3, 58) },
     wishes: line(490, 762, 6, 54),
-    ranches: { top: 948, columns: 2, tile: 52, minHeight: 150 },
+    ranches: { top: 948, columns: 2, tile: 58, leastTile: 52, minHeight: 150 },
   }
 }
 
 export function tall(seats: number): Ground {
-  const corral = rect(6, 370, 268, 122)
-  const tray = rect(278, 378, 118, 106)
-  const box = rect(2, 498, 396, 232)
+  const corral = rect(4, 366, 258, 170)
+  const tray = rect(266, 388, 130, 120)
   return {
     kind: 'tall',
     width: 400,
-    scene: rect(0, 0, 400, 736),
+    scene: rect(0, 0, 400, 778),
     pampa: rect(0, 62, 400, 300),
-    village: rect(0, 360, 400, 376),
+    village: rect(0, 360, 400, 418),
     horizon: 66,
     tile: 54,
-    pastures: terraces({ left: 42, top: 78, pitch: 72, tile: 54, gap: 4, stagger: [12, 8, 4, 2] }),
-    steppe: { tile: 44, spots: line(222, 82, 4, 44.5), pile: { x: 318, y: 148 } },
-    areas: village({ rect: box, columns: 3, seats }),
+    pastures: terraces({ left: 41, top: 78, pitch: 72, tile: 54, gap: 4, stagger: [1, 3, 4, 5], sign: 5 }),
+    steppe: { tile: 44.8, spots: line(217, 83, 4, 45.4), pile: { x: 326, y: 150 } },
+    areas: village({ rect: rect(2, 540, 396, 232), columns: 3, seats }),
     gaucho: 0.62,
-    corral: { rect: corral, die: 40, slots: diceSlots(inset(corral, 16), 5, 2) },
-    tray: { rect: tray, slots: line(300, 436, 3, 37) },
+    corral: { rect: corral, die: 40, reach: 45.2, slots: diceSlots(corral, [3, 4, 3], 45) },
+    tray: { rect: tray, slots: line(288, 456, 3, 43) },
     wishes: line(82, 352, 6, 47),
-    ranches: { top: 744, columns: 1, tile: 46, minHeight: 90 },
+    ranches: { top: 786, columns: 1, tile: 56, leastTile: 46, minHeight: 90 },
   }
 }

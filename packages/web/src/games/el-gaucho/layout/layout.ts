@@ -30,17 +30,22 @@ function seatOrder(view: View, ground: Ground): Seat[] {
 }
 
 export function layoutOf(view: View, ground: Ground): Layout {
-  const { top, columns, tile, minHeight } = ground.ranches
+  const { top, columns, tile, leastTile, minHeight } = ground.ranches
   const width = (ground.width - GAP * (columns + 1)) / columns
   const inputs = seatOrder(view, ground).map(
-    (seat): RanchInput => ({ seat, player: view.players[seat], hand: view.seat === seat ? view.hand : [], tile }),
+    (seat): RanchInput => ({
+      seat,
+      player: view.players[seat],
+      hand: view.seat === seat ? view.hand : [],
+      tile,
+      leastTile,
+    }),
   )
   const placed: RanchPlace[] = []
   let y = top
   for (let i = 0; i < inputs.length; i += columns) {
     const row = inputs.slice(i, i + columns)
-    const height =
-      ground.kind === 'wide' ? minHeight : Math.max(minHeight, ...row.map((input) => wantedHeight(input, width)))
+    const height = Math.max(minHeight, ...row.map((input) => wantedHeight(input, width)))
     row.forEach((input, n) => placed.push(ranch(input, rect(GAP + n * (width + GAP), y, width, height))))
     y += height + GAP
   }

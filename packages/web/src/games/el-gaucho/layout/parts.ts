@@ -4,9 +4,6 @@ import type { AreaPlace, PasturePlace, Rect, Spot } from './types.ts'
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
 
-export const inset = ({ x, y, width, height }: Rect, by: number): Rect =>
-  rect(x + by, y + by, width - by * 2, height - by * 2)
-
 interface Terraces {
   readonly left: number
   readonly top: number
@@ -14,16 +11,18 @@ interface Terraces {
   readonly tile: number
   readonly gap: number
   readonly stagger: readonly number[]
+  /** How far left of the pasture its sign stands. */
+  readonly sign: number
 }
 
 /** The shortest pasture is farthest away. */
-export function terraces({ left, top, pitch, tile, gap, stagger }: Terraces): PasturePlace[] {
+export function terraces({ left, top, pitch, tile, gap, stagger, sign }: Terraces): PasturePlace[] {
   return PASTURES.map(({ id, spaces }, row) => {
     const x = left + stagger[row]
     const y = top + row * pitch
     const spots = Array.from({ length: spaces }, (_, i) => ({ x: x + i * (tile + gap), y }))
     const width = spaces * (tile + gap) - gap
-    return { id, rect: rect(x - 8, y - 6, width + 16, tile + 12), spaces: spots, sign: { x: x - 14, y: y + tile } }
+    return { id, rect: rect(x - 8, y - 6, width + 16, tile + 12), spaces: spots, sign: { x: x - sign, y: y + tile } }
   })
 }
 
@@ -56,17 +55,16 @@ function seatSpots({ x, y, width, height }: Rect, seats: number): Spot[] {
   return Array.from({ length: seats }, (_, i) => ({ x: x + 6 + step * (i + 0.5), y: y + height - 9 - (i % 2) * 2 }))
 }
 
-/** Dice lie loosely in the corral: two rows, pushed about a little, always the same way. */
-export function diceSlots(box: Rect, columns: number, rows: number): Spot[] {
-  const nudge = [3, -4, 2, 5, -3, -2, 4, -5, 1]
-  return Array.from({ length: columns * rows }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const shift = row % 2 === 0 ? -0.12 : 0.12
-    return {
-      x: box.x + (box.width * ((i % columns) + 0.5 + shift)) / columns,
-      y: box.y + (box.height * (row + 0.5)) / rows + nudge[i % nudge.length] * 0.6,
-    }
-  })
+/** Dice lie loosely in the corral, in rows of so many, pushed about a little, always the same way. */
+export function diceSlots({ x, y, width, height }: Rect, rows: readonly number[], pitch: number): Spot[] {
+  const nudge = [3, -3, 1, -2, 2, -1]
+  const spots = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i) => ({
+      x: x + width / 2 + (i - (count - 1) / 2) * pitch * 1.12 + nudge[(i + row) % nudge.length],
+      y: y + height / 2 + 3 + (row - (rows.length - 1) / 2) * pitch + nudge[(i * 2 + row) % nudge.length],
+    })),
+  )
+  return spots.map((_, i) => spots[(i * 7 + 2) % spots.length])
 }
 
 export const line = (x: number, y: number, count: number, step: number): Spot[] =>

@@ -8,7 +8,6 @@ export const RANCH_HEAD = 38
 const PAD = 10
 const TAG = 62
 const GAP = 10
-const SMALLEST = 0.5
 
 interface Flow {
   readonly herds: readonly HerdPlace[]
@@ -65,16 +64,17 @@ export interface RanchInput {
   /** Own start tiles still in hand. */
   readonly hand: readonly TileId[]
   readonly tile: number
+  readonly leastTile: number
 }
 
 const looseOf = ({ hand, player }: RanchInput): readonly TileId[] => (hand.length > 0 ? hand : player.incoming)
 
 export function ranch(input: RanchInput, box: Rect): RanchPlace {
-  const { seat, player, tile } = input
+  const { seat, player, tile, leastTile } = input
   const loose = looseOf(input)
   let size = tile
   let best = flow(box, player, loose, size)
-  while (!fits(best, box) && size > tile * SMALLEST) {
+  while (!fits(best, box) && size > leastTile) {
     size -= 2
     best = flow(box, player, loose, size)
   }
@@ -89,7 +89,7 @@ export function ranch(input: RanchInput, box: Rect): RanchPlace {
   }
 }
 
-/** Height a ranch wants when it may grow. */
+/** Height a ranch needs with the smallest tiles. */
 export function wantedHeight(input: RanchInput, width: number): number {
-  return flow(rect(0, 0, width, Number.POSITIVE_INFINITY), input.player, looseOf(input), input.tile).height
+  return flow(rect(0, 0, width, Number.POSITIVE_INFINITY), input.player, looseOf(input), input.leastTile).height
 }

@@ -62,13 +62,21 @@ export interface Ground {
   readonly steppe: { readonly tile: number; readonly spots: readonly Spot[]; readonly pile: Spot }
   readonly areas: readonly AreaPlace[]
   readonly gaucho: number
-  readonly corral: { readonly rect: Rect; readonly die: number; readonly slots: readonly Spot[] }
+  /** `reach`: how large a die is to a finger. */
+  readonly corral: {
+    readonly rect: Rect
+    readonly die: number
+    readonly reach: number
+    readonly slots: readonly Spot[]
+  }
   readonly tray: { readonly rect: Rect; readonly slots: readonly Spot[] }
   readonly wishes: readonly Spot[]
+  /** Tiles of the ranches are as large as fits, between these sizes. */
   readonly ranches: {
     readonly top: number
     readonly columns: number
     readonly tile: number
+    readonly leastTile: number
     readonly minHeight: number
   }
 }

@@ -2,7 +2,7 @@
 import { type TileId, type View } from '@waystation/el-gaucho'
 import type { Seat } from '@waystation/kernel'
 import type { Layout, Spot } from '../layout/types.ts'
-import { pesoSpot } from '../scene/PesosTrack.tsx'
+import { levelOf, pesoSpot } from '../scene/PesosTrack.tsx'
 
 interface Base {
   readonly key: string
@@ -172,6 +172,7 @@ function dice(view: View, { corral, tray }: Layout, slots: DieSlots): Piece[] {
 }
 
 function markers(view: View, layout: Layout): Piece[] {
+  const wealth = view.players.map(({ pesos }) => pesos)
   const pawn = layout.ranch[view.startPlayer].rect
   return [
     ...view.players.map(
@@ -180,7 +181,7 @@ function markers(view: View, layout: Layout): Piece[] {
         kind: 'marker',
         seat,
         pesos,
-        ...pesoSpot(layout, pesos, seat),
+        ...pesoSpot(layout, pesos, levelOf(wealth, seat)),
         scale: 1,
       }),
     ),

@@ -1,6 +1,8 @@
 /** All that never changes during a game, drawn once. */
 import { memo } from 'preact/compat'
 import type { Ground } from '../layout/types.ts'
+import { Brook } from './Brook.tsx'
+import { Cattle } from './Cattle.tsx'
 import { CorralBack } from './Corral.tsx'
 import { Sky } from './Sky.tsx'
 import { SteppeGround } from './Steppe.tsx'
@@ -13,7 +15,9 @@ export const Land = memo(({ ground }: { readonly ground: Ground }) => (
     {ground.kind === 'wide' && <VillageGround ground={ground} />}
     <Terraces ground={ground} />
     {ground.kind !== 'wide' && <VillageGround ground={ground} />}
+    {ground.kind === 'wide' && <Brook ground={ground} />}
     <SteppeGround ground={ground} />
+    <Cattle ground={ground} />
     <CorralBack ground={ground} />
   </svg>
 ))

@@ -92,17 +92,17 @@ function TotalSign({
     <g transform={`translate(${place.sign.x} ${place.sign.y}) scale(${scale})`} stroke-linejoin="round">
       <ellipse cx="-24" cy="0" rx="13" ry="3" fill={INK} opacity="0.35" />
       <path d="M-27.5 1V-30H-20.5V1Z" fill="var(--wood)" stroke={INK} stroke-width="1.4" />
-      <path d="M-53-59L5-62L6-26L-52-24Z" fill="var(--wood-light)" stroke={INK} stroke-width="1.8" />
+      <path d="M-58-60L7-63L8-26L-57-24Z" fill="var(--wood-light)" stroke={INK} stroke-width="1.8" />
       <path
         d={cut(-50, -53, 2, -56, 0.6) + cut(-50, -29, 3, -31, 0.6) + cut(-42, -34, -12, -35, 0.5)}
         fill="var(--wood-dark)"
         opacity="0.7"
       />
       <g font-family="var(--font-text)" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">
-        <text x="-31" y="-34.5" font-size="24">
+        <text x="-35" y="-34.5" font-size="24">
           {total}
         </text>
-        <text x="-5" y="-35" font-size="13.5" fill={full ? 'var(--piece-ink)' : '#6b1c10'}>
+        <text x="-7" y="-35" font-size="13.5" fill={full ? 'var(--piece-ink)' : '#6b1c10'}>
           /{PASTURE_LIMIT}
         </text>
       </g>

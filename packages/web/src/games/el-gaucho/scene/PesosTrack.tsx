@@ -15,7 +15,7 @@ interface Rail {
 
 function rail({ track, kind }: Layout): Rail {
   const perRow = kind === 'tall' ? 50 : LAP
-  const left = track.x + (kind === 'tall' ? 16 : 22)
+  const left = track.x + (kind === 'tall' ? 24 : 22)
   return {
     x: left,
     y: track.y + (kind === 'tall' ? 24 : 28),
@@ -25,12 +25,16 @@ function rail({ track, kind }: Layout): Rail {
   }
 }
 
-/** Where an amount is on the track. Markers of different seats stand one above the other. */
-export function pesoSpot(layout: Layout, pesos: number, seat: number): Spot {
+/** Where an amount is on the track. Markers that would hide each other stand one above the other. */
+export function pesoSpot(layout: Layout, pesos: number, level: number): Spot {
   const { x, y, step, perRow, rowHeight } = rail(layout)
   const at = pesos % LAP
-  return { x: x + (at % perRow) * step, y: y + Math.floor(at / perRow) * rowHeight - 6 - (seat % 2) * 7 }
+  return { x: x + (at % perRow) * step, y: y + Math.floor(at / perRow) * rowHeight - 5 - level * 13 }
 }
+
+/** How many markers of earlier seats are in the way. */
+export const levelOf = (all: readonly number[], seat: number): number =>
+  all.slice(0, seat).filter((other) => Math.abs((other % LAP) - (all[seat] % LAP)) < 2).length
 
 export const laps = (pesos: number): number => Math.floor(pesos / LAP) * LAP
 

@@ -5,7 +5,7 @@ import { seatIdentity, shapePath } from '../../../art/seats.ts'
 import { Die } from '../../../art/pieces/Die.tsx'
 import { cut } from '../../../art/ink.ts'
 import { fitted } from '../../../art/fitted.ts'
-import type { AreaPlace, Ground } from '../layout/types.ts'
+import type { AreaPlace, Ground, Spot } from '../layout/types.ts'
 import { Hacienda, RodeoHero, Stable } from './places/buildings.tsx'
 import { Hideout, Lookout, Ombu } from './places/wilds.tsx'
 
@@ -104,51 +104,57 @@ function SeatSpot({
   )
 }
 
-function NameSign({ place, small, name, closed }: Omit<PlaceProps, 'scale'>) {
-  const { x, y, width } = place.rect
-  const accepts = ACTION_AREAS.find(({ id }) => id === place.id)?.accepts ?? []
-  const left = small ? x + 62 : x + 106
+/** Where the sign of a place hangs: beside the landmark, or across the plot on a small screen, and its dice. */
+function signOf({ rect: { x, y, width } }: AreaPlace, small: boolean): SignPlace {
+  if (small) return { left: x + 3, top: y + 1, w: width - 6, h: 20, die: 16, dice: { x: x + width - 32, y: y + 34 } }
+  const left = x + 106
   const w = x + width - left - 2
-  const h = small ? 46 : 47
-  const top = y + (small ? 2 : 3)
-  const die = small ? 15 : 17
+  return { left, top: y + 1, w, h: 42, die: 16, dice: { x: left + w / 2, y: y + 30.5 } }
+}
+
+interface SignPlace {
+  readonly left: number
+  readonly top: number
+  readonly w: number
+  readonly h: number
+  readonly die: number
+  readonly dice: Spot
+}
+
+function NameSign({ place, small, name, closed }: PlaceProps) {
+  const accepts = ACTION_AREAS.find(({ id }) => id === place.id)?.accepts ?? []
+  const { left, top, w, h, die, dice } = signOf(place, small)
+  const legs = `M${left + 8} ${top + h}v12M${left + w - 8} ${top + h}v12`
   return (
-    <g stroke-linejoin="round" opacity={closed ? 0.72 : 1}>
-      <path
-        d={`M${left + 8} ${top + h}v${small ? 10 : 12}M${left + w - 8} ${top + h}v${small ? 10 : 12}`}
-        stroke={INK}
-        stroke-width="4"
-      />
+    <g stroke-linejoin="round">
+      {!small && <path d={legs} stroke={INK} stroke-width="4" />}
       <path
         d={`M${left} ${top + 2}L${left + w} ${top}L${left + w - 1} ${top + h - 1}L${left + 1} ${top + h}Z`}
-        fill="var(--wood-light)"
+        fill={closed ? 'var(--wood-dark)' : 'var(--wood-light)'}
         stroke={INK}
         stroke-width="1.8"
       />
       <path
         d={
-          cut(left + 4, top + 5, left + w - 6, top + 4, 0.6) +
-          cut(left + 4, top + h - 4, left + w - 8, top + h - 5, 0.6)
+          cut(left + 4, top + 4, left + w - 6, top + 3, 0.6) +
+          cut(left + 4, top + h - 3, left + w - 8, top + h - 4, 0.6)
         }
         fill="var(--wood-dark)"
         opacity="0.7"
       />
       <text
         x={left + w / 2}
-        y={top + (small ? 17 : 19)}
+        y={top + (small ? 15 : 17)}
         text-anchor="middle"
         font-family="var(--font-text)"
         font-weight="750"
-        font-size={fitted(name, w - 8, small ? 12 : 15.5)}
-        fill="var(--piece-ink)"
+        font-size={fitted(name, w - 8, small ? 13 : 15.5)}
+        fill={closed ? '#e9d7b4' : 'var(--piece-ink)'}
       >
         {name}
       </text>
       {accepts.map((value, i) => (
-        <g
-          key={value}
-          transform={`translate(${left + w / 2 + (i - (accepts.length - 1) / 2) * (die + 4)} ${top + h - die / 2 - 6})`}
-        >
+        <g key={value} transform={`translate(${dice.x + (i - (accepts.length - 1) / 2) * (die + 4)} ${dice.y})`}>
           <Die value={value} size={die} />
         </g>
       ))}

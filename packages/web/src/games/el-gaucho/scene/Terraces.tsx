@@ -1,6 +1,7 @@
 /** The pampa: four terraces of grass, each with its fenced pasture; banks between them show the lie of the land. */
 import { useMemo } from 'preact/hooks'
-import { ground as land, type Point, rolling, slopeCuts } from '../../../art/ink.ts'
+import { cut, ground as land, type Point, rolling, slopeCuts } from '../../../art/ink.ts'
+import { between, seeded } from '../../../art/rng.ts'
 import { fence, fringe, tufts } from '../../../art/terrain.ts'
 import type { Ground, PasturePlace } from '../layout/types.ts'
 
@@ -24,6 +25,7 @@ function paintTerrace(ground: Ground, place: PasturePlace, row: number) {
     bankCuts: slopeCuts(lip, { depth: small ? 9 : 14, gap: small ? 3.4 : 4.6, seed: 60 + row, lean: 0.25, width: 0.9 }),
     lipGrass: fringe(lip, small ? 5 : 6, 80 + row, small ? 0.8 : 1),
     land: land(edge, bottom),
+    shade: shadeCuts(pampa.x, pampa.width, back + tile * 0.35, tile + (small ? 6 : 14), 200 + row),
     edgeGrass: fringe(edge, 9, 90 + row, 0.7),
     tufts: tufts(
       { x: pampa.x, y: back + 10, width: pampa.width, height: tile + 8 },
@@ -32,13 +34,28 @@ function paintTerrace(ground: Ground, place: PasturePlace, row: number) {
       small ? 0.7 : 0.95,
     ),
     fence: fence(fenceLine, small ? 20 : 26, small ? 16 : 24, 120 + row),
-    front: fence(
-      fenceLine.map(([x, y]): Point => [x, y + tile + 8]),
-      small ? 20 : 26,
-      small ? 7 : 9,
-      140 + row,
-    ),
   }
+}
+
+/** Level cuts that crowd towards the near edge of a terrace, where the ground turns away from the light. */
+function shadeCuts(x: number, width: number, top: number, depth: number, seed: number): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let row = 0; row < 9; row++) {
+    const y = top + depth * Math.sqrt(row / 9)
+    for (let from = x - draw() * 120; from < x + width; ) {
+      const length = between(draw, 30, 130)
+      path += cut(
+        Math.max(x, from),
+        y + between(draw, -1, 1),
+        from + length,
+        y + between(draw, -1, 1),
+        between(draw, 0.5, 1.3),
+      )
+      from += length + between(draw, 18, 130) * (1.25 - row / 12)
+    }
+  }
+  return path
 }
 
 export function Terraces({ ground }: { readonly ground: Ground }) {
@@ -55,6 +72,7 @@ export function Terraces({ ground }: { readonly ground: Ground }) {
             </>
           )}
           <path d={art.land} fill={`var(--land-${row + 1})`} stroke={INK} stroke-width="1.3" />
+          <path d={art.shade} fill={INK} opacity="0.22" />
           <path d={art.edgeGrass + art.tufts} fill={INK} opacity="0.5" />
           <Worn place={ground.pastures[row]} row={row} />
           <path d={art.fence.rails} fill="none" stroke={INK} stroke-width="4.4" />

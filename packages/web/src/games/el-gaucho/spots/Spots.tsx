@@ -57,7 +57,7 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
     <g
       class={chosen ? 'eg-spot eg-chosen' : lit ? 'eg-spot eg-lit' : 'eg-spot'}
       role="button"
-      tabIndex={open ? 0 : -1}
+      tabindex={open ? 0 : -1}
       aria-label={spot.label}
       aria-pressed={chosen}
       aria-disabled={!open}

@@ -5,7 +5,16 @@ import type { Labels } from '../labels.ts'
 import { rect } from '../layout/parts.ts'
 import type { Layout, Rect, Spot as Point } from '../layout/types.ts'
 import { type DieSlots, piecesOf } from '../pieces/piece.ts'
-import { areaTarget, dieTarget, herdTarget, pastureTarget, thingTarget, tileTarget, wishTarget } from '../targets.ts'
+import {
+  areaTarget,
+  dieTarget,
+  herdTarget,
+  pastureTarget,
+  takenTarget,
+  thingTarget,
+  tileTarget,
+  wishTarget,
+} from '../targets.ts'
 
 export interface Spot {
   /** Different for every spot; equal dice share a target. */
@@ -108,11 +117,13 @@ function steppeSpots(view: View, { steppe }: Layout, labels: Labels): Spot[] {
 }
 
 function diceSpots(view: View, layout: Layout, labels: Labels, lit: ReadonlySet<Target>, slots: DieSlots): Spot[] {
-  const size = layout.corral.die + 6
+  const size = layout.corral.reach
   const dice = piecesOf(view, layout, slots).flatMap((piece): Spot[] => {
     if (piece.kind !== 'die') return []
-    const label = piece.pool === 'rodeo' ? labels.words.die(piece.value) : labels.words.takenDie(piece.value)
-    return [{ key: piece.key, target: dieTarget(piece.value), rect: around(piece, size), label, round: 11 }]
+    const free = piece.pool === 'rodeo'
+    const label = free ? labels.words.die(piece.value) : labels.words.takenDie(piece.value)
+    const target = free ? dieTarget(piece.value) : takenTarget(piece.value)
+    return [{ key: piece.key, target, rect: around(piece, size), label, round: 11 }]
   })
   const wishes = layout.wishes.flatMap((spot, i): Spot[] => {
     const target = wishTarget(i + 1)

@@ -1,5 +1,6 @@
 /** The estancia: stable, rodeo and hacienda. Each stands on y = 0, about 96 wide and 76 tall, around x = 0. */
 import { cut } from '../../../../art/ink.ts'
+import { Horseshoe } from '../../../../art/pieces/small.tsx'
 
 const INK = 'var(--scene-ink)'
 const frame = { stroke: INK, 'stroke-width': 1.6, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
@@ -28,30 +29,31 @@ export function Stable() {
   )
 }
 
-/** A rider on a bucking horse, over the gate of the arena. */
+/** The gate of the arena, with flags and a lucky shoe over it: here wishes come true. */
 export function RodeoHero() {
+  const stands = [-8, -16, -24].map((y) => `M-36 ${y}H36`).join('')
   return (
     <g {...frame}>
-      <path d="M-44 0V-58H-37V0ZM37 0V-58H44V0Z" fill="var(--wood)" />
-      <path d="M-48-60H48V-53H-48Z" fill="var(--wood-light)" />
-      <path d="M-40-70L-40-58M40-70L40-58" stroke-width="2" />
-      <path d="M-40-72L-24-67L-40-62ZM40-72L56-67L40-62Z" fill="var(--accent)" />
-      <path d="M-37-20H37M-37-10H37" stroke="var(--wood-dark)" stroke-width="4" />
+      <path d="M-38 0V-30H38V0Z" fill="var(--wood)" />
+      <path d={stands} stroke="var(--wood-dark)" stroke-width="2.6" />
+      <path d={planks(-32, 32, -30, 0, 9)} fill={INK} stroke="none" opacity="0.6" />
+      <path d="M-12 0V-22A12 12 0 0 1 12-22V0Z" fill={INK} />
+      <path d="M-9-2H9M-9-8H9M-9-14H9" stroke="var(--wood-light)" stroke-width="2.4" />
+      <path d="M-46 0V-60H-38V0ZM38 0V-60H46V0Z" fill="var(--wood-light)" />
       <path
-        d="M-27-4C-22-10-23-16-18-20C-22-26-19-33-11-33C-3-34 4-36 9-41L17-49L21-46L20-43L27-39L25-34L18-36C16-29 12-24 10-20C16-18 20-22 25-25L27-21C22-15 14-12 7-14C0-16-8-16-13-14C-14-9-19-4-22 0Z"
-        fill="#4c2e1a"
-      />
-      <path d="M-20-29C-29-31-33-25-32-17C-29-22-25-24-20-24Z" fill={INK} />
-      <path d="M-5-33L-1-45L6-50L10-46L5-38L7-28L1-28Z" fill="var(--wall)" />
-      <path d="M5-48L15-58" stroke-width="3" />
-      <path d="M-2-50C-2-56 8-56 8-50C5-46 0-46-2-50Z" fill="var(--skin)" stroke-width="1.2" />
-      <path d="M-8-52C-3-56 10-56 14-51C8-50 0-50-8-52ZM-3-54C-3-60 8-60 9-54Z" fill={INK} />
-      <path
-        d={cut(-14, -30, -2, -18, 0.8) + cut(-8, -31, 4, -18, 0.8) + cut(0, -26, 8, -19, 0.7)}
+        d={cut(-40.5, -58, -40.5, -2, 0.8) + cut(43.5, -58, 43.5, -2, 0.8)}
         fill={INK}
         stroke="none"
         opacity="0.7"
       />
+      <path d="M-50-63L50-63L48-54H-48Z" fill="var(--wood-light)" />
+      <path d="M-42-78V-63M42-78V-63" stroke-width="2" />
+      <path d="M-42-78L-24-73L-42-68ZM42-78L60-73L42-68Z" fill="var(--accent-fill)" />
+      <circle cy="-50" r="20" fill="var(--wall)" />
+      <circle cy="-50" r="16.5" fill="none" stroke="var(--accent-fill)" stroke-width="1.6" stroke-dasharray="3 2.4" />
+      <g transform="translate(0 -50) scale(.66)">
+        <Horseshoe />
+      </g>
     </g>
   )
 }

@@ -54,7 +54,7 @@ export function Lookout() {
       <path d="M-6-46C-7-54-3-57 0-57C3-57 7-54 6-46Z" fill="#70361f" />
       <path d="M-4-58C-4-63 4-63 4-58C4-54-4-54-4-58Z" fill="var(--skin)" stroke-width="1.1" />
       <path d="M-9-60C-4-62 4-62 9-60C4-58-4-58-9-60ZM-5-61C-5-66 5-66 5-61Z" fill={INK} />
-      <path d="M34 0V-30M27-30H47L42-24L47-18H27Z" fill="var(--accent)" />
+      <path d="M34 0V-30M27-30H47L42-24L47-18H27Z" fill="var(--accent-fill)" />
       <path d={tuft(-36, 2, 1.4, 5) + tuft(-28, 3, 1.1, 6) + tuft(44, 3, 1.2, 7)} fill={INK} stroke="none" />
     </g>
   )
