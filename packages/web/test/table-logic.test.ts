@@ -24,7 +24,7 @@ const names = (seat: number): string => `P${seat}`
 describe('the log', () => {
   const lines = [
     past(0, null, 'dealt'),
-    past(1, 0, 'rolled', 'took'),
+    { ...past(1, 0, 'rolled', 'took'), waiting: [0, 1].map((seat) => ({ seat, kind: 'keep' })) },
     past(2, 0),
     past(3, 1, 'sold'),
     past(4, 0, 'ended'),

@@ -45,9 +45,12 @@ test('both languages have the same keys, and say something under each', () => {
   }
 })
 
-test('French typography: a narrow or plain space before ; : ! ? and curly apostrophes', () => {
-  const texts = JSON.stringify(fr)
-  expect(texts).not.toMatch(/[a-zé][!?;]/)
+test('French typography: a space that does not break before ; : ! ? and curly apostrophes', () => {
+  const texts = readdirSync(join(SRC, 'text/fr'))
+    .map((name) => readFileSync(join(SRC, 'text/fr', name), 'utf8'))
+    .join('\n')
+  expect(texts).not.toMatch(/[a-zà-ÿ] ?[!?]['`]/)
+  expect(texts).not.toMatch(/[a-zà-ÿ] ;/)
   expect(texts).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i)
 })
 

@@ -10,8 +10,9 @@ export function Announcer() {
   const { sentence } = usePrompt()
   const [happened, setHappened] = useState('')
   useEffect(() => {
-    if (shown !== null) setHappened(wordsOf(shown, text, names).join(' '))
-  }, [shown, text, names])
+    if (shown === null) return
+    setHappened(wordsOf(shown, store.past.value[shown.seq - 1], text, names).join(' '))
+  }, [shown, text, names, store])
   return (
     <div class="visually-hidden">
       <p role="log" aria-live="polite">

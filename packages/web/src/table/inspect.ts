@@ -2,7 +2,7 @@
 import type { GameUi, Target } from '../adapter.ts'
 import type { Panels } from './room-context.ts'
 
-const COME = 350
+const COME = 500
 const STAY = 300
 
 export class Inspector {

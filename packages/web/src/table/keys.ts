@@ -10,7 +10,8 @@ const PRESSABLE = 'button, a, summary, [role=button], [role=tab]'
 export function useKeys(room: Room, playback: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('dialog[open], .privacy')) return
       const on = event.target instanceof Element ? event.target : null
       if (on?.closest(TYPING)) return
       if (act(event.key, on, room, playback)) event.preventDefault()

@@ -15,23 +15,30 @@ export interface LogTurn {
   readonly lines: readonly LogLine[]
 }
 
-export function wordsOf(position: PastPosition, text: GameText<GameTypes>, names: Names): readonly string[] {
-  const { line, events } = position
+/** What led to a position. `before`: the one before it, if it is known. */
+export function wordsOf(
+  { line, events }: PastPosition,
+  before: PastPosition | undefined,
+  text: GameText<GameTypes>,
+  names: Names,
+): readonly string[] {
   if (line?.undo !== undefined) return [t().log.tookBack(names(line.seat))]
-  if (line !== null && events.length === 0) return [t().log.secretChoice(names(line.seat))]
+  const among = before?.waiting.length ?? 0
+  // Where several choose at once, that one of them has chosen is all there is to see.
+  if (line !== null && events.length === 0 && among > 1) return [t().log.secretChoice(names(line.seat))]
   return events.map((event) => text.event(event, names))
 }
 
 export function logTurns(past: readonly PastPosition[], text: GameText<GameTypes>, names: Names): readonly LogTurn[] {
   const turns: { seat: Seat | null; lines: LogLine[] }[] = []
-  for (const position of past) {
+  for (const [i, position] of past.entries()) {
     const seat = position.line?.seat ?? null
     let turn = turns.at(-1)
     if (turn === undefined || turn.seat !== seat) {
       turn = { seat, lines: [] }
       turns.push(turn)
     }
-    turn.lines.push(...wordsOf(position, text, names).map((words) => ({ seq: position.seq, text: words })))
+    turn.lines.push(...wordsOf(position, past[i - 1], text, names).map((words) => ({ seq: position.seq, text: words })))
   }
   return turns
 }

@@ -13,7 +13,6 @@ export function ReplayBar() {
   const at = store.cursor.value ?? last
   return (
     <div class="replay-bar" role="group" aria-label={replay.bar}>
-      <Step label={replay.first} icon="first" act={() => playback.goTo(0)} off={at === 0} />
       <Step label={replay.previous} icon="previous" act={() => playback.step(-1)} off={at === 0} />
       <Step
         label={playback.running.value ? replay.pause : replay.play}
@@ -21,7 +20,6 @@ export function ReplayBar() {
         act={() => playback.toggle()}
       />
       <Step label={replay.next} icon="next" act={() => playback.step(1)} off={at === last} />
-      <Step label={replay.last} icon="last" act={() => playback.goTo(last)} off={at === last} />
       <input
         type="range"
         min={0}

@@ -7,7 +7,7 @@ import type { GameUi, Target } from '../adapter.ts'
 import type { Choice } from './choice.ts'
 import type { TableStore } from './store.ts'
 
-export const TABS = ['options', 'players', 'log', 'chat', 'rules'] as const
+export const TABS = ['options', 'log', 'chat', 'rules'] as const
 export type Tab = (typeof TABS)[number]
 
 export interface Inspected {

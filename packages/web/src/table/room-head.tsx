@@ -4,6 +4,7 @@ import { change, settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { api } from '../transport/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { LanguageSwitch } from '../ui/header.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RoomHead() {
@@ -13,6 +14,9 @@ export function RoomHead() {
   const words = settings.value.view === 'zones'
   return (
     <div class="room-head">
+      <a class="brand" href="/">
+        {t().app.name}
+      </a>
       <h1>{text.title}</h1>
       <LinkState />
       <div class="row">
@@ -28,6 +32,7 @@ export function RoomHead() {
           </button>
         )}
         <Resign />
+        <LanguageSwitch />
         {ui !== null && (
           <button
             type="button"

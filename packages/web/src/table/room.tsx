@@ -66,11 +66,9 @@ function Layout({ room }: { readonly room: Room }) {
       <RoomHead />
       <Players />
       <Stage />
-      <div class="dock">
-        {mode === 'table' && <PromptBar />}
-        <ReplayBar />
-      </div>
+      {mode === 'table' && <PromptBar />}
       <Side />
+      <ReplayBar />
       <OptionsDialog />
       <EndScreen />
       <Why />

@@ -1,10 +1,9 @@
-/** Beside the board on a wide screen, in the sheet on a phone: options, players, log, chat, rules. */
+/** Beside the board on a wide screen, in the sheet on a phone: options, log, chat, rules. */
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { OptionsList } from './options-list.tsx'
-import { Players } from './players.tsx'
 import { type Room, type Tab, TABS, useRoom } from './room-context.ts'
 import { RulesPanel } from './rules-panel.tsx'
 
@@ -17,7 +16,7 @@ function tabsOf({ store, mode }: Room): readonly Tab[] {
 
 const labelOf = (tab: Tab): string => {
   const { room, prompt } = t()
-  return { options: prompt.options, players: room.players, log: room.log, chat: room.chat, rules: room.help }[tab]
+  return { options: prompt.options, log: room.log, chat: room.chat, rules: room.help }[tab]
 }
 
 export function Side() {
@@ -84,8 +83,6 @@ function Content({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'options':
       return <OptionsList />
-    case 'players':
-      return <Players />
     case 'log':
       return <LogPanel />
     case 'chat':

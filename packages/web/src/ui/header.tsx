@@ -29,7 +29,7 @@ export function Header() {
   )
 }
 
-function LanguageSwitch() {
+export function LanguageSwitch() {
   const other = language() === 'en' ? 'fr' : 'en'
   return (
     <button type="button" class="button quiet language" lang={other} onClick={() => change({ language: other })}>

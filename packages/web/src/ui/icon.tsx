@@ -1,11 +1,9 @@
 /** The few signs of the interface, drawn on a field of 24. */
 const PATHS = {
-  first: 'M6 6v12M18 6l-7 6 7 6',
   previous: 'M15 6l-7 6 7 6',
   play: 'M6 4l14 8-14 8z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   next: 'M9 6l7 6-7 6',
-  last: 'M6 6l7 6-7 6M18 6v12',
 } as const
 
 export type IconName = keyof typeof PATHS

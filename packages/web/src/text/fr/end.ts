@@ -3,14 +3,14 @@ import type { Text } from '../types.ts'
 export const end: Pick<Text, 'end'> = {
   end: {
     title: 'Score final',
-    winner: (names) => `Victoire de ${names} !`,
-    winners: (names) => `${names} partagent la victoire !`,
+    winner: (names) => `Victoire de ${names} !`,
+    winners: (names) => `${names} partagent la victoire !`,
     nobody: 'Personne ne gagne.',
     category: 'Catégorie',
     total: 'Total',
     rank: 'Rang',
     chart: 'La partie en graphique',
-    chartOf: (name, points) => `${name} : ${points} points à la fin`,
+    chartOf: (name, points) => `${name} : ${points} points à la fin`,
     chartLabel: 'Les scores au fil de la partie',
     rematch: 'Revanche',
     replay: 'Revoir',
@@ -18,7 +18,7 @@ export const end: Pick<Text, 'end'> = {
     share: 'Partager',
     verifying: 'Toute la partie est rejouée…',
     verified: (lines) =>
-      `Honnête : la graine correspond à l’engagement pris avant le premier jet, et les ${lines} coups, rejoués sur cet appareil, mènent exactement à ce résultat.`,
+      `Honnête : la graine correspond à l’engagement pris avant le premier jet, et les ${lines} coups, rejoués sur cet appareil, mènent exactement à ce résultat.`,
     unverified: 'Cette partie ne résiste pas à la vérification.',
     commitment: 'Engagement',
   },
