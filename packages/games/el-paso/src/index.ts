@@ -2,6 +2,8 @@
 import { defineGame } from '@waystation/kernel'
 import { census } from './census.ts'
 import { determinize } from './determinize.ts'
+import { explain, targets } from './explain.ts'
+import { evaluate } from './heuristic.ts'
 import { meta } from './meta.ts'
 import { secondAuxiliary } from './rules/auxiliary.ts'
 import { site } from './rules/build.ts'
@@ -56,7 +58,10 @@ export const elPaso = defineGame<ElPaso>({
   clone: cloneState,
   view,
   determinize,
+  targets,
+  explain,
   scores,
+  evaluate,
   census,
 })
 

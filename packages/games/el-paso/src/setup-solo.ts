@@ -6,12 +6,18 @@ import { DISC_COUNT } from './data/player-board.ts'
 import { POSTS, postAt } from './data/posts.ts'
 import { SOLO_CARDS, SUE_FIRST_POST, SUE_SUPPLY } from './data/solo.ts'
 import { EL_PASO } from './data/trail.ts'
-import type { State, Sue } from './state.ts'
+import type { Sue } from './state.ts'
+
+/** The supplies of the table that her cards come from. */
+interface Supplies {
+  readonly market: number[]
+  readonly workers: number[]
+}
 
 /** Takes her cards from the supplies of the table. Order in her supply and deck is settled by `prepare`. */
-export function newSue(s: State, bCards: number, rng: Rng): Sue {
+export function newSue(supplies: Supplies, bCards: number, rng: Rng): Sue {
   const row = rng.shuffle([COWBOY, BUILDER, ENGINEER])
-  for (const worker of row) s.workers[worker]--
+  for (const worker of row) supplies.workers[worker]--
   const posts = POSTS.map(() => 0)
   posts[postAt(SUE_FIRST_POST)]++
   return {
@@ -24,19 +30,19 @@ export function newSue(s: State, bCards: number, rng: Rng): Sue {
     bonuses: [],
     reserve: DISC_COUNT - 1,
     posts,
-    supply: takeSupply(s),
+    supply: takeSupply(supplies),
     deck: soloDeck(bCards, rng),
     discard: [],
   }
 }
 
-function takeSupply(s: State): Card[] {
+function takeSupply({ market, workers }: Supplies): Card[] {
   const supply: Card[] = []
   for (const [id, count] of Object.entries(SUE_SUPPLY)) {
     const card = CARD_IDS.findIndex((other) => other === id)
     supply.push(...Array<Card>(count).fill(card))
-    if (isWorkerCard(card)) s.workers[card - FIRST_WORKER_CARD] -= count
-    else if (card < BREED_COUNT) s.market[card] -= count
+    if (isWorkerCard(card)) workers[card - FIRST_WORKER_CARD] -= count
+    else if (card < BREED_COUNT) market[card] -= count
   }
   return supply
 }

@@ -15,7 +15,10 @@ import { EL_PASO_TILE, neutralTile, NO_TILE } from './tiles.ts'
 
 export function setup(config: Config, rng: Rng): State {
   const { players, variants } = config
-  const s: State = {
+  const market = MARKET.slice()
+  market[SIMMENTAL] = SIMMENTAL_STACK[players]
+  const workers = WORKERS.map(({ copies }) => copies - players)
+  return {
     seq: 0,
     rng: rng.words,
     agenda: [{ do: 'prepare' }],
@@ -26,22 +29,29 @@ export function setup(config: Config, rng: Rng): State {
     openHand: NOBODY,
     rules: tableRules(variants, rng),
     players: Array.from({ length: players }, newPlayer),
-    sue: null,
+    sue: players === 1 ? newSue({ market, workers }, Number(variants['solo-b-cards']), rng) : null,
     trail: trail(variants['neutral-buildings'] === 'shuffled', rng),
-    market: CATTLE.map(({ cowboys, copies }) => (cowboys > 0 ? copies : 0)),
-    workers: WORKERS.map(({ copies }) => copies - players),
+    market,
+    workers,
     buildings: COMMON_BUILDINGS.map(() => BUILDING_COPIES),
-    objectives: upTo(OBJECTIVE_COUNT),
-    bonuses: upTo(BONUS_COUNT),
-    objectivesShown: Array<number>(TILES_SHOWN).fill(NO_SHOWN),
-    bonusesShown: Array<number>(TILES_SHOWN).fill(NO_SHOWN),
+    objectives: OBJECTIVE_STACK.slice(),
+    bonuses: BONUS_STACK.slice(),
+    objectivesShown: NOTHING_SHOWN.slice(),
+    bonusesShown: NOTHING_SHOWN.slice(),
   }
-  s.market[SIMMENTAL] = SIMMENTAL_STACK[players]
-  if (players === 1) s.sue = newSue(s, Number(variants['solo-b-cards']), rng)
-  return s
 }
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
+const MARKET: readonly number[] = CATTLE.map(({ cowboys, copies }) => (cowboys > 0 ? copies : 0))
+const OBJECTIVE_STACK = upTo(OBJECTIVE_COUNT)
+const BONUS_STACK = upTo(BONUS_COUNT)
+const NOTHING_SHOWN = upTo(TILES_SHOWN).map(() => NO_SHOWN)
+const STARTING_HERD: readonly number[] = CATTLE.flatMap(({ startingHerd }, breed) =>
+  Array<number>(startingHerd).fill(breed),
+)
+const NO_CARDS = upTo(CARD_KINDS).map(() => 0)
+const NO_BREEDS = CATTLE.map(() => 0)
+const NO_DISCS = POSTS.map(() => 0)
 
 /** One side for all, or a lot drawn for each stack. Bit n stands for building n or train card n. */
 function flipped(side: string, numbers: readonly number[], rng: Rng): number {
@@ -82,12 +92,12 @@ function newPlayer(): Player {
     certificates: 0,
     at: OFF_TRAIL,
     area: WORKERS.map(() => 1),
-    hand: CATTLE.map(() => 0),
-    pile: CATTLE.flatMap(({ startingHerd }, breed) => Array<number>(startingHerd).fill(breed)),
-    discard: Array<number>(CARD_KINDS).fill(0),
+    hand: NO_BREEDS.slice(),
+    pile: STARTING_HERD.slice(),
+    discard: NO_CARDS.slice(),
     removed: [],
     discs: ALL_DISCS,
-    posts: POSTS.map(() => 0),
+    posts: NO_DISCS.slice(),
     objectives: [],
     bonuses: [],
   }
@@ -95,6 +105,5 @@ function newPlayer(): Player {
 
 /** Cattle cards that stay in the box: herds of absent players and Simmental not used. */
 export function boxedCattle(players: number): number {
-  const herd = CATTLE.reduce((sum, { startingHerd }) => sum + startingHerd, 0)
-  return (MOST_PLAYERS - players) * herd + CATTLE[SIMMENTAL].copies - SIMMENTAL_STACK[players]
+  return (MOST_PLAYERS - players) * STARTING_HERD.length + CATTLE[SIMMENTAL].copies - SIMMENTAL_STACK[players]
 }

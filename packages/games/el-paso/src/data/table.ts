@@ -9,7 +9,6 @@ export const STARTING_CAPITAL = [
 ] as const
 export const MOST_PLAYERS = 4
 export const TILES_SHOWN = 3
-export const STARTING_HERD_SIZE = 10
 export const EL_PASO_DOLLARS = 5
 /** For the rancher on the empty Simmental space. */
 export const SIMMENTAL_SPACE_POINTS = 2

@@ -44,8 +44,13 @@ function turnCard(g: Table, sue: Sue): number {
 export function sueNext(s: Readonly<State>, node: number): number {
   const fork = FORKS[node]
   if (fork === null) return NEXT[node][0]
-  const locations = (way: readonly number[]): number => way.filter((at) => s.trail[at] !== NO_TILE).length
-  return locations(fork.outer) < locations(fork.inner) ? NEXT[node][0] : NEXT[node][1]
+  return locations(s, fork.outer) < locations(s, fork.inner) ? NEXT[node][0] : NEXT[node][1]
+}
+
+function locations(s: Readonly<State>, way: readonly number[]): number {
+  let count = 0
+  for (const node of way) if (s.trail[node] !== NO_TILE) count++
+  return count
 }
 
 /** By the normal rules of movement: empty spaces do not count, and El Paso stops her. */

@@ -1,0 +1,42 @@
+/** What single things are worth, in points, with so much of the game left (1 at the start, 0 at the end). */
+import { BONUS_POINTS, BONUSES } from '../data/bonuses.ts'
+import { SIMMENTAL } from '../data/cards.ts'
+import { SIMMENTAL_STACK } from '../data/table.ts'
+import { turnsPerRound } from '../rules/el-paso.ts'
+import type { State } from '../state.ts'
+import { W } from './weights.ts'
+
+/** Visits to El Paso this player can still expect, the one under way included. */
+export function lapsLeft(s: Readonly<State>): number {
+  if (s.phase === 'last-turns' || s.phase === 'over') return 0
+  return (s.market[SIMMENTAL] + 1) / turnsPerRound(s)
+}
+
+export const timeLeft = (s: Readonly<State>): number =>
+  s.phase === 'last-turns' || s.phase === 'over'
+    ? 0
+    : (s.market[SIMMENTAL] + 1) / (SIMMENTAL_STACK[s.players.length] + 1)
+
+export const dollar = (left: number): number => 0.2 + W.workingDollar * Math.min(1, 1.5 * left)
+
+/** Money in the purse: put to use up to a point, a fifth of a point each beyond it. */
+export const purse = (money: number, left: number): number =>
+  Math.min(money, W.purse) * dollar(left) + Math.max(0, money - W.purse) * 0.2
+
+export function bonusWorth(tile: number, left: number): number {
+  const { kind, dollars } = BONUSES[tile]
+  const points = BONUS_POINTS[tile]
+  switch (kind) {
+    case 'triple-exchange':
+      return points + 3 * W.exchange
+    case 'permanent-certificate':
+      return points + W.permanentCertificate * left
+    case 'count-duplicate':
+      return points + W.duplicate * left
+    case 'remove-cattle':
+    case 'remove-for-money':
+      return points + W.remove * left + dollars * dollar(left)
+    case 'gain-money':
+      return points + dollars * dollar(left)
+  }
+}

@@ -1,0 +1,80 @@
+/** Makes the kernel's `GameText` out of the words of a language. */
+import type { GameText, Language, ScoreLine } from '@waystation/kernel'
+import type { PostId } from '../data/posts.ts'
+import type { TileId } from '../events.ts'
+import { type ReasonCode, SECTION_IDS } from '../explain/reasons.ts'
+import type { Category } from '../scoring.ts'
+import type { PlaceId } from '../tiles.ts'
+import type { ElPaso } from '../types.ts'
+import { components } from './components.ts'
+import { phrases } from './phrases.ts'
+import type { DecisionKind, Say, Words } from './words.ts'
+import { zones } from './zones.ts'
+
+export function compose(language: Language, words: Words): GameText<ElPaso> {
+  const say = phrases(words)
+  const decisions = words.decisions(say)
+  const options = words.options(say)
+  const events = words.events(say)
+  const reasons = words.reasons(say)
+  return {
+    language,
+    title: words.title,
+    tagline: words.tagline,
+    decision: (d, view) => decisions[d.kind as DecisionKind](view),
+    option: (o, names) => sentence(worded(options, o.do)(o, names)),
+    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    reason: (r) => sentence(reasons[r.code as ReasonCode](r.params)),
+    category: (id) => words.categories[id as Category],
+    scoreNote: (line) => note(line, words, say),
+    variant: (id, value) => variantText(words, id, value),
+    components: components(words, say),
+    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
+    zones: (view, names) => zones(view, names, words, say),
+  }
+}
+
+/** Sentences may begin with the name of a thing. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
+function worded<U, A extends readonly unknown[]>(
+  table: { readonly [key: string]: unknown },
+  key: string,
+): (item: U, ...rest: A) => string {
+  return table[key] as (item: U, ...rest: A) => string
+}
+
+function variantText(words: Words, id: string, value?: string): string {
+  const variants: { readonly [id: string]: { name: string; values: { readonly [value: string]: string } } } =
+    words.variants
+  return value === undefined ? variants[id].name : variants[id].values[value]
+}
+
+/** What the points of a line are for. */
+function note({ category, note: facts = {} }: ScoreLine, words: Words, say: Say): string {
+  const list = (name: string): readonly string[] => {
+    const value = facts[name]
+    return Array.isArray(value) ? (value as readonly string[]) : []
+  }
+  const orNone = (items: readonly string[]): string => (items.length === 0 ? words.notes.none : words.list(items))
+  const tiles = (name: string): string => orNone(list(name).map((id) => say.tile(id as TileId)))
+  switch (category as Category) {
+    case 'money':
+      return words.notes.dollars(Number(facts['dollars']))
+    case 'buildings':
+      return orNone(list('buildings').map((id) => say.place(id as PlaceId)))
+    case 'trading-posts':
+      return orNone(list('posts').map((id) => say.post(id as PostId)))
+    case 'cattle':
+      return words.notes.space(Number(facts['space']))
+    case 'bonus-tiles':
+      return tiles('tiles')
+    case 'objectives':
+      return words.notes.objectives(tiles('fulfilled'), tiles('failed'))
+    case 'against-sue':
+      return words.notes.sue(Number(facts['sue']), Number(facts['handicap']))
+    case 'workers':
+      return words.notes.none
+  }
+}

@@ -1,0 +1,119 @@
+import type { NameWords } from '../words.ts'
+
+/** The player board, things without a face of their own, table options and notes of the score pad. */
+export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
+  discs: {
+    'disc-aux-money': {
+      name: 'disc “$3”',
+      help: 'Once it is gone, the first auxiliary action gives $3 instead of $1.',
+    },
+    'disc-aux-certificate': {
+      name: 'disc “certificate”',
+      help: 'Once it is gone, an auxiliary action gives a certificate.',
+    },
+    'disc-aux-exchange': {
+      name: 'disc “two exchanges”',
+      help: 'Once it is gone, the third auxiliary action allows two exchanges instead of one.',
+    },
+    'disc-aux-remove': {
+      name: 'disc “remove” (−$3)',
+      help: 'Costs $3. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.',
+    },
+    'disc-hand-limit': { name: 'disc “hand of five” (−$4)', help: 'Costs $4. Your hand limit becomes five.' },
+    'disc-permanent-certificate': {
+      name: 'black disc “permanent certificate” (+$1)',
+      help: 'Gives $1 and a permanent certificate. Only for trading posts of 10 and more.',
+    },
+    'disc-move-limit': {
+      name: 'black disc “four steps” (+$2)',
+      help: 'Gives $2 and a movement limit of four. Only for trading posts of 10 and more.',
+    },
+  },
+  auxiliaries: {
+    'aux-money': { name: 'gain $1, later $3', help: 'Open from the start; better once its disc is gone.' },
+    'aux-certificate': { name: 'gain a certificate', help: 'Locked until its disc is gone.' },
+    'aux-exchange': {
+      name: 'exchange, later twice',
+      help: 'Draw a cattle card, then discard one. Open from the start; up to twice once its disc is gone.',
+    },
+    'aux-remove': { name: 'remove a cattle card', help: 'Locked until its disc is gone. At most five cards per game.' },
+  },
+  things: {
+    rancher: { name: 'rancher', help: 'Drives clockwise. Ranchers never block each other.' },
+    money: { name: 'money', help: 'Unlimited in the bank. At the end every $5 are worth a point.' },
+    'exchange-token': {
+      name: 'exchange token',
+      help: 'At any time of your turn: give it back, draw a cattle card, then discard one. One after the other.',
+    },
+    certificate: {
+      name: 'certificates',
+      help: 'Up to four. Spend them in El Paso: each adds one to the value of your hand.',
+    },
+    'permanent-certificate': { name: 'permanent certificates', help: 'Each adds one to every delivery.' },
+    hand: { name: 'hand', help: 'Cattle only; filled up to your limit at the end of your turn.' },
+    herd: { name: 'herd', help: 'All your cards, wherever they are.' },
+    'draw-pile': { name: 'draw pile', help: 'Face down. Workers drawn from it go straight to the worker area.' },
+    'discard-pile': { name: 'discard pile', help: 'Open. Becomes the draw pile when a card is due and there is none.' },
+    'reject-pile': { name: 'removed cattle', help: 'Out of the game. Nobody removes more than five.' },
+    'property-marker': { name: 'property marker', help: 'Two each: nobody owns more than two buildings.' },
+    'empty-space': {
+      name: 'empty space',
+      help: 'A building can be placed here for the price shown. It is no step of a move.',
+    },
+    'simmental-space': {
+      name: 'Simmental space',
+      help: 'The first rancher in El Paso after the last Simmental is gone stands here, for 2 points; everyone else has one more turn.',
+    },
+    'objective-stack': { name: 'objective stack', help: 'You may take the unseen top tile instead of a face-up one.' },
+    'bonus-stack': { name: 'bonus stack', help: 'You may take the unseen top tile instead of a face-up one.' },
+    sue: { name: 'Sue', help: 'Your opponent in the solo game. She never pays, and her workers stay with her.' },
+    'sue-supply': { name: 'Sue’s supply', help: 'Workers and cattle that she draws from.' },
+    'solo-deck': { name: 'solo deck', help: 'Tells how far Sue moves and what she does.' },
+  },
+  variants: {
+    'neutral-buildings': {
+      name: 'Neutral buildings',
+      values: { fixed: 'on their letters, for a first game', shuffled: 'shuffled' },
+    },
+    'building-sides': {
+      name: 'Common buildings',
+      values: { a: 'all sides a', b: 'all sides b', mixed: 'sides by lot' },
+    },
+    'building-2a': {
+      name: 'Building 2a (errata)',
+      values: {
+        'as-printed': 'bonus tile and move',
+        'choose-one': 'either bonus tile or move',
+        'side-b': 'side b for the second building',
+      },
+    },
+    'train-sides': { name: 'Train cards', values: { front: 'all fronts', back: 'all backs', mixed: 'sides by lot' } },
+    'disc-objectives': {
+      name: 'Objectives that ask for a disc',
+      values: { 'exact-post': 'on the post shown', 'at-least': 'on that post or a higher one' },
+    },
+    'solo-b-cards': {
+      name: 'Solo: B cards',
+      values: { '0': 'none (easiest)', '1': 'one', '2': 'two', '3': 'three (hardest)' },
+    },
+    'solo-delivery': {
+      name: 'Solo: Sue’s deliveries',
+      values: { 'next-higher': 'to the next higher post', 'always-highest': 'always to 16 after the first' },
+    },
+    'solo-train-cattle': {
+      name: 'Solo: cattle from the train',
+      values: { corriente: 'always a Corriente', 'as-printed': 'the breed on the card' },
+    },
+    'solo-handicap': {
+      name: 'Solo: points off Sue’s total',
+      values: { '0': 'none', '10': 'ten', '20': 'twenty' },
+    },
+  },
+  notes: {
+    dollars: (dollars) => `$${dollars}`,
+    space: (points) => (points > 0 ? `${points} of them for the Simmental space` : 'all cards of the herd'),
+    objectives: (fulfilled, failed) => `fulfilled: ${fulfilled}; not fulfilled: ${failed}`,
+    none: 'none',
+    sue: (points, handicap) => (handicap > 0 ? `${points} points, ${handicap} already taken off` : `${points} points`),
+  },
+}

@@ -1,0 +1,10 @@
+import { compose } from './compose.ts'
+import { choices } from './fr/choices.ts'
+import { events } from './fr/events.ts'
+import { help } from './fr/help.ts'
+import { names } from './fr/names.ts'
+import { reasons } from './fr/reasons.ts'
+import { things } from './fr/things.ts'
+import { zones } from './fr/zones.ts'
+
+export const fr = compose('fr', { ...names, ...things, ...choices, events, reasons, zones, ...help })

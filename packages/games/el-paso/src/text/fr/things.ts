@@ -1,0 +1,140 @@
+import type { NameWords } from '../words.ts'
+
+/** Le plateau Joueur, les choses sans face propre, les options de la table et les notes du bloc de score. */
+export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
+  discs: {
+    'disc-aux-money': {
+      name: 'disque « 3 $ »',
+      help: 'Une fois retiré, la première action auxiliaire donne 3 $ au lieu de 1 $.',
+    },
+    'disc-aux-certificate': {
+      name: 'disque « certificat »',
+      help: 'Une fois retiré, une action auxiliaire donne un certificat.',
+    },
+    'disc-aux-exchange': {
+      name: 'disque « deux échanges »',
+      help: 'Une fois retiré, la troisième action auxiliaire permet deux échanges au lieu d’un.',
+    },
+    'disc-aux-remove': {
+      name: 'disque « retirer » (−3 $)',
+      help: 'Coûte 3 $. Une fois retiré, une action auxiliaire retire de la partie une carte Bétail de votre main.',
+    },
+    'disc-hand-limit': {
+      name: 'disque « main de cinq » (−4 $)',
+      help: 'Coûte 4 $. Votre limite de main passe à cinq.',
+    },
+    'disc-permanent-certificate': {
+      name: 'disque noir « certificat permanent » (+1 $)',
+      help: 'Donne 1 $ et un certificat permanent. Seulement pour les comptoirs de 10 et plus.',
+    },
+    'disc-move-limit': {
+      name: 'disque noir « quatre étapes » (+2 $)',
+      help: 'Donne 2 $ et une limite de déplacement de quatre. Seulement pour les comptoirs de 10 et plus.',
+    },
+  },
+  auxiliaries: {
+    'aux-money': { name: 'recevoir 1 $, puis 3 $', help: 'Ouverte dès le début ; meilleure sans son disque.' },
+    'aux-certificate': { name: 'recevoir un certificat', help: 'Bloquée tant que son disque est là.' },
+    'aux-exchange': {
+      name: 'échanger, puis deux fois',
+      help: 'Piochez une carte Bétail, puis défaussez-en une. Ouverte dès le début ; jusqu’à deux fois sans son disque.',
+    },
+    'aux-remove': {
+      name: 'retirer une carte Bétail',
+      help: 'Bloquée tant que son disque est là. Cinq cartes au plus par partie.',
+    },
+  },
+  things: {
+    rancher: { name: 'éleveur', help: 'Avance dans le sens horaire. Les éleveurs ne se gênent jamais.' },
+    money: { name: 'argent', help: 'Illimité à la banque. À la fin, chaque tranche de 5 $ vaut un point.' },
+    'exchange-token': {
+      name: 'jeton Échange',
+      help: 'À tout moment de votre tour : rendez-le, piochez une carte Bétail, puis défaussez-en une. L’un après l’autre.',
+    },
+    certificate: {
+      name: 'certificats',
+      help: 'Quatre au plus. Dépensez-les à El Paso : chacun ajoute un à la valeur de votre main.',
+    },
+    'permanent-certificate': { name: 'certificats permanents', help: 'Chacun ajoute un à chaque livraison.' },
+    hand: { name: 'main', help: 'Du bétail seulement ; complétée jusqu’à votre limite en fin de tour.' },
+    herd: { name: 'troupeau', help: 'Toutes vos cartes, où qu’elles soient.' },
+    'draw-pile': {
+      name: 'pioche',
+      help: 'Face cachée. Les ouvriers piochés vont droit dans la zone des ouvriers.',
+    },
+    'discard-pile': {
+      name: 'défausse',
+      help: 'Visible. Devient la pioche quand il faut une carte et qu’il n’y en a plus.',
+    },
+    'reject-pile': { name: 'bétail retiré', help: 'Hors de la partie. Personne n’en retire plus de cinq.' },
+    'property-marker': { name: 'marqueur Propriété', help: 'Deux chacun : personne n’a plus de deux bâtiments.' },
+    'empty-space': {
+      name: 'case vide',
+      help: 'On peut y placer un bâtiment pour le prix indiqué. Elle ne compte pas comme étape.',
+    },
+    'simmental-space': {
+      name: 'case Simmental',
+      help: 'Le premier éleveur à El Paso après la dernière Simmental s’y place, pour 2 points ; les autres ont encore un tour.',
+    },
+    'objective-stack': {
+      name: 'pile Objectif',
+      help: 'Vous pouvez prendre la tuile cachée du dessus au lieu d’une tuile visible.',
+    },
+    'bonus-stack': {
+      name: 'pile Bonus',
+      help: 'Vous pouvez prendre la tuile cachée du dessus au lieu d’une tuile visible.',
+    },
+    sue: { name: 'Sue', help: 'Votre adversaire en solo. Elle ne paie jamais et garde ses ouvriers.' },
+    'sue-supply': { name: 'réserve de Sue', help: 'Les ouvriers et le bétail qu’elle pioche.' },
+    'solo-deck': { name: 'paquet Solo', help: 'Dit de combien Sue avance et ce qu’elle fait.' },
+  },
+  variants: {
+    'neutral-buildings': {
+      name: 'Bâtiments neutres',
+      values: { fixed: 'sur leurs lettres, pour une première partie', shuffled: 'mélangés' },
+    },
+    'building-sides': {
+      name: 'Bâtiments communs',
+      values: { a: 'toutes les faces a', b: 'toutes les faces b', mixed: 'faces tirées au sort' },
+    },
+    'building-2a': {
+      name: 'Bâtiment 2a (errata)',
+      values: {
+        'as-printed': 'tuile Bonus et déplacement',
+        'choose-one': 'tuile Bonus ou déplacement',
+        'side-b': 'face b pour le deuxième bâtiment',
+      },
+    },
+    'train-sides': {
+      name: 'Cartes Train',
+      values: { front: 'toutes au recto', back: 'toutes au verso', mixed: 'faces tirées au sort' },
+    },
+    'disc-objectives': {
+      name: 'Objectifs demandant un disque',
+      values: { 'exact-post': 'sur le comptoir indiqué', 'at-least': 'sur ce comptoir ou un plus élevé' },
+    },
+    'solo-b-cards': {
+      name: 'Solo : cartes B',
+      values: { '0': 'aucune (le plus facile)', '1': 'une', '2': 'deux', '3': 'trois (le plus difficile)' },
+    },
+    'solo-delivery': {
+      name: 'Solo : livraisons de Sue',
+      values: { 'next-higher': 'au comptoir supérieur suivant', 'always-highest': 'toujours au 16 après la première' },
+    },
+    'solo-train-cattle': {
+      name: 'Solo : bétail du train',
+      values: { corriente: 'toujours une Corriente', 'as-printed': 'la race de la carte' },
+    },
+    'solo-handicap': {
+      name: 'Solo : points retirés à Sue',
+      values: { '0': 'aucun', '10': 'dix', '20': 'vingt' },
+    },
+  },
+  notes: {
+    dollars: (dollars) => `${dollars} $`,
+    space: (points) => (points > 0 ? `dont ${points} pour la case Simmental` : 'toutes les cartes du troupeau'),
+    objectives: (fulfilled, failed) => `accomplis : ${fulfilled} ; manqués : ${failed}`,
+    none: 'aucun',
+    sue: (points, handicap) => (handicap > 0 ? `${points} points, ${handicap} déjà retirés` : `${points} points`),
+  },
+}

@@ -1,0 +1,81 @@
+/** Names of things inside sentences, the same way in every language. */
+import { BONUS_IDS, BONUSES } from '../data/bonuses.ts'
+import { NEUTRAL_BUILDINGS } from '../data/buildings.ts'
+import { BREED_IDS, type BreedId } from '../data/cards.ts'
+import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveTile } from '../data/objectives.ts'
+import { POSTS } from '../data/posts.ts'
+import { TRAIN_CARDS } from '../data/train.ts'
+import type { TileId } from '../events.ts'
+import type { NameWords, Say } from './words.ts'
+
+export function phrases(words: NameWords): Say {
+  const worker: Say['worker'] = (id, count) => {
+    const { one, many } = words.workers[id]
+    if (count === undefined) return one
+    return `${count} ${count === 1 ? one : many}`
+  }
+  return {
+    money: words.money,
+    breed: (id) => words.breeds[id],
+    breeds: (ids) => words.list(grouped(words, ids)),
+    worker,
+    staff: (id, workers, wilds) =>
+      words.list([...(workers > 0 ? [worker(id, workers)] : []), ...(wilds > 0 ? [worker('wild', wilds)] : [])]),
+    place: (id) => placeName(words, id),
+    node: (id) => nodeName(words, id),
+    tile: (id) => tileName(words, id),
+    train: (id) => words.train(TRAIN_CARDS.find((card) => id.startsWith(card.id))?.engineers ?? 0),
+    post: (id) => words.post(POSTS.find((post) => post.id === id)?.value ?? 0),
+    disc: (id) => words.discs[id].name,
+    auxiliary: (id) => words.auxiliaries[id].name,
+    who: (who, names) => (who === 'sue' ? words.things.sue.name : names(who)),
+    list: words.list,
+  }
+}
+
+/** "2 × Criollo", in the order of the breeds. */
+function grouped(words: NameWords, ids: readonly BreedId[]): string[] {
+  return BREED_IDS.flatMap((breed) => {
+    const count = ids.filter((id) => id === breed).length
+    if (count === 0) return []
+    return [count === 1 ? words.breeds[breed] : `${count} × ${words.breeds[breed]}`]
+  })
+}
+
+function placeName(words: NameWords, id: string): string {
+  const neutral = NEUTRAL_BUILDINGS.find((building) => building.id === id)
+  if (neutral !== undefined) return words.neutral(neutral.letter)
+  const [, number, side] = /^building-(\d)([ab])$/.exec(id) ?? []
+  return number === undefined ? words.elPaso.name : words.building(Number(number), side)
+}
+
+function nodeName(words: NameWords, id: string): string {
+  const [kind, rest] = id.split('-')
+  if (kind === 's') return words.space(rest)
+  return kind === 'n' ? words.neutralSpace(rest.toUpperCase()) : words.elPaso.name
+}
+
+/** What an objective asks for. */
+export function condition(words: NameWords, tile: ObjectiveTile): string {
+  const { conditions } = words
+  const cattle = BREED_IDS.flatMap((breed) => {
+    const count = tile.cattle?.[breed] ?? 0
+    return count === 0 ? [] : [conditions.cattle(count, words.breeds[breed])]
+  })
+  return [
+    ...cattle,
+    ...(tile.bonusTiles === undefined ? [] : [conditions.bonusTiles(tile.bonusTiles)]),
+    ...(tile.buildingCost === undefined ? [] : [conditions.buildingCost(tile.buildingCost)]),
+    ...(tile.post === undefined ? [] : [conditions.post(tile.post)]),
+  ].join(' + ')
+}
+
+export function tileName(words: NameWords, id: TileId): string {
+  const objective = OBJECTIVE_IDS.findIndex((other) => other === id)
+  if (objective >= 0) {
+    const tile: ObjectiveTile = OBJECTIVES[objective]
+    return words.objective(condition(words, tile), tile.points)
+  }
+  const { kind, dollars, points } = BONUSES[BONUS_IDS.findIndex((other) => other === id)]
+  return words.bonus(words.bonusKinds[kind](dollars), points)
+}

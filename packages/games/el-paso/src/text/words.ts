@@ -1,0 +1,153 @@
+/** Everything a language must say about El Paso. A key missing in a language does not compile. */
+import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { Action } from '../data/actions.ts'
+import type { BonusKind } from '../data/bonuses.ts'
+import type { BreedId, WorkerId } from '../data/cards.ts'
+import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
+import type { PostId } from '../data/posts.ts'
+import type { SoloAction } from '../data/solo.ts'
+import type { NodeId } from '../data/trail.ts'
+import type { TrainFaceId } from '../data/train.ts'
+import type { Event, TileId } from '../events.ts'
+import type { ReasonCode, SectionId } from '../explain/reasons.ts'
+import type { meta } from '../meta.ts'
+import type { Option } from '../options.ts'
+import type { Category } from '../scoring.ts'
+import type { Phase } from '../state.ts'
+import type { PlaceId } from '../tiles.ts'
+import type { View, Who } from '../view.ts'
+import type { ZoneWords } from './zone-words.ts'
+
+export const DECISION_KINDS = [
+  'firstObjective',
+  'place',
+  'move',
+  'act',
+  'site',
+  'secondAuxiliary',
+  'exchangeAgain',
+  'exchangeDiscard',
+  'removeCattle',
+  'revealHand',
+  'deliver',
+  'rewardHire',
+  'rewardObjective',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+export const THINGS = [
+  'rancher',
+  'money',
+  'exchange-token',
+  'certificate',
+  'permanent-certificate',
+  'hand',
+  'herd',
+  'draw-pile',
+  'discard-pile',
+  'reject-pile',
+  'property-marker',
+  'empty-space',
+  'simmental-space',
+  'objective-stack',
+  'bonus-stack',
+  'sue',
+  'sue-supply',
+  'solo-deck',
+] as const
+export type Thing = (typeof THINGS)[number]
+
+type VariantId = (typeof meta.variants)[number]['id']
+type VariantValue<I extends VariantId> = Extract<(typeof meta.variants)[number], { id: I }>['values'][number]
+
+/** Small phrases the wording is built from, in the language at hand. */
+export interface Say {
+  money(dollars: number): string
+  breed(id: BreedId): string
+  breeds(ids: readonly BreedId[]): string
+  worker(id: WorkerId, count?: number): string
+  /** Workers of a type and wild ones. */
+  staff(id: WorkerId, workers: number, wilds: number): string
+  place(id: PlaceId): string
+  node(id: NodeId): string
+  tile(id: TileId): string
+  train(id: TrainFaceId): string
+  post(id: PostId): string
+  disc(id: DiscId): string
+  auxiliary(id: AuxiliaryId): string
+  who(who: Who, names: Names): string
+  list(items: readonly string[]): string
+}
+
+export interface PostFacts {
+  readonly value: number
+  readonly blackCorners: boolean
+  readonly repeatable: boolean
+  readonly reward: 'money' | 'objective' | 'hire' | null
+  readonly points: number
+}
+
+/** What things are called, and what their help says. */
+export interface NameWords {
+  readonly title: string
+  readonly tagline: string
+  readonly money: (dollars: number) => string
+  readonly points: (points: number) => string
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string
+  readonly breeds: { readonly [breed in BreedId]: string }
+  readonly breedHelp: (facts: { value: number; points: number; copies: number; cowboys: number }) => string
+  readonly workers: { readonly [worker in WorkerId]: { one: string; many: string; help: string } }
+  readonly elPaso: ComponentText
+  readonly neutral: (letter: string) => string
+  readonly building: (number: number, side: string) => string
+  readonly faceHelp: (actions: readonly string[]) => string
+  readonly buildingHelp: (facts: { number: number; points: number; actions: readonly string[] }) => string
+  readonly train: (engineers: number) => string
+  readonly trainHelp: (engineers: number, actions: readonly string[]) => string
+  readonly space: (number: string) => string
+  readonly neutralSpace: (letter: string) => string
+  readonly post: (value: number) => string
+  readonly postHelp: (facts: PostFacts) => string
+  readonly discs: { readonly [disc in DiscId]: ComponentText }
+  readonly auxiliaries: { readonly [auxiliary in AuxiliaryId]: ComponentText }
+  readonly conditions: {
+    readonly cattle: (count: number, breed: string) => string
+    readonly bonusTiles: (count: number) => string
+    readonly buildingCost: (cost: number) => string
+    readonly post: (value: number) => string
+  }
+  readonly objective: (condition: string, points: number) => string
+  readonly objectiveHelp: (condition: string, points: number) => string
+  readonly bonusKinds: { readonly [kind in BonusKind]: (dollars: number) => string }
+  readonly bonus: (effect: string, points: number) => string
+  readonly bonusHelp: (effect: string, points: number) => string
+  readonly soloCard: (letter: string, number: string) => string
+  readonly soloSteps: (steps: number | string) => string
+  readonly soloActions: { readonly [action in SoloAction | 'delivery']: string }
+  readonly things: { readonly [thing in Thing]: ComponentText }
+  readonly phases: { readonly [phase in Phase]: string }
+  readonly categories: { readonly [category in Category]: string }
+  readonly variants: {
+    readonly [id in VariantId]: { name: string; values: { readonly [value in VariantValue<id>]: string } }
+  }
+  readonly notes: {
+    readonly dollars: (dollars: number) => string
+    readonly space: (points: number) => string
+    readonly objectives: (fulfilled: string, failed: string) => string
+    readonly none: string
+    readonly sue: (points: number, handicap: number) => string
+  }
+}
+
+export interface Words extends NameWords {
+  readonly actions: (say: Say) => Wording<Action, 'type', []>
+  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View) => string }
+  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
+  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
+  readonly reasons: (say: Say) => {
+    readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string
+  }
+  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
+  readonly zones: ZoneWords
+}
