@@ -5,7 +5,7 @@ import type { Action } from './data/actions.ts'
 import { type CattleCardId, CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
 import { CITIES, type CityId } from './data/cities.ts'
 import { JOB_ROWS } from './data/job-market.ts'
-import { CARD_KINDS, isObjective, OBJECTIVES, type ObjectiveId, objectiveOf } from './data/objectives.ts'
+import { CARD_KINDS, isObjective, type ObjectiveId, objectiveOf } from './data/objectives.ts'
 import { AUXILIARIES, type AuxiliaryId, CERTIFICATE_TRACK, DISC_SPOTS, type DiscId } from './data/player-board.ts'
 import { IS_SPACE, type SpaceId, STATIONS, type StationId, spaceId } from './data/railroad.ts'
 import { FIRST_HAZARD, FIRST_WORKER, type SupplyTileId, supplyTileId, WORKERS, type WorkerId } from './data/tiles.ts'
@@ -31,13 +31,13 @@ interface OnNode<K extends string> extends Is<K> {
 /** A printed action. `arg` is the card it discards, the auxiliary action, the cards it draws, or the space it copies. */
 export type ActionOption = Is<'action'> & { readonly action: number; readonly print: Action; readonly arg: number }
 export type MoveOption = OnNode<'move'> & { readonly route: number; readonly by: readonly NodeId[] }
-export type AuxiliaryOption = Is<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly index: number }
-export type HireOption = Is<'hire'> & { readonly worker: WorkerId; readonly index: number; readonly row: number }
-export type SpaceOption = Is<'engine'> & { readonly space: SpaceId; readonly at: number }
-export type BuyOption = Is<'buy'> & { readonly purchase: number; readonly cards: readonly number[] }
-export type StationOption<K extends string> = Is<K> & { readonly station: StationId; readonly index: number }
-export type DiscOption = Is<'disc'> & { readonly disc: DiscId; readonly index: number }
-export type TileOption<K extends string> = Is<K> & { readonly tile: SupplyTileId; readonly index: number }
+type AuxiliaryOption = Is<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly index: number }
+type HireOption = Is<'hire'> & { readonly worker: WorkerId; readonly index: number; readonly row: number }
+type SpaceOption = Is<'engine'> & { readonly space: SpaceId; readonly at: number }
+type BuyOption = Is<'buy'> & { readonly purchase: number; readonly cards: readonly number[] }
+type StationOption<K extends string> = Is<K> & { readonly station: StationId; readonly index: number }
+type DiscOption = Is<'disc'> & { readonly disc: DiscId; readonly index: number }
+type TileOption<K extends string> = Is<K> & { readonly tile: SupplyTileId; readonly index: number }
 
 export type Option =
   | OnNode<'place'>
@@ -193,5 +193,3 @@ const buys = memo(PURCHASES.length * MARKET_KINDS * MARKET_KINDS, (key): BuyOpti
 /** Buying one card (second 0) or two. */
 export const buy = (purchase: number, first: number, second: number): BuyOption =>
   buys((purchase * MARKET_KINDS + first) * MARKET_KINDS + second)
-
-export const OBJECTIVE_KINDS = OBJECTIVES.length

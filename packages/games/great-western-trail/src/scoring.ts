@@ -69,14 +69,14 @@ export function objectiveResult(s: Readonly<State>, seat: Seat): ObjectiveResult
   return bestObjectives(p.objectives, unplayed, elements(s, seat), has(p.masters, OBJECTIVE_MASTER))
 }
 
-export function cityPoints(p: Readonly<Player>): number {
+function cityPoints(p: Readonly<Player>): number {
   let points = 0
   for (let c = 0; c < CITIES.length; c++) points += CITIES[c].vp * p.cities[c]
   for (const { from, to, vp } of ARROWS) if (p.cities[from] > 0 && p.cities[to] > 0) points += vp
   return points
 }
 
-export function cattlePoints(p: Readonly<Player>): number {
+function cattlePoints(p: Readonly<Player>): number {
   let points = 0
   for (const pile of [p.hand, p.pile, p.discard])
     for (const card of pile) if (card < CATTLE_COUNT) points += CARD_VP[card]
@@ -100,7 +100,7 @@ function masterPoints(p: Readonly<Player>, bonus: MasterBonus, objectivePairs: n
   }
 }
 
-export function allMasterPoints(p: Readonly<Player>, objectivePairs: number): number {
+function allMasterPoints(p: Readonly<Player>, objectivePairs: number): number {
   return STATION_MASTERS.reduce(
     (sum, m, i) => sum + (has(p.masters, i) ? masterPoints(p, m.bonus, objectivePairs) : 0),
     0,

@@ -41,7 +41,7 @@ export interface Player {
 }
 
 /** What left the game, by kind of component. */
-export interface Box {
+interface Box {
   cattle: number
   objectives: number
   hazards: number
@@ -77,7 +77,7 @@ export const NOBODY: Seat = -1
 /** A worker at a station stands for this plus his type. */
 export const WORKER_AT_STATION = 100
 
-export function clonePlayer(p: Readonly<Player>): Player {
+function clonePlayer(p: Readonly<Player>): Player {
   return {
     money: p.money,
     at: p.at,

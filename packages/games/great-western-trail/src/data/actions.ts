@@ -38,7 +38,6 @@ export type Action =
   | { readonly type: 'upgradeBehind' }
   | { readonly type: 'copy' }
 
-export type ActionType = Action['type']
 export type Slot = readonly Action[]
 
 export const discard = (what: Discarded, reward: { money?: number; certificates?: number }): Slot => [

@@ -12,9 +12,9 @@ export const NEUTRAL_BUILDINGS: { readonly [letter in NeutralLetter]: readonly S
   G: [engine('engineers'), AUXILIARY],
 }
 
-export const SIDES = ['a', 'b'] as const
-export type Side = (typeof SIDES)[number]
-export type BuildingNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+const SIDES = ['a', 'b'] as const
+type Side = (typeof SIDES)[number]
+type BuildingNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 export type BuildingId = `${BuildingNumber}${Side}`
 
 export interface Building {

@@ -56,14 +56,6 @@ export const CARD_BREED: readonly number[] = CATTLE.map((c) => breedIndex(c.bree
 export const CARD_VALUE: readonly number[] = CARD_BREED.map((b) => BREEDS[b].value)
 export const CARD_VP: readonly number[] = CATTLE.map((c) => c.vp)
 
-export const JERSEY = breedIndex('jersey')
-export const DUTCH_BELT = breedIndex('dutch-belt')
-export const BLACK_ANGUS = breedIndex('black-angus')
-export const GUERNSEY = breedIndex('guernsey')
-export const HOLSTEIN = breedIndex('holstein')
-export const WEST_HIGHLAND = breedIndex('west-highland')
-export const TEXAS_LONGHORN = breedIndex('texas-longhorn')
-
 /** "Acheter du bétail du marché": cowboys and money for cards of one breeding value. */
 export const PURCHASES = [
   { id: 'v3-one-1', cowboys: 1, money: 6, cards: 1, value: 3 },

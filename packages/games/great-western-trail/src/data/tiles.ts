@@ -47,7 +47,7 @@ export const ENGINEER = 2
 export const FIRST_WORKER = 28
 
 /** Private buildings: 32 for each seat in turn, plus the building's number. */
-export const FIRST_BUILDING = 32
+const FIRST_BUILDING = 32
 const SEAT_BLOCK = 32
 export const buildingTile = (seat: number, number: number): number => FIRST_BUILDING + seat * SEAT_BLOCK + number
 export const buildingOwner = (tile: number): number => (tile - FIRST_BUILDING) >> 5

@@ -4,7 +4,7 @@
  */
 import type { Slot } from './actions.ts'
 
-export type NodeKind = 'start' | 'neutral' | 'site' | 'hazard' | 'teepee' | 'kansas-city'
+type NodeKind = 'start' | 'neutral' | 'site' | 'hazard' | 'teepee' | 'kansas-city'
 
 interface TrailNode {
   readonly id: string

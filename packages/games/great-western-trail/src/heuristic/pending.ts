@@ -82,7 +82,7 @@ const spaces = (s: Readonly<State>, seat: Seat, max: number, left: number): numb
   canAdvance(s, seat) ? W.space * left * Math.min(max, LAST_SPACE) + 0.05 : 0
 
 /** What doing this action would bring, roughly. */
-export function actionWorth(s: Readonly<State>, seat: Seat, action: Action, left: number): number {
+function actionWorth(s: Readonly<State>, seat: Seat, action: Action, left: number): number {
   switch (action.type) {
     case 'discard':
       return action.what === 'objective' || action.what === 'holstein'

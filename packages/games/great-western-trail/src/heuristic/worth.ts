@@ -53,7 +53,7 @@ export const engineWorth = (p: Readonly<Player>, left: number): number => W.spac
 const counts = BREEDS.map(() => 0)
 
 /** Breeding value this herd can be expected to show in Kansas City. */
-export function expectedSale(p: Readonly<Player>): number {
+function expectedSale(p: Readonly<Player>): number {
   counts.fill(0)
   let size = 0
   for (const pile of [p.hand, p.pile, p.discard]) {

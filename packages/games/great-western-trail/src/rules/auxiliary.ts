@@ -23,7 +23,7 @@ export function timesOpen(p: Readonly<Player>, auxiliary: number): number {
 }
 
 /** Whether its requirement can be met that many times over. */
-export function canDo(s: Readonly<State>, seat: Seat, auxiliary: number, times: number): boolean {
+function canDo(s: Readonly<State>, seat: Seat, auxiliary: number, times: number): boolean {
   const p = s.players[seat]
   if (timesOpen(p, auxiliary) < times) return false
   switch (auxiliary) {

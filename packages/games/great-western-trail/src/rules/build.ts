@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { BUILDINGS_EACH, faceOf } from '../data/buildings.ts'
 import { buildingNumber, buildingOwner, buildingTile, CRAFTSMAN, EMPTY, isBuilding } from '../data/tiles.ts'
-import { IN_WOODS, NODES, SITES, WOODS } from '../data/trail.ts'
+import { NODES, SITES, WOODS } from '../data/trail.ts'
 import { BUILDING, type Option, SITE } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule } from '../types.ts'
@@ -87,5 +87,3 @@ export function buildingsInWoods(s: Readonly<State>, seat: Seat): number {
 export function buildingsOf(s: Readonly<State>, seat: Seat): number[] {
   return SITES.filter((at) => isBuilding(s.trail[at]) && buildingOwner(s.trail[at]) === seat)
 }
-
-export const isInWoods = (at: number): boolean => IN_WOODS[at]

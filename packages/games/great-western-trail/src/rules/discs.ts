@@ -19,7 +19,7 @@ function fits(p: Readonly<Player>, disc: number, frame: Frame, white: boolean): 
   return p.discs[disc] > 0 && (frame === 'black' || WHITE[disc] || !white)
 }
 
-export interface DiscPlace {
+interface DiscPlace {
   readonly frame: Frame
   /** Money that may go to the price of a disc. */
   readonly budget: number

@@ -48,7 +48,7 @@ export const canReverse = (s: Readonly<State>, seat: Seat, spaces: number): bool
   s.players[seat].engine > 0 && exactlyBehind(s, seat, spaces).length > 0
 
 /** Numbered free spaces from the engine back to `to`: what an extraordinary delivery is worth. */
-export function spacesBack(s: Readonly<State>, seat: Seat, to: number): number {
+function spacesBack(s: Readonly<State>, seat: Seat, to: number): number {
   let count = 0
   for (let at = s.players[seat].engine - 1; at >= to; at--) if (at % 2 === 0 && free(s, at)) count++
   return count

@@ -5,7 +5,7 @@ import { CARD_KINDS, isObjective } from '../data/objectives.ts'
 import { HAND_DISC, DISC_SPOTS } from '../data/player-board.ts'
 import { STARTING_HAND } from '../data/table-size.ts'
 import { cardId, DISCARD, type Option, REMOVE } from '../options.ts'
-import type { Player, State } from '../state.ts'
+import type { Player } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 
 export const handLimit = (p: Readonly<Player>): number =>
@@ -113,9 +113,4 @@ export const removeCards: Rule<'removeCards'> = {
 export function drawThenDiscard(g: Table, seat: Seat, count: number): void {
   const drawn = draw(g, seat, count)
   if (drawn > 0) g.then({ do: 'discardCards', seat, count: drawn })
-}
-
-export const herdOf = (s: Readonly<State>, seat: Seat): number[] => {
-  const p = s.players[seat]
-  return [...p.hand, ...p.pile, ...p.discard]
 }

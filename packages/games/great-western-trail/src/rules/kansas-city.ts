@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { BREEDS, CARD_BREED } from '../data/cards.ts'
 import { isObjective } from '../data/objectives.ts'
-import { EMPTY, FIRST_WORKER, hazardType, isHazard, isWorker, supplyTileId } from '../data/tiles.ts'
+import { EMPTY, hazardType, isHazard, isWorker, supplyTileId } from '../data/tiles.ts'
 import { HAZARD_AREAS, NODES, START, VILLAGE } from '../data/trail.ts'
 import { cardId, END_TURN, FORESIGHT, income as incomeOption, type Option } from '../options.ts'
 import { CERTIFICATE_TRACK } from '../data/player-board.ts'
@@ -126,5 +126,3 @@ export const refillForesight: Rule<'refillForesight'> = {
     g.emit({ type: 'foresightRefilled', tiles })
   },
 }
-
-export const workerOf = (tile: number): number => tile - FIRST_WORKER

@@ -27,7 +27,7 @@ export function movementLimit(s: Readonly<State>, seat: Seat): number {
 }
 
 /** What a tile asks of this seat for its hands. */
-export function feeAt(s: Readonly<State>, seat: Seat, at: number): number {
+function feeAt(s: Readonly<State>, seat: Seat, at: number): number {
   const tile = s.trail[at]
   if (tile < GREEN_TEEPEE && !isHazard(tile)) return 0
   const { greenFee, blackFee } = TABLE_SIZES[s.players.length]

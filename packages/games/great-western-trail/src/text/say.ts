@@ -67,7 +67,7 @@ function tileName(words: Words, id: SupplyTileId): string {
 }
 
 /** Reads a trail space's id: site-a1, flood-3, site-teepee-2, teepee-minus-1. */
-export function nodeName({ places, cities }: Words, id: NodeId): string {
+function nodeName({ places, cities }: Words, id: NodeId): string {
   if (id === 'start') return places.start
   if (id === 'kansas-city') return cities[id]
   const hazard = HAZARD_TYPES.find((type) => id.includes(type))

@@ -85,7 +85,7 @@ export const THINGS = [
   'discard-pile',
   'herd-value',
 ] as const
-export type Thing = (typeof THINGS)[number]
+type Thing = (typeof THINGS)[number]
 
 export interface ZoneWords {
   readonly trail: string
@@ -143,7 +143,7 @@ export interface ZoneWords {
 
 type Params = { readonly [name: string]: string | number }
 /** Names of trail spaces, by what they are. */
-export interface PlaceWords {
+interface PlaceWords {
   readonly start: string
   readonly neutral: (letter: string) => string
   readonly site: (name: string) => string

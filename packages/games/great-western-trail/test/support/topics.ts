@@ -8,6 +8,7 @@ import { AUXILIARIES, DISC_SPOTS, WORKER_SLOTS } from '../../src/data/player-boa
 import { STATIONS } from '../../src/data/railroad.ts'
 import { STATION_MASTERS } from '../../src/data/station-masters.ts'
 import { HAZARDS, WORKERS } from '../../src/data/tiles.ts'
+import { REASON_CODES } from '../../src/explain.ts'
 import type { GreatWesternTrail } from '../../src/index.ts'
 import { CATEGORIES } from '../../src/scoring.ts'
 import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/slots.ts'
@@ -138,6 +139,15 @@ export const topics: Topics<GreatWesternTrail> = {
   'end triggered in phase': {
     expected: ['2', '3'],
     ofEvent: (e, s) => (e.type === 'workerPlaced' && s.token >= 0 ? [String(e.column)] : []),
+  },
+  reason: {
+    expected: REASON_CODES,
+    atPosition: ({ game, state, config, rng }) => {
+      if (rng.int(20) > 0) return []
+      const seat = rng.int(config.players)
+      const targets = game.targets?.(state, seat) ?? []
+      return targets.flatMap((target) => game.explain?.(state, seat, target).map((reason) => reason.code) ?? [])
+    },
   },
   'category that scored': {
     expected: CATEGORIES,
