@@ -7,7 +7,7 @@ import { JOB_ROWS } from './data/job-market.ts'
 import { AUXILIARIES, DISC_SPOTS, SLOTS_PER_ROW } from './data/player-board.ts'
 import { STATIONS } from './data/railroad.ts'
 import { COWBOY, CRAFTSMAN, EMPTY, FIRST_WORKER, isBuilding, WORKERS } from './data/tiles.ts'
-import { KANSAS_CITY, NEXT, NODES, OFF_TRAIL } from './data/trail.ts'
+import { KANSAS_CITY, NEXT, NODES, OFF_TRAIL, SITES } from './data/trail.ts'
 import { timesOpen } from './rules/auxiliary.ts'
 import { craftsmenNeeded } from './rules/build.ts'
 import { certificatesOf, permanentCertificates } from './rules/certificates.ts'
@@ -99,9 +99,7 @@ const DEAREST = 2
 function whyNotBuilding(s: Readonly<State>, seat: Seat, number: number): Reason[] {
   const p = s.players[seat]
   if ((p.placed >> number) & 1) return [reason('left-supply', 'build')]
-  const needed = Math.min(
-    ...NODES.map((_, at) => (NODES[at].kind === 'site' ? craftsmenNeeded(s, seat, number, at) : 99)),
-  )
+  const needed = Math.min(...SITES.map((at) => craftsmenNeeded(s, seat, number, at)))
   const least = Math.min(needed, faceOf(number, s.sides).craftsmen)
   const out = [
     ...shortOf('craftsmen', 'build', least, p.workers[CRAFTSMAN]),
