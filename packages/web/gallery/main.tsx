@@ -7,7 +7,9 @@ import './gallery.css'
 import type { ComponentType } from 'preact'
 import { render } from 'preact'
 import { Covers } from './pages/Covers.tsx'
+import { Film } from './pages/Film.tsx'
 import { Pieces } from './pages/Pieces.tsx'
+import { Print } from './pages/Print.tsx'
 import { Table } from './pages/Table.tsx'
 
 const query = new URLSearchParams(location.search)
@@ -17,6 +19,8 @@ document.documentElement.lang = query.get('lang') ?? 'en'
 const PAGES: { readonly [page: string]: ComponentType<{ query: URLSearchParams }> } = {
   pieces: Pieces,
   covers: Covers,
+  film: Film,
+  print: Print,
   table: Table,
 }
 const Page = PAGES[query.get('page') ?? 'pieces'] ?? Pieces

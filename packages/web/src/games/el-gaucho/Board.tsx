@@ -69,7 +69,7 @@ function Scenery({ layout, view, labels, props }: SceneryProps) {
     <g aria-hidden="true">
       <Land ground={ground} />
       <PastureMarks ground={ground} pastures={view.pastures} />
-      <DrawPile ground={ground} count={view.pile} />
+      <DrawPile ground={ground} count={view.pile} removed={view.removedBreed} />
       <Places ground={ground} name={(area) => labels.name(area)} touched={view.turn === null ? [] : view.touched} />
       <Tray ground={ground} label={tray} />
       <Banner ground={ground} view={view} text={text} names={names} />

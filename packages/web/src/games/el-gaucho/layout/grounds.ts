@@ -19,7 +19,7 @@ export function wide(seats: number): Ground {
     gaucho: 0.78,
     corral: { rect: corral, die: 44, reach: 48, slots: diceSlots(corral, [4, 5], 47) },
     tray: { rect: tray, slots: line(1060, 467, 3, 53) },
-    wishes: line(922, 376, 6, 50),
+    wishes: line(882, 372, 6, 52),
     ranches: { top: 536, columns: seats, tile: 60, leastTile: 48, minHeight: 196 },
   }
 }
@@ -41,7 +41,7 @@ export function middle(seats: number): Ground {
     gaucho: 0.86,
     corral: { rect: corral, die: 48, reach: 54, slots: diceSlots(corral, [4, 5], 54) },
     tray: { rect: tray, slots: line(620, 866, 3, 58) },
-    wishes: line(490, 762, 6, 54),
+    wishes: line(470, 756, 6, 60),
     ranches: { top: 948, columns: 2, tile: 58, leastTile: 52, minHeight: 150 },
   }
 }
@@ -63,7 +63,7 @@ export function tall(seats: number): Ground {
     gaucho: 0.62,
     corral: { rect: corral, die: 40, reach: 45.2, slots: diceSlots(corral, [3, 4, 3], 45) },
     tray: { rect: tray, slots: line(288, 456, 3, 43) },
-    wishes: line(82, 352, 6, 47),
+    wishes: line(72, 350, 6, 51),
     ranches: { top: 786, columns: 1, tile: 56, leastTile: 46, minHeight: 90 },
   }
 }

@@ -102,11 +102,7 @@ const Drawing = memo(({ piece, initials, rolling }: OneProps) => {
     case 'back':
       return <CattleTileBack />
     case 'gaucho':
-      return (
-        <g key={String(piece.standing)} class={piece.standing ? 'eg-rising' : ''}>
-          {piece.standing ? <StandingGaucho seat={piece.seat} /> : <LyingGaucho seat={piece.seat} />}
-        </g>
-      )
+      return <GauchoFigure seat={piece.seat} standing={piece.standing} />
     case 'die':
       return (
         <g transform={`rotate(${piece.turn})`}>
@@ -119,6 +115,17 @@ const Drawing = memo(({ piece, initials, rolling }: OneProps) => {
       return <Pawn />
   }
 }, sameDrawing)
+
+/** Gets up if it was lying before. */
+function GauchoFigure({ seat, standing }: { readonly seat: number; readonly standing: boolean }) {
+  const lay = useRef(!standing)
+  if (!standing) return <LyingGaucho seat={seat} />
+  return (
+    <g class={lay.current ? 'eg-rising' : undefined}>
+      <StandingGaucho seat={seat} />
+    </g>
+  )
+}
 
 /** The place is set outside; only what is drawn counts here. */
 function sameDrawing(a: Readonly<OneProps>, b: Readonly<OneProps>): boolean {

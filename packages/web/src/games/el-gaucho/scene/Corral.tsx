@@ -1,4 +1,5 @@
 /** The dice rodeo: a round pen of posts and rails, drawn as a back half and a front half so that dice lie inside it. */
+import { fitted } from '../../../art/fitted.ts'
 import { at, cut } from '../../../art/ink.ts'
 import { between, seeded } from '../../../art/rng.ts'
 import type { Ground, Rect } from '../layout/types.ts'
@@ -112,7 +113,7 @@ export function Tray({ ground, label }: { readonly ground: Ground; readonly labe
         text-anchor="middle"
         font-family="var(--font-text)"
         font-weight="700"
-        font-size={small ? 10.5 : 13}
+        font-size={fitted(label, width, small ? 12 : 13.5)}
         fill="var(--scene-text)"
       >
         {label}

@@ -4,6 +4,7 @@ import type { Ground } from '../layout/types.ts'
 import { Brook } from './Brook.tsx'
 import { Cattle } from './Cattle.tsx'
 import { CorralBack } from './Corral.tsx'
+import { Foreground } from './Foreground.tsx'
 import { Sky } from './Sky.tsx'
 import { SteppeGround } from './Steppe.tsx'
 import { Terraces } from './Terraces.tsx'
@@ -14,6 +15,7 @@ export const Land = memo(({ ground }: { readonly ground: Ground }) => (
     <Sky ground={ground} />
     {ground.kind === 'wide' && <VillageGround ground={ground} />}
     <Terraces ground={ground} />
+    <Foreground ground={ground} />
     {ground.kind !== 'wide' && <VillageGround ground={ground} />}
     {ground.kind === 'wide' && <Brook ground={ground} />}
     <SteppeGround ground={ground} />

@@ -18,7 +18,7 @@ function rail({ track, kind }: Layout): Rail {
   const left = track.x + (kind === 'tall' ? 24 : 22)
   return {
     x: left,
-    y: track.y + (kind === 'tall' ? 24 : 28),
+    y: track.y + (kind === 'tall' ? 26 : 30),
     step: (track.width - (left - track.x) * 2) / (perRow - 1),
     perRow,
     rowHeight: 40,
@@ -29,7 +29,7 @@ function rail({ track, kind }: Layout): Rail {
 export function pesoSpot(layout: Layout, pesos: number, level: number): Spot {
   const { x, y, step, perRow, rowHeight } = rail(layout)
   const at = pesos % LAP
-  return { x: x + (at % perRow) * step, y: y + Math.floor(at / perRow) * rowHeight - 5 - level * 13 }
+  return { x: x + (at % perRow) * step, y: y + Math.floor(at / perRow) * rowHeight - 5 - level * 17 }
 }
 
 /** How many markers of earlier seats are in the way. */

@@ -1,5 +1,7 @@
 /** The corner of the pampa where the face-down tiles lie in high grass, and the draw pile with its count. */
+import type { Breed } from '@waystation/el-gaucho'
 import { useMemo } from 'preact/hooks'
+import { CowFace } from '../../../art/cow/CowFace.tsx'
 import { CattleTileBack } from '../../../art/cow/CattleTile.tsx'
 import { tufts } from '../../../art/terrain.ts'
 import type { Ground } from '../layout/types.ts'
@@ -30,7 +32,14 @@ export function SteppeGround({ ground }: { readonly ground: Ground }) {
   )
 }
 
-export function DrawPile({ ground, count }: { readonly ground: Ground; readonly count: number }) {
+interface DrawPileProps {
+  readonly ground: Ground
+  readonly count: number
+  /** With two players one breed stays in the box. */
+  readonly removed: Breed | null
+}
+
+export function DrawPile({ ground, count, removed }: DrawPileProps) {
   const { tile, pile } = ground.steppe
   const scale = (tile * 1.15) / 80
   const layers = Math.min(4, Math.ceil(count / 8))
@@ -57,6 +66,13 @@ export function DrawPile({ ground, count }: { readonly ground: Ground; readonly 
           {count}
         </text>
       </g>
+      {removed !== null && (
+        <g transform={`translate(${tile * -0.55} ${tile * 0.72}) scale(${tile / 110})`}>
+          <circle r="34" fill="var(--tile-paper)" stroke="var(--piece-ink)" stroke-width="2.4" />
+          <CowFace coat={removed} value={2} />
+          <path d="M-26-26L26 26" stroke="var(--accent-fill)" stroke-width="7" stroke-linecap="round" />
+        </g>
+      )}
     </g>
   )
 }

@@ -87,9 +87,11 @@ export function Terraces({ ground }: { readonly ground: Ground }) {
 /** Grass trodden down inside the fence. */
 function Worn({ place: { rect }, row }: { readonly place: PasturePlace; readonly row: number }) {
   const { x, y, width, height } = rect
+  const right = x + width
+  const bottom = y + height
   return (
     <path
-      d={`M${x} ${y + 12}Q${x + width / 2} ${y + 2} ${x + width} ${y + 12}L${x + width + 6} ${y + height - 2}Q${x + width / 2} ${y + height + 8} ${x - 6} ${y + height - 2}Z`}
+      d={`M${x + 6} ${y + 10}Q${x + width / 2} ${y + 2} ${right - 6} ${y + 10}C${right + 22} ${y + 24} ${right + 20} ${bottom - 14} ${right - 4} ${bottom}Q${x + width / 2} ${bottom + 8} ${x + 4} ${bottom}C${x - 20} ${bottom - 14} ${x - 22} ${y + 24} ${x + 6} ${y + 10}Z`}
       fill="var(--earth)"
       opacity={0.5 - row * 0.04}
     />
