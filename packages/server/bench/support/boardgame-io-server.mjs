@@ -43,3 +43,4 @@ const game = {
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
 await server.run(Number(process.argv[2]))
 process.send?.('ready')
+process.once('disconnect', () => process.exit(1))

@@ -18,6 +18,7 @@ export interface Player {
 }
 
 export interface Figures {
+  readonly latencies: readonly number[]
   readonly answers: number
   readonly seconds: number
   readonly perSecond: number
@@ -43,6 +44,7 @@ export class Drive {
   private finished: () => void = () => {}
   private allReady: () => void = () => {}
   private waitingFor: number
+  private thinkMs = 0
 
   constructor(dialect: Dialect, seats: number, tables: number) {
     this.dialect = dialect
@@ -91,8 +93,12 @@ export class Drive {
   }
 
   private send(player: Player, text: string): void {
-    player.sentAt = performance.now()
-    player.ws.send(text)
+    const go = (): void => {
+      player.sentAt = performance.now()
+      player.ws.send(text)
+    }
+    if (this.thinkMs === 0) go()
+    else setTimeout(go, this.thinkMs)
   }
 
   private next(): void {
@@ -104,8 +110,9 @@ export class Drive {
     } else if (--this.running === 0) this.finished()
   }
 
-  /** Plays every table to its end, so many at a time. */
-  async play(concurrent: number): Promise<Figures> {
+  /** Plays every table to its end, so many at a time. Everybody answers at once, or after a pause. */
+  async play(concurrent: number, thinkMs = 0): Promise<Figures> {
+    this.thinkMs = thinkMs
     const done = new Promise<void>((resolve) => {
       this.finished = resolve
     })
@@ -115,16 +122,27 @@ export class Drive {
     const begun = performance.now()
     for (let i = 0; i < concurrent; i++) this.next()
     await done
-    const seconds = (performance.now() - begun) / 1000
-    const sorted = this.latencies.sort((a, b) => a - b)
-    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-    const answers = sorted.length
-    return { answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1) }
+    return figures(this.latencies, (performance.now() - begun) / 1000)
   }
 
   close(): void {
     for (const { players } of this.tables) for (const { ws } of players) ws.terminate()
   }
+}
+
+function figures(latencies: readonly number[], seconds: number): Figures {
+  const sorted = [...latencies].sort((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const answers = sorted.length
+  return { latencies, answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1) }
+}
+
+/** Several rounds as one. */
+export function together(rounds: readonly Figures[]): Figures {
+  return figures(
+    rounds.flatMap(({ latencies }) => latencies),
+    rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+  )
 }
 
 export function line(name: string, f: Figures): string {

@@ -25,7 +25,7 @@ export interface Process {
 export const SECRET = randomBytes(32).toString('hex')
 
 /** Started the way `npm start` does, but with rates that a load generator does not hit. */
-export async function startProcess(where: Where): Promise<Process> {
+export async function startProcess(where: Where, limits: { idleMs?: number } = {}): Promise<Process> {
   const port = await freePort()
   const program = fileURLToPath(new URL('./serve.ts', import.meta.url))
   const env = {
@@ -35,12 +35,12 @@ export async function startProcess(where: Where): Promise<Process> {
     DATABASE_URL: where.databaseUrl ?? '',
     WAYSTATION_SECRET: SECRET,
     LOG_LEVEL: 'error',
+    BENCH_LIMITS: JSON.stringify(limits),
   }
-  const child = spawn(
-    process.execPath,
-    [...(process.env['BENCH_NODE_ARGS']?.split(' ') ?? []), '--import', 'tsx', program],
-    { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  )
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))

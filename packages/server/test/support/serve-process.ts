@@ -9,3 +9,5 @@ process.send?.(server.url)
 process.once('SIGTERM', () => {
   void server.stop().then(() => process.exit(0))
 })
+// Tests that are gone take their servers along.
+process.once('disconnect', () => process.exit(1))
