@@ -131,6 +131,9 @@ export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResu
   ]
 }
 
+export const totalOf = (s: Readonly<State>, seat: Seat): number =>
+  points(s, seat, objectiveResult(s, seat)).reduce((sum, n) => sum + n, 0)
+
 const ids = (cards: readonly number[]): string[] => cards.map((card) => objectiveOf(card).id)
 
 function note(s: Readonly<State>, seat: Seat, category: Category, objectives: ObjectiveResult): ScoreLine['note'] {

@@ -33,7 +33,7 @@ import { handLimit } from './rules/herd.ts'
 import { columns, tokenRow } from './rules/job-market.ts'
 import { handValue } from './rules/kansas-city.ts'
 import { movementLimit } from './rules/trail.ts'
-import { scores } from './scoring.ts'
+import { totalOf } from './scoring.ts'
 import { NOBODY, type Player, type State, WORKER_AT_STATION } from './state.ts'
 
 export type TileView =
@@ -143,7 +143,7 @@ function supplyOf(s: Readonly<State>, p: Readonly<Player>): BuildingId[] {
   return numbers.filter((n) => ((p.placed >> n) & 1) === 0).map((n) => faceOf(n, s.sides).id)
 }
 
-function playerView(s: Readonly<State>, seat: Seat, shown: boolean, points: number): PlayerView {
+function playerView(s: Readonly<State>, seat: Seat, shown: boolean): PlayerView {
   const p = s.players[seat]
   return {
     seat,
@@ -169,7 +169,7 @@ function playerView(s: Readonly<State>, seat: Seat, shown: boolean, points: numb
     discard: p.discard.map(cardId),
     objectives: p.objectives.map((card) => objectiveOf(card).id),
     own: shown ? ownCards(p) : null,
-    points: shown ? points : null,
+    points: shown ? totalOf(s, seat) : null,
   }
 }
 
@@ -193,10 +193,9 @@ const stationMasters = (s: Readonly<State>): View['stationMasters'] =>
 
 export function view(s: Readonly<State>, seat: Seat | null): View {
   const over = s.agenda.length === 0
-  const totals = scores(s)
   const slot = (tile: number): SupplyTileId | null => (tile === EMPTY ? null : supplyTileId(tile))
   return {
-    players: s.players.map((_, i) => playerView(s, i, over || i === seat, totals[i].total)),
+    players: s.players.map((_, i) => playerView(s, i, over || i === seat)),
     trail: spaceViews(s),
     jobMarket: jobMarket(s),
     tokenRow: s.token === NOBODY ? tokenRow(s) + 1 : null,

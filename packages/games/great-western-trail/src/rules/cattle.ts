@@ -89,8 +89,10 @@ export const buy: Rule<'buy'> = {
         g.s.market[card - FIRST_MARKET_CARD]--
         p.discard.push(card)
       }
-      const cards = option.cards.map((card) => CATTLE[card].id)
-      g.emit({ type: 'cattleBought', seat: step.seat, cards, cowboys, cost: money })
+      if (g.events !== null) {
+        const cards = option.cards.map((card) => CATTLE[card].id)
+        g.emit({ type: 'cattleBought', seat: step.seat, cards, cowboys, cost: money })
+      }
       g.then({ ...step, cowboys: step.cowboys - cowboys, bought: true })
     }
   },

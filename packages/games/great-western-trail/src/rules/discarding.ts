@@ -65,7 +65,7 @@ function chosen(p: Readonly<Player>, action: DiscardAction, arg: number): number
 export function doDiscard(g: Table, seat: Seat, action: DiscardAction, arg: number): void {
   const cards = chosen(g.s.players[seat], action, arg)
   for (const card of cards) discardOne(g, seat, card)
-  g.emit({ type: 'discarded', seat, cards: cards.map(cardId) })
+  if (g.events !== null) g.emit({ type: 'discarded', seat, cards: cards.map(cardId) })
   gain(g, seat, action)
   // A reward may be refused once its requirement is met.
   if (action.engine !== undefined) g.then({ do: 'engine', seat, max: action.engine, optional: true })

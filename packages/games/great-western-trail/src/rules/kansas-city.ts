@@ -13,11 +13,19 @@ import { permanentCertificates } from './certificates.ts'
 import { jobMarketFull, placeWorker } from './job-market.ts'
 
 const COLUMNS = [0, 1, 2] as const
+const SEATS: readonly Seat[] = [0, 1, 2, 3]
 const SLOTS_PER_COLUMN = 2
 
+/** The steps of a visit, for each seat. */
+const VISITS: readonly (readonly Step[])[] = SEATS.map((seat) => [
+  ...COLUMNS.map((column): Step => ({ do: 'foresight', seat, column })),
+  { do: 'income', seat },
+  { do: 'leaveKansasCity', seat },
+  { do: 'refillForesight', seat },
+])
+
 export function visitKansasCity(g: Table, seat: Seat): void {
-  const foresights = COLUMNS.map((column): Step => ({ do: 'foresight', seat, column }))
-  g.then(...foresights, { do: 'income', seat }, { do: 'leaveKansasCity', seat }, { do: 'refillForesight', seat })
+  g.then(...VISITS[seat])
 }
 
 /** The lowest free space, or null when there is none and the tile leaves the game. */
@@ -89,7 +97,9 @@ export const income: Rule<'income'> = {
     const permanent = permanentCertificates(p)
     const spent = CERTIFICATE_TRACK[p.certificates] - CERTIFICATE_TRACK[option.left]
     const money = value + permanent + spent
-    g.emit({ type: 'herdSold', seat, cards: p.hand.map(cardId), value, permanent, certificates: spent, money })
+    if (g.events !== null) {
+      g.emit({ type: 'herdSold', seat, cards: p.hand.map(cardId), value, permanent, certificates: spent, money })
+    }
     p.money += money
     p.certificates = option.left
     for (const card of p.hand) p.discard.push(card)

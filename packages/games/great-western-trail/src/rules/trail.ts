@@ -45,6 +45,7 @@ const BANK = 4
 const payee = (tile: number): number => (isBuilding(tile) ? buildingOwner(tile) : BANK)
 
 interface Travel {
+  readonly s: Readonly<State>
   readonly seat: Seat
   readonly from: number
   readonly fees: boolean
@@ -63,39 +64,24 @@ function offer(travel: Travel, at: number, route: number, paid: number): void {
   travel.options.push(moveTo(travel.from, at, route))
 }
 
-/** From a space to whatever comes next, on both branches of a fork. */
-function onward(
-  s: Readonly<State>,
-  travel: Travel,
-  way: { at: number; steps: number; route: number },
-  paid: number,
-  money: number,
-): void {
-  const next = NEXT[way.at]
-  enter(s, travel, { at: next[0], steps: way.steps, route: way.route }, paid, money)
-  if (next.length > 1) {
-    enter(s, travel, { at: next[1], steps: way.steps, route: way.route | FORK_BIT[way.at] }, paid, money)
-  }
+/** From a space to whatever comes next, on both branches of a fork. Numbers go one by one: this runs for every move. */
+function onward(travel: Travel, at: number, steps: number, route: number, paid: number, money: number): void {
+  const next = NEXT[at]
+  enter(travel, next[0], steps, route, paid, money)
+  if (next.length > 1) enter(travel, next[1], steps, route | FORK_BIT[at], paid, money)
 }
 
-function enter(
-  s: Readonly<State>,
-  travel: Travel,
-  way: { at: number; steps: number; route: number },
-  paid: number,
-  money: number,
-): void {
-  const { at, steps, route } = way
+function enter(travel: Travel, at: number, steps: number, route: number, paid: number, money: number): void {
   if (at === KANSAS_CITY) {
     if (travel.kansasCity) offer(travel, at, route, paid)
     return
   }
-  const tile = s.trail[at]
-  if (tile === EMPTY) return onward(s, travel, way, paid, money)
-  const fee = travel.fees ? Math.min(feeAt(s, travel.seat, at), money) : 0
+  const tile = travel.s.trail[at]
+  if (tile === EMPTY) return onward(travel, at, steps, route, paid, money)
+  const fee = travel.fees ? Math.min(feeAt(travel.s, travel.seat, at), money) : 0
   const total = fee === 0 ? paid : paid + (fee << (PAYEE_BITS * payee(tile)))
   offer(travel, at, route, total)
-  if (steps > 1) onward(s, travel, { at, steps: steps - 1, route }, total, money - fee)
+  if (steps > 1) onward(travel, at, steps - 1, route, total, money - fee)
 }
 
 function reach(s: Readonly<State>, seat: Seat, max: number, rules: { fees: boolean; kansasCity: boolean }): Option[] {
@@ -103,7 +89,7 @@ function reach(s: Readonly<State>, seat: Seat, max: number, rules: { fees: boole
   payments.length = 0
   const options: Option[] = []
   const { at, money } = s.players[seat]
-  onward(s, { seat, from: at, options, ...rules }, { at, steps: max, route: 0 }, 0, money)
+  onward({ s, seat, from: at, options, fees: rules.fees, kansasCity: rules.kansasCity }, at, max, 0, 0, money)
   return options
 }
 
