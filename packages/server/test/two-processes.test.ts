@@ -1,6 +1,7 @@
 /** Two servers on one PostgreSQL: people at the same table need not be at the same process. */
 import { LobbyMessage, PositionAnswer, TableAnswer } from '@waystation/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../src/server.ts'
 import { Person } from './support/person.ts'
@@ -13,10 +14,12 @@ let one: RunningServer
 let two: RunningServer
 let ann: Person
 let bob: Person
+let databaseUrl: string
 
 beforeAll(async () => {
   await backend.start()
   const where = await backend.fresh()
+  databaseUrl = where.databaseUrl ?? ''
   one = await testServer(where)
   two = await testServer(where)
   ann = await Person.named(one.url, 'Ann')
@@ -111,5 +114,20 @@ describe('two processes', () => {
       .toBe(true)
     lobby.close()
     expect((await bob.get(`/api/tables/${id}`, TableAnswer)).you).toBe(1)
+  })
+})
+
+describe('a database that drops its connections', () => {
+  it('is heard again, with what was missed meanwhile', async () => {
+    const id = await tableOfBoth('tic-tac-toe')
+    const bobs = await bob.stream(id)
+    await bobs.next('position')
+    const admin = new pg.Client({ connectionString: databaseUrl })
+    await admin.connect()
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen waystation'`)
+    await admin.end()
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: 'd1', seq: 0, option: 'mark 1' })
+    expect((await bobs.next('position', ({ seq }) => seq === 1)).line).toEqual({ seat: 0 })
+    expect((await bobs.answer(1, 'mark 2')).seq).toBe(2)
   })
 })
