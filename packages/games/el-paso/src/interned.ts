@@ -39,10 +39,10 @@ function memo<O>(size: number, make: (key: number) => O): (key: number) => O {
 }
 
 const forPrice = (dollars: number): string => (dollars === 0 ? '' : ` for $${dollars}`)
-const staff = (type: string, workers: number, wilds: number): string => {
-  const own = workers === 0 ? [] : [`${workers} ${type}`]
-  return [...own, ...(wilds === 0 ? [] : [`${wilds} wild`])].join(' and ')
-}
+const some = (count: number, type: string): string[] =>
+  count === 0 ? [] : [`${count} ${type}${count === 1 ? '' : 's'}`]
+const staff = (type: string, workers: number, wilds: number): string =>
+  [...some(workers, type), ...some(wilds, 'wild')].join(' and ')
 
 const MOST_COWBOYS = 16
 const places = memo(NODE_COUNT * PLACE_COUNT, (key): PlaceOption => {

@@ -1,0 +1,5 @@
+import { transcripts } from '@waystation/testkit/vitest'
+import { elPaso } from '../src/index.ts'
+import { scenarios } from './scenarios.ts'
+
+transcripts(elPaso, { folder: new URL('./transcripts/', import.meta.url), scenarios })
