@@ -74,7 +74,7 @@ function Scenery({ layout, view, labels, props }: SceneryProps) {
       <Tray ground={ground} label={tray} />
       <Banner ground={ground} view={view} text={text} names={names} />
       <Ranches view={view} names={names} places={layout.ranch} />
-      <PesosTrack layout={layout} title={labels.name('pesos')} />
+      <PesosTrack layout={layout} />
     </g>
   )
 }

@@ -60,6 +60,10 @@ export class Labels {
     return way === null ? label : `${label}, ${this.words[way]}`
   }
 
+  supply(seat: number): string {
+    return this.words.gauchos(this.names(seat), this.view.players[seat].supply)
+  }
+
   pasture(id: PastureId): string {
     const found = this.view.pastures.find((pasture) => pasture.id === id)
     const free = found?.spaces.filter(({ tile }) => tile === null).length ?? 0

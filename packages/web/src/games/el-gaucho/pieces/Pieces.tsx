@@ -138,7 +138,7 @@ function Marker({ piece }: { readonly piece: Extract<Piece, { kind: 'marker' }> 
   const lap = laps(piece.pesos)
   return (
     <g>
-      <path d="M0 13L-5 4H5Z" fill="var(--piece-ink)" />
+      {piece.level === 0 && <path d="M0 13L-5 4H5Z" fill="#f0ddb0" />}
       <SeatShapeMark seat={piece.seat} y={-2} r={9.5} />
       {lap > 0 && (
         <g transform="translate(20 -5)">

@@ -20,7 +20,7 @@ export type Piece = Base &
     | { readonly kind: 'back' }
     | { readonly kind: 'gaucho'; readonly seat: Seat; readonly standing: boolean }
     | { readonly kind: 'die'; readonly value: number; readonly turn: number; readonly pool: 'rodeo' | 'taken' }
-    | { readonly kind: 'marker'; readonly seat: Seat; readonly pesos: number }
+    | { readonly kind: 'marker'; readonly seat: Seat; readonly pesos: number; readonly level: number }
     | { readonly kind: 'pawn' }
   )
 
@@ -175,16 +175,10 @@ function markers(view: View, layout: Layout): Piece[] {
   const wealth = view.players.map(({ pesos }) => pesos)
   const pawn = layout.ranch[view.startPlayer].rect
   return [
-    ...view.players.map(
-      ({ pesos }, seat): Piece => ({
-        key: `4 ${seat}`,
-        kind: 'marker',
-        seat,
-        pesos,
-        ...pesoSpot(layout, pesos, levelOf(wealth, seat)),
-        scale: 1,
-      }),
-    ),
+    ...view.players.map(({ pesos }, seat): Piece => {
+      const level = levelOf(wealth, seat)
+      return { key: `4 ${seat}`, kind: 'marker', seat, pesos, level, ...pesoSpot(layout, pesos, level), scale: 1 }
+    }),
     { key: '5 pawn', kind: 'pawn', x: pawn.x + pawn.width - 150, y: pawn.y + 2, scale: 1 },
   ]
 }

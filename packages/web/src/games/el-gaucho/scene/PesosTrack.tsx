@@ -38,13 +38,12 @@ export const levelOf = (all: readonly number[], seat: number): number =>
 
 export const laps = (pesos: number): number => Math.floor(pesos / LAP) * LAP
 
-export function PesosTrack({ layout, title }: { readonly layout: Layout; readonly title: string }) {
+export function PesosTrack({ layout }: { readonly layout: Layout }) {
   const { x, y, width, height } = layout.track
   const { x: left, y: top, step, perRow, rowHeight } = rail(layout)
   const rows = LAP / perRow
   return (
     <g font-family="var(--font-text)">
-      <title>{title}</title>
       <rect x={x} y={y} width={width} height={height} rx="7" fill="var(--wood-dark)" stroke={INK} stroke-width="1.5" />
       <path
         d={[0.2, 0.42, 0.66, 0.86]

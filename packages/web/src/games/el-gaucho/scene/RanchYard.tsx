@@ -16,11 +16,11 @@ function paint(x: number, base: number, width: number) {
   }
 }
 
-/** A wind pump, 60 tall over the origin. */
-function WindPump() {
+/** A wind pump, 60 tall over the origin. It turns for the player whose turn it is. */
+function WindPump({ turning }: { readonly turning: boolean }) {
   const sails = Array.from({ length: 8 }, (_, i) => {
     const t = (i * Math.PI) / 4
-    return cut(Math.cos(t) * 2, -48 + Math.sin(t) * 2, Math.cos(t + 0.25) * 13, -48 + Math.sin(t + 0.25) * 13, 2.4)
+    return cut(Math.cos(t) * 2, Math.sin(t) * 2, Math.cos(t + 0.25) * 13, Math.sin(t + 0.25) * 13, 2.4)
   }).join('')
   return (
     <>
@@ -30,12 +30,17 @@ function WindPump() {
         stroke="currentColor"
         stroke-width="1.6"
       />
-      <path d={sails + cut(0, -48, 20, -50, 1.4)} fill="currentColor" />
+      <path d={cut(0, -48, 20, -50, 1.4)} fill="currentColor" />
+      <g class={turning ? 'eg-sails' : undefined} transform="translate(0 -48)">
+        <g>
+          <path d={sails} fill="currentColor" />
+        </g>
+      </g>
     </>
   )
 }
 
-export function RanchYard({ rect }: { readonly rect: Rect }) {
+export function RanchYard({ rect, active }: { readonly rect: Rect; readonly active: boolean }) {
   const base = rect.y + rect.height - 5
   const art = useMemo(() => paint(rect.x + 5, base, rect.width - 10), [rect.x, base, rect.width])
   return (
@@ -46,7 +51,7 @@ export function RanchYard({ rect }: { readonly rect: Rect }) {
       <path d={art.fence.rails} fill="none" stroke="currentColor" stroke-width="1.8" />
       <path d={art.fence.posts + art.grass} fill="currentColor" />
       <g transform={`translate(${rect.x + rect.width - 40} ${base - 13})`}>
-        <WindPump />
+        <WindPump turning={active} />
       </g>
     </g>
   )

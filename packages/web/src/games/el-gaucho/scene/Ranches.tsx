@@ -58,7 +58,7 @@ function Ranch({ place, view, name }: { readonly place: RanchPlace; readonly vie
         stroke={colour}
         stroke-width={active ? 2.4 : 1.2}
       />
-      <RanchYard rect={place.rect} />
+      <RanchYard rect={place.rect} active={active} />
       <path
         d={`M${x} ${y + 7}Q${x} ${y} ${x + 7} ${y}H${x + width - 7}Q${x + width} ${y} ${x + width} ${y + 7}V${y + 30}H${x}Z`}
         fill={colour}
@@ -107,14 +107,14 @@ function Purse({ place, pesos }: { readonly place: RanchPlace; readonly pesos: n
   return (
     <g>
       <path
-        d={`M${x - 32} ${y - 15}H${x + 30}L${x + 26} ${y - 4}L${x + 30} ${y + 7}H${x - 32}L${x - 28} ${y - 4}Z`}
+        d={`M${x - 37} ${y - 15}H${x + 30}L${x + 26} ${y - 4}L${x + 30} ${y + 7}H${x - 37}L${x - 33} ${y - 4}Z`}
         fill="var(--tile-paper)"
         stroke="var(--piece-ink)"
         stroke-width="1.5"
         stroke-linejoin="round"
       />
-      <circle cx={x - 16} cy={y - 4} r="7.6" fill="var(--coin)" stroke="var(--piece-ink)" stroke-width="1.2" />
-      <text x={x - 16} y={y - 0.4} font-size="10" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">
+      <circle cx={x - 20} cy={y - 4} r="7.6" fill="var(--coin)" stroke="var(--piece-ink)" stroke-width="1.2" />
+      <text x={x - 20} y={y - 0.4} font-size="10" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">
         ₱
       </text>
       <text x={x + 8} y={y + 2} font-size="17" font-weight="800" text-anchor="middle" fill="var(--piece-ink)">

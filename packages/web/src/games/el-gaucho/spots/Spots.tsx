@@ -1,5 +1,5 @@
 /** Transparent targets over the drawing: they glow when they can be chosen, take clicks and focus, and explain themselves. */
-import { useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { BoardProps, Target } from '../../../adapter.ts'
 import type { Spot } from './spots.ts'
 import { neighbour } from './neighbour.ts'
@@ -9,11 +9,15 @@ interface SpotsProps extends Pick<BoardProps, 'lit' | 'picked' | 'onTarget' | 'o
 }
 
 const LONG_PRESS_MS = 450
+/** The rest of a phone's screen is under the prompt. */
+const VISIBLE_SHARE = 0.72
 
 export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
+  const layer = useRef<SVGGElement>(null)
+  useEffect(() => bringIntoView(layer.current), [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
   return (
-    <g onKeyDown={neighbour}>
+    <g ref={layer} onKeyDown={neighbour}>
       {spots.map((spot) => (
         <SpotButton
           key={spot.key}
@@ -26,6 +30,16 @@ export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
       ))}
     </g>
   )
+}
+
+/** On a small screen what can be chosen may be out of sight: then the page goes there. */
+function bringIntoView(layer: Element | null): void {
+  const open = [...(layer?.querySelectorAll('.eg-lit') ?? [])]
+  const seen = open.some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight * VISIBLE_SHARE
+  })
+  if (!seen) open[0]?.scrollIntoView({ block: 'center' })
 }
 
 /** Equal dice share a target: as many of them are shown as chosen as were picked, beginning with the last. */
@@ -81,7 +95,10 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
         press.end()
         if (event.pointerType === 'mouse') onInspect(null, null)
       }}
-      onFocus={(event) => onInspect(spot.target, event.currentTarget)}
+      onFocus={(event) => {
+        // A click gives focus too, but is an answer, not a question.
+        if (event.currentTarget.matches(':focus-visible')) onInspect(spot.target, event.currentTarget)
+      }}
       onBlur={() => onInspect(null, null)}
     >
       {open && <rect class="eg-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={spot.round + 3} />}

@@ -166,7 +166,7 @@ function ranchSpots(view: View, layout: Layout, labels: Labels): Spot[] {
       key: `supply ${seat}`,
       target: thingTarget('gaucho'),
       rect: rect(box.x + box.width - 128, box.y + 1, 52, 30),
-      label: labels.words.gauchos(view.players[seat].supply),
+      label: labels.supply(seat),
       round: 6,
     }
     return [supply, ...tiles, ...lines]

@@ -4,7 +4,7 @@ export const en: BoardWords = {
   initials: { brown: 'Br', ochre: 'O', black: 'Bl', white: 'W', spotted: 'S' },
   board: 'Board',
   die: (value) => `Die showing ${value}`,
-  takenDie: (value) => `Your die showing ${value}`,
+  takenDie: (value) => `Taken die showing ${value}`,
   wish: (value) => `Wish for a ${value}`,
   numbers: (large, small) => `standing ${large}, lying ${small}`,
   standing: (name) => `${name}’s gaucho stands here`,
@@ -18,7 +18,7 @@ export const en: BoardWords = {
   ofPlayer: (name) => `${name}’s cattle`,
   pasture: (name, total, free) =>
     `${name}, total ${total} of 20, ${free === 1 ? '1 free space' : `${free} free spaces`}`,
-  gauchos: (count) => (count === 1 ? '1 gaucho in supply' : `${count} gauchos in supply`),
+  gauchos: (name, count) => `${name}: ${count === 1 ? '1 gaucho' : `${count} gauchos`} in supply`,
   tilesLeft: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
   diceOf: (name) => `${name}’s dice`,
   diceInFront: 'Dice taken',

@@ -4,7 +4,7 @@ export const fr: BoardWords = {
   initials: { brown: 'M', ochre: 'O', black: 'N', white: 'B', spotted: 'T' },
   board: 'Plateau',
   die: (value) => `Dé qui montre ${value}`,
-  takenDie: (value) => `Votre dé qui montre ${value}`,
+  takenDie: (value) => `Dé pris qui montre ${value}`,
   wish: (value) => `Souhaiter un ${value}`,
   numbers: (large, small) => `debout ${large}, couché ${small}`,
   standing: (name) => `le gaucho de ${name} y est debout`,
@@ -18,7 +18,7 @@ export const fr: BoardWords = {
   ofPlayer: (name) => `bétail de ${name}`,
   pasture: (name, total, free) =>
     `${name}, total ${total} sur 20, ${free === 1 ? '1 case libre' : `${free} cases libres`}`,
-  gauchos: (count) => (count === 1 ? '1 gaucho en réserve' : `${count} gauchos en réserve`),
+  gauchos: (name, count) => `${name} : ${count === 1 ? '1 gaucho' : `${count} gauchos`} en réserve`,
   tilesLeft: (count) => (count === 1 ? '1 tuile' : `${count} tuiles`),
   diceOf: (name) => `Dés de ${name}`,
   diceInFront: 'Dés pris',

@@ -22,7 +22,7 @@ export interface BoardWords {
   readonly falling: string
   readonly ofPlayer: (name: string) => string
   readonly pasture: (name: string, total: number, free: number) => string
-  readonly gauchos: (count: number) => string
+  readonly gauchos: (name: string, count: number) => string
   readonly tilesLeft: (count: number) => string
   readonly diceOf: (name: string) => string
   readonly diceInFront: string
