@@ -1,0 +1,174 @@
+/** Why something on the table is not an option now, with numbers and the section of the rules help that says so. */
+import type { Reason, Seat } from '@waystation/kernel'
+import { type Print, SIDES } from './data/boards.ts'
+import { type Cell, CELL_IDS, cellAt, cellOf, columnOf, isCellId, isOnBoard, rowOf } from './data/grid.ts'
+import { COSTS, orientationOf, pieceOf, type Tile, TILE_IDS, type TileId } from './data/tiles.ts'
+import { DICE, LINES } from './data/trays.ts'
+import { has } from './mask.ts'
+import { jumpCost } from './rules/draft.ts'
+import { anchors, groundOf, hasPlace } from './rules/places.ts'
+import { inSight } from './rules/sheriffs.ts'
+import { freeHills } from './rules/tussle.ts'
+import type { State } from './state.ts'
+import type { Step } from './steps.ts'
+
+export const REASON_CODES = [
+  'game-over',
+  'not-your-turn',
+  'answer-first',
+  'stack-exhausted',
+  'no-die',
+  'behind-another',
+  'too-expensive',
+  'fits-nowhere',
+  'choose-turn-first',
+  'draft-first',
+  'off-board',
+  'covers-hill',
+  'covers-mine',
+  'covers-field',
+  'covers-fixed',
+  'covers-tile',
+  'covers-icon',
+  'not-on-start',
+  'not-on-signpost',
+  'not-linked',
+  'no-bandit',
+  'not-in-sight',
+  'no-hill',
+  'hill-taken',
+] as const
+export type ReasonCode = (typeof REASON_CODES)[number]
+export type ReasonSection = 'end' | 'turn' | 'draft' | 'placing' | 'sheriffs' | 'tussle' | 'conquest' | 'buildings'
+
+function because(code: ReasonCode, section: ReasonSection, params: Reason['params'] = {}): Reason {
+  return { code, section, params }
+}
+
+const STACK_TARGETS: readonly string[] = TILE_IDS.map((id) => `stack ${id}`)
+const ALL_TARGETS: readonly string[] = [...STACK_TARGETS, ...CELL_IDS]
+
+/** Every stack of the trays, every square of one's own board. */
+export const targets = (): readonly string[] => ALL_TARGETS
+
+export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[] {
+  const step = s.agenda[s.agenda.length - 1] as Step | undefined
+  if (step === undefined) return [because('game-over', 'end')]
+  const asked = 'seat' in step && step.seat === seat ? step : null
+  if (isCellId(target)) return explainCell(s, cellOf(target), asked)
+  const stack = STACK_TARGETS.indexOf(target)
+  return stack < 0 ? [] : explainStack(s, seat, stack, asked)
+}
+
+function explainStack(s: Readonly<State>, seat: Seat, tile: Tile, asked: Step | null): Reason[] {
+  if (s.stacks[tile] === 0) return [because('stack-exhausted', 'draft')]
+  if (asked === null) return [because('not-your-turn', 'turn')]
+  if (asked.do !== 'turn' && asked.do !== 'sawmill') return [because('answer-first', 'turn')]
+  const player = s.players[seat]
+  const cost = asked.do === 'sawmill' ? COSTS[tile] : cheapest(s, seat, tile)
+  if (cost === null) return [because(isBehind(s, tile) ? 'behind-another' : 'no-die', 'draft')]
+  const reasons: Reason[] = []
+  if (cost > player.gold) reasons.push(because('too-expensive', 'draft', { cost, gold: player.gold }))
+  if (!hasPlace(groundOf(player, 'linked'), tile)) reasons.push(because('fits-nowhere', 'placing'))
+  return reasons
+}
+
+/** Stacks with tiles that lie before this one in a line; -1 if it is not in it. */
+function jumpsTo(s: Readonly<State>, line: readonly Tile[], tile: Tile): number {
+  const at = line.indexOf(tile)
+  return at < 0 ? -1 : line.slice(0, at).filter((other) => s.stacks[other] > 0).length
+}
+
+/** The lowest price at which some die reaches the stack; null if none does. */
+function cheapest(s: Readonly<State>, seat: Seat, tile: Tile): number | null {
+  let best: number | null = null
+  for (const die of DICE) {
+    for (const notch of s[die]) {
+      const jumps = jumpsTo(s, LINES[die][notch - 1], tile)
+      if (jumps < 0 || (die === 'prairie' && jumps > 0)) continue
+      const cost = COSTS[tile] + jumpCost(s, seat, jumps)
+      if (best === null || cost < best) best = cost
+    }
+  }
+  return best
+}
+
+/** A prairie die lies beside its row, but another stack comes first. */
+const isBehind = (s: Readonly<State>, tile: Tile): boolean =>
+  s.prairie.some((notch) => jumpsTo(s, LINES.prairie[notch - 1], tile) > 0)
+
+function explainCell(s: Readonly<State>, cell: Cell, asked: Step | null): Reason[] {
+  if (asked === null) return [because('not-your-turn', 'turn')]
+  switch (asked.do) {
+    case 'turn':
+      return [because('draft-first', 'turn')]
+    case 'turnPiece':
+      return [because('choose-turn-first', 'placing')]
+    case 'layPiece':
+      return explainPlace(s, cell, asked)
+    case 'shoot':
+      return explainShot(s, asked.seat, cell)
+    case 'bury':
+      return has(s.players[asked.seat].standing, cell) ? [] : [because('no-bandit', 'buildings')]
+    case 'hillBandit':
+      return explainHill(s, asked.seat, cell)
+    default:
+      return [because('answer-first', 'turn')]
+  }
+}
+
+function explainShot(s: Readonly<State>, seat: Seat, cell: Cell): Reason[] {
+  const player = s.players[seat]
+  if (!has(player.standing, cell)) return [because('no-bandit', 'sheriffs')]
+  return inSight(player).includes(cell) ? [] : [because('not-in-sight', 'sheriffs')]
+}
+
+function explainHill(s: Readonly<State>, seat: Seat, cell: Cell): Reason[] {
+  const player = s.players[seat]
+  if (!has(SIDES[player.side].hills, cell)) return [because('no-hill', 'tussle')]
+  return freeHills(player).includes(cell) ? [] : [because('hill-taken', 'tussle')]
+}
+
+type PlaceStep = Extract<Step, { do: 'layPiece' }>
+
+/** Why the piece in hand cannot lie with its first square here. */
+function explainPlace(s: Readonly<State>, at: Cell, step: PlaceStep): Reason[] {
+  const { seat, piece, mode, turn } = step
+  const player = s.players[seat]
+  const orientation = orientationOf(piece, turn)
+  const ground = groundOf(player, mode)
+  if (anchors(ground, orientation).includes(at)) return []
+  const reasons = new Map<ReasonCode, Reason>()
+  for (const { down, right } of orientation.cells) {
+    const reason = hindrance(s, step, rowOf(at) + down, columnOf(at) + right)
+    if (reason !== null && !reasons.has(reason.code as ReasonCode)) reasons.set(reason.code as ReasonCode, reason)
+  }
+  if (reasons.size > 0) return [...reasons.values()]
+  if (mode === 'signpost') return [because('not-on-signpost', 'conquest')]
+  const first = player.covered.every((row) => row === 0)
+  return [because(first ? 'not-on-start' : 'not-linked', 'placing')]
+}
+
+const FIXED_REASON: { readonly [print in Print]?: ReasonCode } = {
+  hill: 'covers-hill',
+  'bandit-hill': 'covers-hill',
+  mine: 'covers-mine',
+  field: 'covers-field',
+  cow: 'covers-field',
+}
+
+/** What keeps one square of the piece from lying there. */
+function hindrance(s: Readonly<State>, { seat, mode }: PlaceStep, row: number, column: number): Reason | null {
+  if (!isOnBoard(row, column)) return because('off-board', 'placing')
+  const cell = cellAt(row, column)
+  const player = s.players[seat]
+  const side = SIDES[player.side]
+  const params = { cell: CELL_IDS[cell] }
+  if (has(player.covered, cell)) return because('covers-tile', 'placing', params)
+  if (!has(side.coverable, cell)) return because(FIXED_REASON[side.prints[cell]] ?? 'covers-fixed', 'placing', params)
+  if (mode === 'homestead' && !has(side.plain, cell)) return because('covers-icon', 'conquest', params)
+  return null
+}
+
+/** The target of a stack, for zones. */
+export const stackTarget = (tile: TileId): string => STACK_TARGETS[pieceOf(tile)]

@@ -1,0 +1,99 @@
+/** Wild Tiled West. The rules are in rules/, by chapter of the rulebook; this file only puts them together. */
+import { defineGame } from '@waystation/kernel'
+import { census } from './census.ts'
+import { determinize } from './determinize.ts'
+import { explain, targets } from './explain.ts'
+import { evaluate } from './heuristic.ts'
+import { meta } from './meta.ts'
+import { sign } from './rules/buildings.ts'
+import { roll } from './rules/dice.ts'
+import { sawmill, turn } from './rules/draft.ts'
+import { finish } from './rules/ending.ts'
+import { bonusAlleys, layPiece, turnPiece } from './rules/laying.ts'
+import { dealPartners, keepPartner, secondPartner, showPartners, takeAce } from './rules/partners.ts'
+import { prepare, settleIn, takeBoard } from './rules/preparation.ts'
+import { bury, shoot } from './rules/sheriffs.ts'
+import { banditCard } from './rules/solo.ts'
+import { settle, storeGold } from './rules/towns.ts'
+import { endYear, hillBandit, peril, tussle } from './rules/tussle.ts'
+import { wrangle } from './rules/wrangling.ts'
+import { endRound, round, year } from './rules/year.ts'
+import { scores } from './scoring.ts'
+import { setup } from './setup.ts'
+import { cloneState } from './state.ts'
+import type { WildTiledWest } from './types.ts'
+import { view } from './view.ts'
+
+export const wildTiledWest = defineGame<WildTiledWest>({
+  meta,
+  setup,
+  steps: {
+    prepare,
+    takeBoard,
+    settleIn,
+    dealPartners,
+    keepPartner,
+    showPartners,
+    year,
+    round,
+    banditCard,
+    roll,
+    turn,
+    sawmill,
+    turnPiece,
+    layPiece,
+    sign,
+    storeGold,
+    shoot,
+    settle,
+    wrangle,
+    bonusAlleys,
+    secondPartner,
+    takeAce,
+    bury,
+    endRound,
+    tussle,
+    hillBandit,
+    peril,
+    endYear,
+    finish,
+  },
+  clone: cloneState,
+  view,
+  determinize,
+  targets,
+  explain,
+  scores,
+  evaluate,
+  census,
+})
+
+export {
+  BOARD_IDS,
+  BOARD_NAMES,
+  type BoardId,
+  type Face,
+  type Print,
+  type Side,
+  SIDES,
+  TOWN_NAMES,
+} from './data/boards.ts'
+export type { ConquestRule } from './data/board-spec.ts'
+export { CELL_IDS, type CellId, cellOf, SIZE } from './data/grid.ts'
+export { type PartnerId, PARTNERS } from './data/partners.ts'
+export {
+  type Orientation,
+  ORIENTATIONS,
+  type PieceId,
+  pieceOf,
+  type Suit,
+  TILE_IDS,
+  type TileId,
+} from './data/tiles.ts'
+export { type Die, LINES } from './data/trays.ts'
+export type { Event } from './events.ts'
+export type { Option, Question } from './options.ts'
+export type { State } from './state.ts'
+export type { Step } from './steps.ts'
+export type { WildTiledWest } from './types.ts'
+export type * from './view.ts'

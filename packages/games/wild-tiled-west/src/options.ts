@@ -1,0 +1,191 @@
+/** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
+import { type Option as KernelBase, PASS, type PassOption } from '@waystation/kernel'
+import { BOARD_IDS, type BoardId, FACES, type Face } from './data/boards.ts'
+import { MAX_COWS, STORED_GOLD_MOST } from './data/figures.ts'
+import { type Cell, CELL_COUNT, CELL_IDS, type CellId, cellAt, columnOf, rowOf } from './data/grid.ts'
+import { PARTNER_IDS, type PartnerId } from './data/partners.ts'
+import {
+  COSTS as PRICES,
+  ORIENTATIONS,
+  orientationOf,
+  type Piece,
+  PIECE_IDS,
+  type PieceId,
+  SUITS,
+  type Suit,
+  type Tile,
+  TILE_IDS,
+  type TileId,
+  type Turn,
+  TURN_COUNT,
+} from './data/tiles.ts'
+import { DICE, type Die } from './data/trays.ts'
+
+interface Is<K extends string> extends KernelBase {
+  readonly do: K
+}
+interface AtCell<K extends string> extends Is<K> {
+  readonly cell: CellId
+}
+
+export type BoardOption = Is<'board'> & { readonly board: BoardId; readonly face: Face }
+export type DraftOption = Is<'draft'> & {
+  readonly tile: TileId
+  readonly die: Die
+  readonly notch: number
+  /** Price and jumps together. */
+  readonly cost: number
+}
+export type SawOption = Is<'saw'> & { readonly tile: TileId; readonly cost: number }
+export type AlleysOption = Is<'alleys'> & { readonly count: number }
+export type TurnOption = Is<'turn'> & { readonly piece: PieceId; readonly turn: Turn }
+export type LayOption = Is<'lay'> & {
+  readonly piece: PieceId
+  readonly turn: Turn
+  /** Where the piece's first square comes to lie; its other squares follow in the same order as its cells. */
+  readonly at: CellId
+  readonly cells: readonly CellId[]
+}
+export type StoreOption = Is<'store'> & { readonly gold: number }
+export type WrangleOption = (Is<'wrangle'> & { readonly cows: number }) | Is<'leave'>
+export type AceOption = Is<'ace'> & { readonly suit: Suit }
+export type PartnerOption = (Is<'partner'> & { readonly partner: PartnerId }) | Is<'drawPartner'>
+export type KeepOption = Is<'keep'> & { readonly partner: PartnerId }
+export type ShootOption = AtCell<'shoot'> | Is<'shootAll'>
+
+export type Option =
+  | BoardOption
+  | KeepOption
+  | DraftOption
+  | Is<'sawmill'>
+  | SawOption
+  | AlleysOption
+  | TurnOption
+  | LayOption
+  | StoreOption
+  | ShootOption
+  | WrangleOption
+  | AceOption
+  | PartnerOption
+  | AtCell<'bury'>
+  | AtCell<'hill'>
+  | PassOption
+
+/** The questions; each has its own wording. */
+export const QUESTIONS = [
+  'board',
+  'keep-partner',
+  'turn',
+  'sawmill',
+  'turn-piece',
+  'lay-piece',
+  'homestead-turn',
+  'homestead-place',
+  'signpost-turn',
+  'signpost-place',
+  'alley-place',
+  'store-gold',
+  'shoot',
+  'wrangle',
+  'ace-card',
+  'second-partner',
+  'church',
+  'hill-bandit',
+] as const
+export type Question = (typeof QUESTIONS)[number]
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+
+function forCells<K extends string>(kind: K, word: string): readonly AtCell<K>[] {
+  return CELL_IDS.map((cell) => Object.freeze({ id: `${word} ${cell}`, do: kind, cell }))
+}
+
+/** By side index. */
+export const TAKE_BOARD: readonly BoardOption[] = BOARD_IDS.flatMap((board) =>
+  FACES.map((face) => Object.freeze({ id: `take ${board} ${face}`, do: 'board' as const, board, face })),
+)
+export const KEEP: readonly KeepOption[] = PARTNER_IDS.map((partner) =>
+  Object.freeze({ id: `keep ${partner}`, do: 'keep' as const, partner }),
+)
+export const USE_SAWMILL: Is<'sawmill'> = Object.freeze({ id: 'use sawmill', do: 'sawmill' })
+export const SAW: readonly SawOption[] = TILE_IDS.map((tile, i) =>
+  Object.freeze({ id: `saw ${tile}`, do: 'saw' as const, tile, cost: PRICES[i] }),
+)
+/** By count. */
+export const ALLEYS: readonly AlleysOption[] = upTo(3).map((count) =>
+  Object.freeze({ id: count === 1 ? 'lay 1 alley' : `lay ${count} alleys`, do: 'alleys' as const, count }),
+)
+export const STORE: readonly StoreOption[] = upTo(STORED_GOLD_MOST + 1).map((gold) =>
+  Object.freeze({ id: `store ${gold} gold`, do: 'store' as const, gold }),
+)
+export const SHOOT = forCells('shoot', 'shoot')
+export const SHOOT_ALL: Is<'shootAll'> = Object.freeze({ id: 'shoot all', do: 'shootAll' })
+export const BURY = forCells('bury', 'bury')
+export const HILL = forCells('hill', 'hill bandit')
+/** By number of cows. */
+export const WRANGLE: readonly WrangleOption[] = upTo(MAX_COWS + 1).map((cows) =>
+  Object.freeze({ id: `wrangle ${cows}`, do: 'wrangle' as const, cows }),
+)
+export const LEAVE: Is<'leave'> = Object.freeze({ id: 'wait', do: 'leave' })
+export const ACE: readonly AceOption[] = SUITS.map((suit) =>
+  Object.freeze({ id: `ace of ${suit}s`, do: 'ace' as const, suit }),
+)
+export const TAKE_PARTNER: readonly PartnerOption[] = PARTNER_IDS.map((partner) =>
+  Object.freeze({ id: `partner ${partner}`, do: 'partner' as const, partner }),
+)
+export const DRAW_PARTNER: Is<'drawPartner'> = Object.freeze({ id: 'draw a partner', do: 'drawPartner' })
+
+/** By piece, then turn. */
+export const TURN: readonly (readonly TurnOption[])[] = ORIENTATIONS.map((list, piece) => {
+  const out: TurnOption[] = []
+  for (const { turn } of list)
+    out[turn] = Object.freeze({ id: turnId(turn), do: 'turn', piece: PIECE_IDS[piece], turn })
+  return out
+})
+
+function turnId(turn: Turn): string {
+  return turn < 4 ? `turn ${turn * 90}` : `flip and turn ${(turn - 4) * 90}`
+}
+
+/** Dearest draft: three jumps and a tile for two. */
+const COSTS = 8
+const NOTCHES = 21
+const DRAFTS = Array<DraftOption | undefined>(DICE.length * NOTCHES * TILE_IDS.length * COSTS)
+
+export function draftOption(die: Die, notch: number, tile: Tile, cost: number): DraftOption {
+  const key = ((DICE.indexOf(die) * NOTCHES + notch) * TILE_IDS.length + tile) * COSTS + cost
+  return (DRAFTS[key] ??= Object.freeze({
+    id: `${TILE_IDS[tile]} with ${die} ${notch}`,
+    do: 'draft',
+    tile: TILE_IDS[tile],
+    die,
+    notch,
+    cost,
+  }))
+}
+
+const LAYS = Array<LayOption | undefined>(PIECE_IDS.length * TURN_COUNT * CELL_COUNT)
+
+export function layOption(piece: Piece, turn: Turn, at: Cell): LayOption {
+  const key = (piece * TURN_COUNT + turn) * CELL_COUNT + at
+  return (LAYS[key] ??= Object.freeze({
+    id: `at ${CELL_IDS[at]}`,
+    do: 'lay',
+    piece: PIECE_IDS[piece],
+    turn,
+    at: CELL_IDS[at],
+    cells: squaresUnder(piece, turn, at).map((cell) => CELL_IDS[cell]),
+  }))
+}
+
+const UNDER = Array<readonly Cell[] | undefined>(LAYS.length)
+
+/** The squares a piece covers, in the order of its cells. The place must be one it fits. */
+export function squaresUnder(piece: Piece, turn: Turn, at: Cell): readonly Cell[] {
+  const key = (piece * TURN_COUNT + turn) * CELL_COUNT + at
+  return (UNDER[key] ??= orientationOf(piece, turn).cells.map(({ down, right }) =>
+    cellAt(rowOf(at) + down, columnOf(at) + right),
+  ))
+}
+
+export { PASS }

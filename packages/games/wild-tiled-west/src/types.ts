@@ -1,0 +1,20 @@
+/** The five vocabularies under one name. */
+import type { GameTypes, Rule as KernelRule, Table as KernelTable } from '@waystation/kernel'
+import type { Event } from './events.ts'
+import type { Option } from './options.ts'
+import type { State } from './state.ts'
+import type { Step } from './steps.ts'
+import type { View } from './view.ts'
+
+export interface WildTiledWest extends GameTypes {
+  state: State
+  step: Step
+  option: Option
+  event: Event
+  view: View
+}
+
+export type Table = KernelTable<WildTiledWest>
+export type Rule<K extends Step['do'], O extends Option = Option> = KernelRule<WildTiledWest, K, O>
+/** An option by what it does. */
+export type Answer<K extends Option['do']> = Extract<Option, { do: K }>

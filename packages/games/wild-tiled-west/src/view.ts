@@ -1,0 +1,246 @@
+/** What a seat sees: everything but the decks and the face-down partners of others. */
+import type { Seat } from '@waystation/kernel'
+import { acesOf } from './aces.ts'
+import { type BoardId, type Face, SIDES, type TownId } from './data/boards.ts'
+import { type Contract, CONTRACT_BONUS, FIRST_SLOT, MINE_INCOME } from './data/figures.ts'
+import { CELL_IDS, type CellId } from './data/grid.ts'
+import { type Partner, PARTNER_IDS, type PartnerId } from './data/partners.ts'
+import { BANDIT_CARD_IDS, type BanditCardId, type Rank, rankOf } from './data/solo.ts'
+import {
+  ORIENTATIONS,
+  PIECE_IDS,
+  type PieceId,
+  type Suit,
+  SUITS,
+  TILE_IDS,
+  type TileId,
+  type Turn,
+} from './data/tiles.ts'
+import { bits, cellsOf, type Mask, overlap, sizeOf } from './mask.ts'
+import { uncoveredHorseshoes } from './metrics.ts'
+import { cellsUnder } from './rules/buildings.ts'
+import { anchors, groundOf } from './rules/places.ts'
+import { looseCows, ridgeBandits } from './rules/solo.ts'
+import { contractIn, isFlipped } from './rules/wrangling.ts'
+import { scores, storedGold, trackTotal } from './scoring.ts'
+import { NO_PARTNER, type Placed, type Player, type Ridge, type State } from './state.ts'
+import type { Mode } from './steps.ts'
+
+export interface TileView {
+  readonly tile: TileId
+  readonly turn: Turn
+  readonly cells: readonly CellId[]
+  readonly gold: number
+  /** A red sign that has paid. */
+  readonly paid: boolean
+}
+
+export interface TownView {
+  readonly id: TownId
+  readonly points: number
+  readonly size: number
+  readonly covered: number
+  readonly inaugurated: boolean
+  /** Squares still to be covered. */
+  readonly missing: readonly CellId[]
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly board: BoardId | null
+  readonly face: Face | null
+  readonly score: number
+  readonly gold: number
+  readonly bullets: number
+  readonly mine: number
+  readonly income: number
+  readonly tiles: readonly TileView[]
+  readonly covered: readonly CellId[]
+  readonly fields: readonly CellId[]
+  readonly cows: readonly CellId[]
+  readonly sheriffs: readonly CellId[]
+  readonly standing: readonly CellId[]
+  readonly tombstones: readonly CellId[]
+  readonly boots: readonly CellId[]
+  readonly towns: readonly TownView[]
+  readonly alleys: number
+  readonly alleysDue: number
+  readonly aces: { readonly [suit in Suit]: number }
+  readonly aceCards: readonly Suit[]
+  readonly horseshoesLeft: number
+  readonly storedGold: number
+  readonly sawmills: number
+  readonly storeAside: boolean
+  readonly roped: number
+  readonly marketsPaid: number
+  /** Null while it is face down and not the viewer's own. */
+  readonly partner: PartnerId | null
+  readonly hasPartner: boolean
+  readonly second: PartnerId | null
+}
+
+export interface ContractView {
+  readonly cows: number
+  readonly contract: Contract
+  readonly flipped: boolean
+  readonly bonus: number
+}
+
+export interface RidgeView {
+  readonly bandits: number
+  readonly buried: number
+  readonly cards: readonly { readonly card: BanditCardId; readonly buried: number; readonly herded: boolean }[]
+  readonly spareBullets: number
+  readonly looseCows: number
+  readonly total: number
+  readonly deck: number
+}
+
+/** A piece somebody is about to lay: every turn that fits somewhere, and where; enough to drag, turn and flip it. */
+export interface PlacingView {
+  readonly seat: Seat
+  readonly piece: PieceId
+  readonly mode: Mode
+  /** Chosen already, or null. */
+  readonly turn: Turn | null
+  readonly places: readonly { readonly turn: Turn; readonly anchors: readonly CellId[] }[]
+}
+
+export interface View {
+  readonly seat: Seat | null
+  readonly year: number
+  readonly round: number
+  readonly over: boolean
+  readonly first: Seat
+  readonly active: Seat
+  readonly players: readonly PlayerView[]
+  readonly stacks: { readonly [tile in TileId]: number }
+  readonly prairie: readonly number[]
+  readonly river: readonly number[]
+  readonly contracts: readonly ContractView[]
+  readonly aceSupply: readonly Suit[]
+  readonly row: readonly PartnerId[]
+  readonly deck: number
+  /** Own partners to choose from, and the one put back. */
+  readonly hand: readonly PartnerId[]
+  readonly rejected: PartnerId | null
+  readonly placing: PlacingView | null
+  readonly ridge: RidgeView | null
+  readonly rank: Rank | null
+}
+
+const ids = (mask: Mask): CellId[] => cellsOf(mask).map((cell) => CELL_IDS[cell])
+const card = (partner: Partner): PartnerId | null => (partner === NO_PARTNER ? null : PARTNER_IDS[partner])
+const suitsIn = (mask: number): Suit[] => SUITS.filter((_, suit) => (mask & (1 << suit)) !== 0)
+
+export function view(s: Readonly<State>, seat: Seat | null): View {
+  const own = seat === null ? undefined : s.players[seat]
+  return {
+    seat,
+    year: s.year,
+    round: s.round,
+    over: s.over,
+    first: s.first,
+    active: s.active,
+    players: s.players.map((player, i) => playerView(player, i, s.over || i === seat)),
+    stacks: Object.fromEntries(TILE_IDS.map((id, tile) => [id, s.stacks[tile]])) as View['stacks'],
+    prairie: s.prairie,
+    river: s.river,
+    contracts: s.contracts.map((_, slot) => contractView(s, slot)),
+    aceSupply: suitsIn(s.aceSupply),
+    row: s.row.map((partner) => PARTNER_IDS[partner]),
+    deck: s.deck.length,
+    hand: (own?.hand ?? []).map((partner) => PARTNER_IDS[partner]),
+    rejected: card(own?.rejected ?? NO_PARTNER),
+    placing: placingView(s),
+    ridge: s.ridge === null ? null : ridgeView(s.ridge),
+    rank: s.ridge !== null && s.over ? rankOf(scores(s)[0].total) : null,
+  }
+}
+
+function playerView(player: Readonly<Player>, seat: Seat, open: boolean): PlayerView {
+  const side = player.side < 0 ? null : SIDES[player.side]
+  const [spade, heart, club, diamond] = acesOf(player)
+  return {
+    seat,
+    board: side?.board ?? null,
+    face: side?.face ?? null,
+    score: trackTotal(player),
+    gold: player.gold,
+    bullets: player.bullets,
+    mine: player.mine,
+    income: MINE_INCOME[player.mine - 1],
+    tiles: player.tiles.map((placed, index) => tileView(placed, (player.paid & (1 << index)) !== 0)),
+    covered: ids(player.covered),
+    fields: ids(player.fields),
+    cows: ids(player.cows),
+    sheriffs: ids(player.sheriffs),
+    standing: ids(player.standing),
+    tombstones: ids(player.tombstones),
+    boots: ids(player.boots),
+    towns: side === null ? [] : townViews(player),
+    alleys: player.alleys,
+    alleysDue: player.alleysDue,
+    aces: { spade, heart, club, diamond },
+    aceCards: suitsIn(player.aceCards),
+    horseshoesLeft: side === null ? 0 : uncoveredHorseshoes(player),
+    storedGold: storedGold(player),
+    sawmills: player.sawmills,
+    storeAside: player.storesAside > 0,
+    roped: bits(player.roped),
+    marketsPaid: bits(player.markets),
+    partner: open ? card(player.partner) : null,
+    hasPartner: player.partner !== NO_PARTNER,
+    second: card(player.second),
+  }
+}
+
+function tileView(placed: Placed, paid: boolean): TileView {
+  const { tile, turn, gold } = placed
+  return { tile: TILE_IDS[tile], turn, cells: cellsUnder(placed).map((cell) => CELL_IDS[cell]), gold, paid }
+}
+
+function townViews(player: Readonly<Player>): TownView[] {
+  return SIDES[player.side].towns.map(({ id, points, cells }, i) => ({
+    id,
+    points,
+    size: sizeOf(cells),
+    covered: overlap(cells, player.covered),
+    inaugurated: (player.towns & (1 << i)) !== 0,
+    missing: ids(cells.map((row, r) => row & ~player.covered[r])),
+  }))
+}
+
+function contractView(s: Readonly<State>, slot: number): ContractView {
+  const contract = contractIn(s, slot)
+  const flipped = isFlipped(s, slot)
+  return { cows: slot + FIRST_SLOT, contract, flipped, bonus: CONTRACT_BONUS[contract][flipped ? 'small' : 'big'] }
+}
+
+function ridgeView(ridge: Readonly<Ridge>): RidgeView {
+  return {
+    bandits: ridge.bandits,
+    buried: ridge.buried,
+    cards: ridge.cards.map((index, i) => ({
+      card: BANDIT_CARD_IDS[index],
+      buried: ridge.buriedOn[i],
+      herded: i < ridge.herded,
+    })),
+    spareBullets: ridge.spareBullets,
+    looseCows: looseCows(ridge),
+    total: ridgeBandits(ridge),
+    deck: ridge.deck.length,
+  }
+}
+
+function placingView(s: Readonly<State>): PlacingView | null {
+  const step = s.agenda[s.agenda.length - 1]
+  if (step === undefined || (step.do !== 'turnPiece' && step.do !== 'layPiece')) return null
+  const { seat, piece, mode } = step
+  const ground = groundOf(s.players[seat], mode)
+  const places = ORIENTATIONS[piece].flatMap((orientation) => {
+    const found = anchors(ground, orientation).map((cell) => CELL_IDS[cell])
+    return found.length === 0 ? [] : [{ turn: orientation.turn, anchors: found }]
+  })
+  return { seat, piece: PIECE_IDS[piece], mode, turn: step.do === 'layPiece' ? step.turn : null, places }
+}
