@@ -1,5 +1,5 @@
 import { keepsSecrets } from '@waystation/testkit/vitest'
 import { greatWesternTrail } from '../src/index.ts'
 
-/** One whole game each, every seat and the spectator at every decision; many more in the long run. */
-keepsSecrets(greatWesternTrail, { positions: 200, configs: [2, 3, 4].map((players) => ({ players })) })
+/** A whole game, every seat and the spectator at every decision. More seats and many more games: conformance.long.test.ts. */
+keepsSecrets(greatWesternTrail, { positions: 200, configs: [{ players: 2, variants: { 'private-buildings': 'b' } }] })

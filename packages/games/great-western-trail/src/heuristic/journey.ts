@@ -57,10 +57,13 @@ export function saleWorth(s: Readonly<State>, seat: Seat, left: number): number 
   return best
 }
 
-/** The delivery this trip leads to, in so far as the cattleman has come, and the stops still to be made. */
+/**
+ * The delivery this trip leads to, in so far as the cattleman has come, and the stops still to be made. A trip counts
+ * from its first stop: otherwise whoever leaves Kansas City would seem to gain a whole trip by being there early.
+ */
 export function journeyWorth(s: Readonly<State>, seat: Seat, left: number): number {
   const p = s.players[seat]
-  if (p.at === KANSAS_CITY) return 0
+  if (p.at === KANSAS_CITY || p.at === START) return 0
   measure(s, seat)
   const at = p.at === OFF_TRAIL ? START : p.at
   const near = 1 - distance[at] / distance[START]
