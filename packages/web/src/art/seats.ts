@@ -11,8 +11,6 @@ export interface SeatIdentity {
   readonly letter: string
 }
 
-export const MAX_SEATS = SEAT_SHAPES.length
-
 const IDENTITIES: readonly SeatIdentity[] = SEAT_SHAPES.map((shape, seat) => ({
   colour: `var(--seat-${seat})`,
   shape,

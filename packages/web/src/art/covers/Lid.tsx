@@ -1,9 +1,12 @@
 /** The lid of a box: 400 x 300, cut off by its frame, with a printed border. */
 import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import { Grain } from '../Grain.tsx'
 
 export const INK = '#26190f'
 
 export function Lid({ children, paper }: { readonly children: ComponentChildren; readonly paper: string }) {
+  const grain = useId()
   return (
     <svg
       viewBox="0 0 400 300"
@@ -17,6 +20,7 @@ export function Lid({ children, paper }: { readonly children: ComponentChildren;
       <g stroke-linejoin="round" stroke-linecap="round">
         {children}
       </g>
+      <Grain id={grain} width={400} height={300} />
       <path d="M-200-200H600V500H-200ZM8 8V292H392V8Z" fill={paper} fill-rule="evenodd" />
       <rect x="8.5" y="8.5" width="383" height="283" rx="2" fill="none" stroke={INK} stroke-width="2.4" />
       <rect x="13" y="13" width="374" height="274" fill="none" stroke={INK} stroke-width="0.9" />

@@ -3,8 +3,6 @@ import { type Coat, COAT_LOOKS } from './coats.ts'
 import { CowFace } from './CowFace.tsx'
 import { COAT_PATTERNS } from './patterns.ts'
 
-export const TILE_SIZE = 80
-
 export interface CattleTileProps {
   readonly coat: Coat
   readonly value: number

@@ -1,5 +1,6 @@
 /** All that never changes during a game, drawn once. */
 import { memo } from 'preact/compat'
+import { Grain } from '../../../art/Grain.tsx'
 import type { Ground } from '../layout/types.ts'
 import { Brook } from './Brook.tsx'
 import { Cattle } from './Cattle.tsx'
@@ -21,5 +22,6 @@ export const Land = memo(({ ground }: { readonly ground: Ground }) => (
     <SteppeGround ground={ground} />
     <Cattle ground={ground} />
     <CorralBack ground={ground} />
+    <Grain id="eg-grain" width={ground.scene.width} height={ground.scene.height} />
   </svg>
 ))
