@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { bundles, ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { ensureWeb } from './lib/web.mjs'
 
 export { ensureBuilt }
 
@@ -13,6 +14,8 @@ async function main() {
     await ensureBuilt(name, { force: true })
     console.log(`built ${outfile}`)
   }
+  await ensureWeb({ force: true })
+  console.log('built packages/web/dist')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

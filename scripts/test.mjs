@@ -1,15 +1,36 @@
-// `npm test [-- filter ...]`: installs what is missing, runs every check, then the tests whose path matches a filter.
-// `npm run test:long`: the long tests alone.
+// `npm test [-- filter ...]`: installs what is missing, runs every check, then the tests whose path matches a filter, then the
+// browser tests. `npm run test:long`: the long tests alone.
 import { requireNode } from './lib/node-version.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checks } from './checks/index.mjs'
+import { countLine, sum } from './lib/counts.mjs'
+import { concernsBrowser, runBrowserTests } from './lib/browser-tests.mjs'
 import { runChecks } from './lib/stages.mjs'
-import { runTests } from './lib/vitest.mjs'
+import { runVitest } from './lib/vitest.mjs'
+
+/**
+ * @param {readonly string[]} filters
+ * @param {boolean} long
+ */
+async function runTests(filters, long) {
+  const inBrowser = !long && concernsBrowser(filters)
+  const units = await runVitest(filters, { long, maybeNone: long || inBrowser })
+  if (units === null) {
+    console.error('FAILED tests (vitest left no report)\nstopped at: tests')
+    return false
+  }
+  const parts = [units]
+  if (units.failed === 0 && inBrowser) parts.push(await runBrowserTests())
+  const counts = sum(parts)
+  if (counts.failed > 0) console.error(`FAILED tests\nstopped at: ${units.failed > 0 ? 'tests' : 'browser tests'}`)
+  console.log(countLine(counts))
+  return counts.failed === 0
+}
 
 requireNode()
 await ensureInstalled()
 const args = process.argv.slice(2)
 const long = args.includes('--long')
 const filters = args.filter((arg) => arg !== '--long')
-const ok = (long || (await runChecks(checks))) && (await runTests(filters, { long }))
+const ok = (long || (await runChecks(checks))) && (await runTests(filters, long))
 process.exitCode = ok ? 0 : 1

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { root } from './paths.mjs'
+import { ensureWeb } from './web.mjs'
 
 /**
  * The command line, which opens the game menu when it is given no command.
@@ -18,7 +19,9 @@ export async function runApp(args) {
  * @param {readonly string[]} args
  */
 export async function runServer(args) {
+  await ensureWeb()
   await ensureBuilt('worker')
+  await ensureBuilt('append')
   const server = await ensureBuilt('server')
   process.setSourceMapsEnabled(true)
   process.argv = [process.execPath, server.pathname, ...args]

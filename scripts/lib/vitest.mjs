@@ -5,39 +5,38 @@ import { readJson } from './paths.mjs'
 import { runTool } from './run.mjs'
 
 /**
- * The closing line, from vitest's JSON report. A test file that could not even be loaded counts as one failure.
+ * Counts from vitest's JSON report. A test file that could not even be loaded counts as one failure.
  * @param {Record<string, any>} report
+ * @returns {import('./counts.mjs').Counts}
  */
-export function countLine(report) {
+export function vitestCounts(report) {
   const unloaded = report.testResults.filter(
     (/** @type {Record<string, any>} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length
-  const skipped = report.numPendingTests + report.numTodoTests
-  const counts = `tests: ${report.numPassedTests} passed, ${report.numFailedTests + unloaded} failed`
-  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
 }
 
 /**
- * Runs the tests, shows them as they go, and closes with one line of counts.
+ * Runs the tests and shows them as they go. Null: vitest did not even leave a report.
  * @param {readonly string[]} filters
- * @param {{ long?: boolean }} options
- * @returns {Promise<boolean>}
+ * @param {{ long?: boolean, maybeNone?: boolean }} options maybeNone: the filters may leave no test
+ * @returns {Promise<import('./counts.mjs').Counts | null>}
  */
-export async function runTests(filters, { long = false } = {}) {
+export async function runVitest(filters, { long = false, maybeNone = long } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'waystation-tests-'))
   const file = join(dir, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const args = ['run', ...reporters, ...(long ? ['--passWithNoTests'] : []), ...filters]
+    const args = ['run', ...reporters, ...(maybeNone ? ['--passWithNoTests'] : []), ...filters]
     const { code } = await runTool('vitest/vitest.mjs', args, { show: true, env: { WAYSTATION_LONG: long ? '1' : '' } })
-    if (code !== 0) console.error(`FAILED tests (vitest ended with code ${code})\nstopped at: tests`)
-    try {
-      console.log(countLine(readJson(file)))
-    } catch {
-      console.error('vitest left no report')
-      return false
-    }
-    return code === 0
+    const counts = vitestCounts(readJson(file))
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  } catch {
+    return null
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }

@@ -1,7 +1,13 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
+import { findBrowser } from '../lib/browser.mjs'
+import { countLine, sum } from '../lib/counts.mjs'
 import { holdsAll } from '../lib/install.mjs'
 import { isAtLeast } from '../lib/node-version.mjs'
-import { countLine } from '../lib/vitest.mjs'
+import { vitestCounts } from '../lib/vitest.mjs'
 
 describe('the Node version', () => {
   it.each([
@@ -43,14 +49,15 @@ describe('what npm says it installed', () => {
 
 describe('the closing line', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
+  const line = (vitest: object): string => countLine(vitestCounts({ ...report, ...vitest }))
 
   it('counts', () => {
-    expect(countLine(report)).toBe('tests: 3 passed, 0 failed')
-    expect(countLine({ ...report, numFailedTests: 2 })).toBe('tests: 3 passed, 2 failed')
+    expect(line({})).toBe('tests: 3 passed, 0 failed')
+    expect(line({ numFailedTests: 2 })).toBe('tests: 3 passed, 2 failed')
   })
 
   it('names the skipped only if there are any', () => {
-    expect(countLine({ ...report, numPendingTests: 1, numTodoTests: 1 })).toBe('tests: 3 passed, 0 failed, 2 skipped')
+    expect(line({ numPendingTests: 1, numTodoTests: 1 })).toBe('tests: 3 passed, 0 failed, 2 skipped')
   })
 
   it('counts a file that did not load as a failure', () => {
@@ -58,6 +65,39 @@ describe('the closing line', () => {
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{}] },
     ]
-    expect(countLine({ ...report, testResults })).toBe('tests: 3 passed, 1 failed')
+    expect(line({ testResults })).toBe('tests: 3 passed, 1 failed')
+  })
+
+  it('adds the browser tests, where passing at the second attempt is a failure', () => {
+    const browser = browserCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })
+    expect(countLine(sum([vitestCounts(report), browser]))).toBe('tests: 7 passed, 2 failed')
+    expect(browserCounts({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['x'] }).failed).toBe(1)
+  })
+
+  it('leaves the browser out when a filter does', () => {
+    expect(concernsBrowser([])).toBe(true)
+    expect(concernsBrowser(['kernel'])).toBe(false)
+    expect(concernsBrowser(['web'])).toBe(true)
+  })
+})
+
+describe('a browser', () => {
+  it('is the one that is named, and it must be there', async () => {
+    expect(await findBrowser({ named: process.execPath })).toBe(process.execPath)
+    await expect(findBrowser({ named: '/no/such/browser' })).rejects.toThrow('/no/such/browser')
+  })
+
+  it('is asked for loudly where none can be installed', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'waystation-path-'))
+    const searched = findBrowser({ named: undefined, path: empty })
+    if (existsSync('/Applications/Google Chrome.app')) await expect(searched).resolves.toContain('Chrome')
+    else await expect(searched).rejects.toThrow('WAYSTATION_BROWSER')
+  })
+
+  it('is installed where apt-get is, and looked for again', async () => {
+    const bin = mkdtempSync(join(tmpdir(), 'waystation-path-'))
+    writeFileSync(join(bin, 'apt-get'), '')
+    const install = (): Promise<void> => Promise.resolve(writeFileSync(join(bin, 'chromium'), ''))
+    expect(await findBrowser({ named: undefined, path: bin, install })).toBe(join(bin, 'chromium'))
   })
 })

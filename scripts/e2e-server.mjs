@@ -1,0 +1,15 @@
+// The real server for the browser tests, in a folder of its own; run through tsx. All browsers share one address here, so the
+// limits per address are out of the way, and bots do not take their time.
+import { DEFAULTS, startServer } from '../packages/server/src/index.ts'
+
+const dataDir = process.env['WAYSTATION_E2E_DATA']
+if (!dataDir) throw new Error('WAYSTATION_E2E_DATA says where the data go')
+const server = await startServer({
+  ...DEFAULTS,
+  port: Number(process.env['PORT']),
+  dataDir,
+  logLevel: 'warn',
+  limits: { ...DEFAULTS.limits, botDelayMs: 50 },
+  rates: { requestsPerMinute: 100_000, messagesPerSecond: 500, streamsPerAddress: 1000 },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void server.stop().then(() => process.exit(0)))

@@ -1,0 +1,47 @@
+// The browser stage: the built client, a real server, a real browser.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { readJson } from './paths.mjs'
+import { runTool } from './run.mjs'
+import { ensureWeb } from './web.mjs'
+
+const FOLDER = 'packages/web/e2e'
+
+/**
+ * Whether these filters leave anything of the browser tests.
+ * @param {readonly string[]} filters
+ */
+export const concernsBrowser = (filters) => filters.length === 0 || filters.some((filter) => FOLDER.includes(filter))
+
+/**
+ * @param {Record<string, any>} report Playwright's JSON report
+ * @returns {import('./counts.mjs').Counts}
+ */
+export function browserCounts({ stats, errors }) {
+  const { expected, unexpected, flaky, skipped } = stats
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped }
+}
+
+/** @returns {Promise<import('./counts.mjs').Counts>} */
+export async function runBrowserTests() {
+  const browser = await findBrowser()
+  await ensureWeb()
+  const dir = mkdtempSync(join(tmpdir(), 'waystation-browser-'))
+  const file = join(dir, 'report.json')
+  try {
+    const { code } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--config', `${FOLDER}/playwright.config.ts`, '--reporter=list,json'],
+      {
+        show: true,
+        env: { WAYSTATION_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, WAYSTATION_E2E_DATA: join(dir, 'data') },
+      },
+    )
+    const counts = browserCounts(readJson(file))
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
