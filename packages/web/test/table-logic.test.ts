@@ -97,7 +97,7 @@ describe('the pageant', () => {
     vi.useFakeTimers()
     const pageant = new Pageant()
     pageant.jump(past(0, null))
-    for (const seq of [1, 2, 3]) pageant.add(past(seq, 0))
+    for (const seq of [1, 2, 3]) pageant.add(past(seq, 0, 'moved'))
     expect(pageant.frame.value?.position.seq).toBe(1)
     expect(pageant.behind.value).toBe(true)
     pageant.settled()
@@ -108,10 +108,19 @@ describe('the pageant', () => {
     vi.useRealTimers()
   })
 
+  test('does not wait at a position to which nothing visible led, such as a choice under a seal', () => {
+    const pageant = new Pageant()
+    pageant.jump(past(0, null))
+    pageant.add(past(1, 1))
+    pageant.add(past(2, 2))
+    expect(pageant.frame.value?.position.seq).toBe(2)
+    expect(pageant.behind.value).toBe(false)
+  })
+
   test('jumps when there is too much to show', () => {
     const pageant = new Pageant()
     pageant.jump(past(0, null))
-    for (let seq = 1; seq <= 20; seq++) pageant.add(past(seq, 0))
+    for (let seq = 1; seq <= 20; seq++) pageant.add(past(seq, 0, 'moved'))
     expect(pageant.frame.value?.position.seq).toBeGreaterThan(10)
     pageant.skip()
     expect(pageant.frame.value?.position.seq).toBe(20)

@@ -13,7 +13,7 @@ export function OptionsDialog() {
   const [decision] = store.decisions.value
   const asked = decision && text.decision(decision, store.live.value?.view, names)
   return (
-    <Dialog title={t().options.title} close={close}>
+    <Dialog title={t().options.title} close={close} focus=".option">
       {asked && <p>{asked}</p>}
       <OptionsList chosen={close} />
     </Dialog>

@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** A board that never says that it is done is not waited for longer than this. */
-const LONGEST = 4000
+const LONGEST = 3000
 /** With more to show than this, nobody wants to see every step. */
 const MOST = 12
 
@@ -59,11 +59,15 @@ export class Pageant {
     this.timer = null
   }
 
+  /** A position to which nothing visible led is not worth waiting for. */
   private advance(): void {
-    const [position, ...rest] = this.waiting.value
-    if (position === undefined) return
-    this.frame.value = { position, before: this.frame.value?.position ?? null }
-    this.waiting.value = rest
-    this.timer = setTimeout(() => this.settled(), LONGEST)
+    for (const [i, position] of this.waiting.value.entries()) {
+      this.frame.value = { position, before: this.frame.value?.position ?? null }
+      if (position.events.length === 0) continue
+      this.waiting.value = this.waiting.value.slice(i + 1)
+      this.timer = setTimeout(() => this.settled(), LONGEST)
+      return
+    }
+    this.waiting.value = []
   }
 }

@@ -47,6 +47,7 @@ export function RoomView({ store, text, ui, mode, learn }: RoomProps) {
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])
   useTitle(text.title)
+  useWholeWindow()
   useKeys(room, playback)
   useSounds(store)
   useFinish(store, panels, mode)
@@ -76,6 +77,14 @@ function Layout({ room }: { readonly room: Room }) {
       <Announcer />
     </div>
   )
+}
+
+/** A table fills the window: the frame of the other pages steps back. */
+function useWholeWindow(): void {
+  useEffect(() => {
+    document.documentElement.classList.add('at-table')
+    return () => document.documentElement.classList.remove('at-table')
+  }, [])
 }
 
 /** The score sheet opens by itself when a game that is being played comes to its end. */

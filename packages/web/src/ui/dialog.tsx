@@ -10,13 +10,17 @@ interface DialogProps {
   readonly wide?: boolean
   /** Cannot be closed but by what is inside it. */
   readonly firm?: boolean
+  /** What has the focus first, as a selector; otherwise the first thing that can have it. */
+  readonly focus?: string
 }
 
-export function Dialog({ title, close, children, wide = false, firm = false }: DialogProps) {
+export function Dialog({ title, close, children, wide = false, firm = false, focus }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     box.current?.showModal()
+    const first = focus === undefined ? null : box.current?.querySelector<HTMLElement>(focus)
+    first?.focus()
     return () => box.current?.close()
   }, [])
   const cancel = (event: Event): void => {

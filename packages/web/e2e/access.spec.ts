@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+/** No violation that axe calls serious or critical. */
+async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = bad.map(
+    ({ id, nodes }) =>
+      `${page.url()} ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+  )
+  expect(told).toEqual([])
+}
+
+const PAGES = [
+  '/',
+  '/lobby',
+  '/replays',
+  '/settings',
+  '/about',
+  '/rules/el-gaucho',
+  '/new/el-gaucho/same',
+  '/new/el-gaucho/friends',
+  '/nowhere',
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no page has a serious fault of accessibility (${theme})`, async ({ page }) => {
+    await prefer(page, { ...QUICK, theme })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await check(page)
+    }
+  })
+
+  test(`nor has a table, drawn or in words, its options, its end (${theme})`, async ({ page }) => {
+    await prefer(page, { ...QUICK, theme })
+    await page.goto('/new/el-gaucho/solo')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    for (let answers = 0; answers < 3; answers++) {
+      await myTurn(page)
+      await chooseFromList(page)
+    }
+    await myTurn(page)
+    await check(page)
+    await page.keyboard.press('o')
+    await page.locator('dialog[open]').waitFor()
+    await check(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Table in words' }).click()
+    await check(page)
+    await page.goto('/new/tic-tac-toe/solo')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    while (await myTurn(page)) await chooseFromList(page)
+    await page.getByText(/^✓ Fair/).waitFor()
+    await check(page)
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('on a phone the game is played with taps, everything is within reach, nothing is wider than the screen', async ({
+  page,
+}) => {
+  await prefer(page, QUICK)
+  await page.goto('/')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'El Gaucho' })
+    .getByRole('button', { name: /Play now/ })
+    .tap()
+  for (let answers = 0; answers < 8; answers++) {
+    await myTurn(page)
+    await page.getByRole('button', { name: /^Options/ }).tap()
+    await page.locator('dialog[open] .option').first().tap()
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await myTurn(page)
+  const buttons = await page
+    .locator('button:visible, a.button:visible')
+    .evaluateAll((all) =>
+      all.map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height })),
+    )
+  const small = buttons.filter(({ height }) => height > 0 && height < 24)
+  expect(small).toEqual([])
+  await page.getByRole('tab', { name: 'Log' }).tap()
+  await expect(page.locator('.log-line').last()).toBeInViewport()
+  await page.getByRole('button', { name: 'Show less' }).tap()
+  await expect(page.locator('.prompt')).toBeInViewport()
+})
+
+test('a double tap brings the board nearer, another one takes it back', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/el-gaucho/solo')
+  await page.getByRole('button', { name: 'Start the game' }).tap()
+  await myTurn(page)
+  const double = async (): Promise<void> => {
+    await page.touchscreen.tap(200, 180)
+    await page.touchscreen.tap(200, 180)
+  }
+  await double()
+  await expect(page.locator('.zoom.near')).toBeVisible()
+  await page.waitForTimeout(400)
+  await double()
+  await expect(page.locator('.zoom.near')).toHaveCount(0)
+})

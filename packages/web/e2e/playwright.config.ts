@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const PORT = 4319
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const BROWSER = process.env['WAYSTATION_BROWSER']
+if (!BROWSER) throw new Error('WAYSTATION_BROWSER names the browser to test with')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../dist-e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: BROWSER,
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/e2e-server.mjs',
+    cwd: ROOT,
+    url: `http://localhost:${PORT}/api/games`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

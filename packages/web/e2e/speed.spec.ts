@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+const LIMIT = 100 * 1024
+
+test('the first load of the home page needs less than 100 kB of script', async ({ page }) => {
+  const loaded: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response)
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('.cover svg').first().waitFor()
+  const sizes = await Promise.all(loaded.map(async (response) => gzipSync(await response.body()).length))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  console.log(`home: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${sizes.length} files`)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(total).toBeLessThan(LIMIT)
+})
+
+test('a board and its rules load only when they are opened', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const early = files.filter((file) => /el-gaucho|worker/.test(file))
+  expect(early).toEqual([])
+})
+
+/** Time that the page's own thread worked on each task, whatever else the machine does. */
+async function tasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', { categories: 'toplevel,devtools.timeline', transferMode: 'ReportEvents' })
+  await act()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const main = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`))
+  return events
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds on the processor. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+test('nothing blocks the page for more than 50 ms while bots think', async ({ page }) => {
+  await prefer(page, { ...QUICK, pace: 'brisk' })
+  await page.goto('/new/el-gaucho/solo')
+  await page.getByRole('radio', { name: '4' }).check()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const tasks: number[] = []
+  for (let turns = 0; turns < 3; ) {
+    await myTurn(page)
+    await chooseFromList(page)
+    if (await page.locator('.prompt.mine').isVisible()) continue
+    tasks.push(...(await tasksDuring(page, () => myTurn(page))))
+    turns++
+  }
+  const longest = [...tasks].sort((a, b) => b - a).slice(0, 5)
+  console.log(`longest of ${tasks.length} tasks while bots play: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+  expect(tasks.length).toBeGreaterThan(0)
+  expect(longest[0]).toBeLessThan(50)
+})
