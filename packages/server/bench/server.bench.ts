@@ -14,7 +14,7 @@ import { type Dialect, Drive, type Figures, line, together } from './support/dri
 import { prepare, startProcess, waystation, type Where } from './support/waystation.ts'
 
 const CONCURRENT = 200
-const ROUNDS = 3
+const ROUNDS = 1
 
 interface Job {
   readonly meta: { readonly id: string; readonly rulesVersion: number }
@@ -25,8 +25,8 @@ interface Job {
   readonly databaseUrl?: string
 }
 
-async function drive(dialect: Dialect, { tables, players, thinkMs }: Job): Promise<Figures> {
-  const load = new Drive(dialect, players, tables)
+async function drive(dialect: Dialect, { tables, players, thinkMs }: Job, pids: readonly number[]): Promise<Figures> {
+  const load = new Drive(dialect, players, tables, pids)
   await load.connect()
   const figures = await load.play(Math.min(CONCURRENT, tables), thinkMs)
   load.close()
@@ -40,13 +40,8 @@ async function ours(job: Job): Promise<Figures> {
     const prepared = await prepare(where, job.meta.id, job.meta.rulesVersion, job.players, job.tables)
     const servers = []
     for (let i = 0; i < (job.processes ?? 1); i++) servers.push(await startProcess(where))
-    const figures = await drive(
-      waystation(
-        servers.map(({ url }) => url),
-        prepared,
-      ),
-      job,
-    )
+    const [urls, pids] = [servers.map(({ url }) => url), servers.map(({ pid }) => pid)]
+    const figures = await drive(waystation(urls, prepared), job, pids)
     for (const server of servers) await server.stop()
     return figures
   } finally {
@@ -56,7 +51,7 @@ async function ours(job: Job): Promise<Figures> {
 
 async function theirs(job: Job): Promise<Figures> {
   const server = await startBoardgameIo()
-  const figures = await drive(boardgameIo(server.url), job)
+  const figures = await drive(boardgameIo(server.url), job, [server.pid])
   await server.stop()
   return figures
 }

@@ -26,7 +26,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig, events: TableEvents = NO_EVENTS): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const metrics = makeMetrics()
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, { threaded: config.appendThread })
   const pools = makePools(config, log, metrics)
   const services = makeServices(config, { storage, log, metrics, events, ...pools })
   const tables = new Tables(services)
@@ -39,7 +39,7 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   )
   let stopping = false
   const { app, streams } = await buildApp(context, () => stopping)
-  await Promise.all([pools.rules.ready(), pools.bots.ready()])
+  await pools.rules.ready()
   await storage.listen((notice) => {
     tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
   })
@@ -70,8 +70,8 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   }
   const options = { modules: config.modules, memoryMb: config.workerMemoryMb, lost }
   return {
-    rules: new WorkerPool({ ...options, size: config.rulesWorkers }),
-    bots: new WorkerPool({ ...options, size: config.botWorkers }),
+    rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
+    bots: new WorkerPool({ ...options, size: config.botWorkers, lazy: true }),
   }
 }
 

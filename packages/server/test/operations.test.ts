@@ -107,7 +107,7 @@ describe('backup and restore', () => {
     expect(restore(elsewhere, copy).kept).toContain('.before-')
     expect(readdirSync(elsewhere).filter((name) => name.includes('.before-'))).toHaveLength(1)
     rmSync(elsewhere, { recursive: true, force: true })
-  }, 30_000)
+  }, 60_000)
 
   it('refuses what is not a whole copy, and touches nothing', async () => {
     const broken = join(folder, 'broken.sqlite')

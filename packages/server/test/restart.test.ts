@@ -32,7 +32,7 @@ describe('a restart', () => {
     const bobsTurn = await bobs.next('position')
     expect((await bobs.answer(0, bobsTurn.decisions[0].options[0].id)).seq).toBe(2)
     await after.stop()
-  }, 30_000)
+  }, 60_000)
 
   it('lets bots whose turn it was go on by themselves', async () => {
     const where = await backend.fresh()
@@ -45,7 +45,7 @@ describe('a restart', () => {
     const later = ann.at(after.url)
     await expect.poll(async () => (await later.get(`/api/tables/${id}/position`, PositionAnswer)).position.seq).toBe(1)
     await after.stop()
-  }, 30_000)
+  }, 60_000)
 })
 
 describe('an idle table', () => {
@@ -63,5 +63,5 @@ describe('an idle table', () => {
     const { position } = await ann.get(`/api/tables/${id}/position`, PositionAnswer)
     expect(position).toMatchObject({ seq: 70, view: { turns: 70 }, canUndo: true })
     await server.stop()
-  }, 30_000)
+  }, 60_000)
 })

@@ -1,5 +1,7 @@
+import { commitment } from '@waystation/kernel'
 import { ERROR_CODES } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
+import { promiseOf } from '../src/tables/info.ts'
 import { preferredLanguage, TEXTS } from '../src/text/index.ts'
 
 describe('texts', () => {
@@ -12,5 +14,17 @@ describe('texts', () => {
     expect(preferredLanguage('de-DE, fr-CA;q=0.8, en;q=0.5')).toBe('fr')
     expect(preferredLanguage('de')).toBe('en')
     expect(preferredLanguage(undefined)).toBe('en')
+  })
+})
+
+describe('the promise of a seed', () => {
+  it('is the one that records are checked against', () => {
+    for (const [seed, salt] of [
+      ['a', 'b'],
+      ['été', ''],
+      ['x'.repeat(100), 'y'],
+    ]) {
+      expect(promiseOf({ seed, salt })).toBe(commitment(seed, salt))
+    }
   })
 })

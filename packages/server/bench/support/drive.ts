@@ -1,4 +1,5 @@
 /** Plays many tables at once over WebSockets, the same way whichever server is at the other end. */
+import { readFileSync } from 'node:fs'
 import { WebSocket } from 'ws'
 
 /** What one player understands of what the server sends. */
@@ -25,6 +26,8 @@ export interface Figures {
   readonly p50: number
   readonly p99: number
   readonly max: number
+  /** Processor time of the servers for one answer, in microseconds: comparable even when the machine is busy. */
+  readonly cpu: number
 }
 
 class Table {
@@ -35,6 +38,7 @@ class Table {
 
 export class Drive {
   private readonly dialect: Dialect
+  private readonly pids: readonly number[]
   private readonly seats: number
   private readonly latencies: number[] = []
   private readonly tables: Table[] = []
@@ -46,8 +50,9 @@ export class Drive {
   private waitingFor: number
   private thinkMs = 0
 
-  constructor(dialect: Dialect, seats: number, tables: number) {
+  constructor(dialect: Dialect, seats: number, tables: number, pids: readonly number[]) {
     this.dialect = dialect
+    this.pids = pids
     this.seats = seats
     this.waitingFor = tables * seats
     for (let i = 0; i < tables; i++) this.tables.push(new Table())
@@ -119,10 +124,11 @@ export class Drive {
     this.begun = true
     this.queue = [...this.tables]
     this.running = concurrent
+    const spent = cpuMs(this.pids)
     const begun = performance.now()
     for (let i = 0; i < concurrent; i++) this.next()
     await done
-    return figures(this.latencies, (performance.now() - begun) / 1000)
+    return figures(this.latencies, (performance.now() - begun) / 1000, cpuMs(this.pids) - spent)
   }
 
   close(): void {
@@ -130,11 +136,25 @@ export class Drive {
   }
 }
 
-function figures(latencies: readonly number[], seconds: number): Figures {
+/** Processor time used so far, where the system tells (Linux). */
+function cpuMs(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return Number(fields[11]) + Number(fields[12])
+    } catch {
+      return 0
+    }
+  })
+  return ticks.reduce((sum, one) => sum + one * 10, 0)
+}
+
+function figures(latencies: readonly number[], seconds: number, cpuTime: number): Figures {
   const sorted = [...latencies].sort((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
   const answers = sorted.length
-  return { latencies, answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1) }
+  const cpu = (cpuTime * 1000) / answers
+  return { latencies, answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1), cpu }
 }
 
 /** Several rounds as one. */
@@ -142,10 +162,11 @@ export function together(rounds: readonly Figures[]): Figures {
   return figures(
     rounds.flatMap(({ latencies }) => latencies),
     rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+    rounds.reduce((sum, { cpu, answers }) => sum + (cpu * answers) / 1000, 0),
   )
 }
 
 export function line(name: string, f: Figures): string {
   const ms = (value: number): string => `${value.toFixed(1)} ms`
-  return `${name.padEnd(44)} ${Math.round(f.perSecond).toString().padStart(7)} answers/s   p50 ${ms(f.p50).padStart(9)}   p99 ${ms(f.p99).padStart(9)}   max ${ms(f.max).padStart(9)}   (${f.answers} answers)`
+  return `${name.padEnd(44)} ${Math.round(f.perSecond).toString().padStart(7)} answers/s   p50 ${ms(f.p50).padStart(9)}   p99 ${ms(f.p99).padStart(9)}   max ${ms(f.max).padStart(9)}   cpu ${Math.round(f.cpu)} us   (${f.answers} answers)`
 }

@@ -5,7 +5,12 @@ import type { Storage } from './types.ts'
 
 export const DATABASE_FILE = 'waystation.sqlite'
 
-export async function openStorage(where: { dataDir: string; databaseUrl: string | null }): Promise<Storage> {
+interface Where {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+}
+
+export async function openStorage(where: Where, { threaded = false } = {}): Promise<Storage> {
   if (where.databaseUrl !== null) return await openPostgres(where.databaseUrl)
-  return await openSqlite(join(where.dataDir, DATABASE_FILE))
+  return await openSqlite(join(where.dataDir, DATABASE_FILE), threaded)
 }

@@ -1,12 +1,12 @@
 /** The embedded file. A committed answer is on disk: write-ahead log, synchronised at every commit. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
+import type Database from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Appender } from './appender.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import { sqliteAppend } from './sqlite-append.ts'
+import { openFile } from './sqlite-file.ts'
 import type { Append } from './types.ts'
 
 const MAX_STATEMENTS = 200
@@ -15,17 +15,20 @@ const SCHEMA = /^(create|alter|drop|pragma)/i
 class SqliteStorage extends SqlStorage {
   readonly kind = 'sqlite'
   private readonly file: Database.Database
-  private readonly appendNow: (batch: readonly Append[]) => boolean[]
+  private readonly appender: Appender | null
+  private readonly appendHere: (batch: readonly Append[]) => boolean[]
 
-  constructor(file: Database.Database, db: Kysely<Schema>) {
+  constructor(file: Database.Database, db: Kysely<Schema>, appender: Appender | null) {
     super(db)
     this.file = file
-    this.appendNow = sqliteAppend(file)
+    this.appender = appender
+    this.appendHere = sqliteAppend(file)
   }
 
   override async append(batch: readonly Append[]): Promise<boolean[]> {
+    if (this.appender) return await this.appender.append(batch)
     // One connection: a transaction that somebody else has begun must end first.
-    return await this.db.connection().execute(() => Promise.resolve(this.appendNow(batch)))
+    return await this.db.connection().execute(() => Promise.resolve(this.appendHere(batch)))
   }
 
   protected announce(): Promise<void> {
@@ -38,6 +41,11 @@ class SqliteStorage extends SqlStorage {
 
   async backup(file: string): Promise<void> {
     await this.file.backup(file)
+  }
+
+  override async close(): Promise<void> {
+    await this.appender?.close()
+    await super.close()
   }
 }
 
@@ -55,14 +63,10 @@ function preparingOnce(file: Database.Database): SqliteDatabase {
   }
 }
 
-export async function openSqlite(path: string): Promise<SqliteStorage> {
-  mkdirSync(dirname(path), { recursive: true })
-  const file = new Database(path)
-  file.pragma('journal_mode = WAL')
-  file.pragma('synchronous = FULL')
-  file.pragma('foreign_keys = ON')
-  file.pragma('busy_timeout = 5000')
+/** `threaded`: answers are appended by a thread of its own, for servers under load. */
+export async function openSqlite(path: string, threaded: boolean): Promise<SqliteStorage> {
+  const file = openFile(path)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(file) }) })
   await migrate(db)
-  return new SqliteStorage(file, db)
+  return new SqliteStorage(file, db, threaded ? new Appender(path) : null)
 }

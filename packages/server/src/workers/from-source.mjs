@@ -1,5 +1,6 @@
-// Runs the worker from its TypeScript source; a bundle carries the worker ready-made instead.
+// Runs a thread from its TypeScript source; a bundle carries it ready-made instead.
+import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./worker.ts')
+await import(workerData.entry)

@@ -1,12 +1,15 @@
 /** One worker thread and what it still owes. A thread that hangs or dies is replaced; only its own calls fail. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { CallIn, CallName, CallOut, Refused as Refusal, Reply, Request, WorkerSetup } from './calls.ts'
 import { Refused } from './refused.ts'
+import { spawnThread } from './spawn.ts'
 
 /** The thread was lost under this call through no fault of its own, or holds the table no longer: try again. */
 export class LaneLost extends Error {}
 /** The game did something it never should: threw, ran out of memory, or did not come to an end. */
 export class GameFailure extends Error {}
+
+const RESTART_MS = 1000
 
 interface Waiting {
   readonly limitMs: number
@@ -30,6 +33,7 @@ export class Lane {
   private next = 1
   private seen = { id: 0, since: 0 }
   private closed = false
+  private down = false
   ready: Promise<void>
 
   constructor(options: LaneOptions) {
@@ -44,6 +48,7 @@ export class Lane {
   }
 
   call<K extends CallName>(name: K, args: CallIn<K>, limitMs: number): Promise<CallOut<K>> {
+    if (this.down) return Promise.reject(new LaneLost('the thread is being started'))
     const id = this.next
     this.next = (this.next % 0x3fffffff) + 1
     return new Promise<CallOut<K>>((resolve, reject) => {
@@ -74,20 +79,23 @@ export class Lane {
 
   private spawn(): { worker: Worker; ready: Promise<void> } {
     const { modules, memoryMb } = this.options
-    const source = import.meta.url.endsWith('.ts') ? './from-source.mjs' : './worker.mjs'
-    const workerData: WorkerSetup = { current: this.shared, modules }
-    const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
-    const worker = new Worker(new URL(source, import.meta.url), { workerData, resourceLimits })
+    const setup: WorkerSetup = { current: this.shared, modules }
+    const worker = spawnThread('worker', { ...setup }, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    let started = false
     const ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (replies: readonly Reply[] | 'ready') => {
-        if (replies === 'ready') resolve()
-        else for (const reply of replies) this.settle(reply)
+        if (replies === 'ready') {
+          started = true
+          resolve()
+        } else for (const reply of replies) this.settle(reply)
       })
       worker.on('error', (error) => {
         reject(error)
-        if (worker === this.worker) this.replace(error.message)
+        if (worker === this.worker) this.replace(error.message, started ? 0 : RESTART_MS)
       })
     })
+    // Whoever needs the thread learns of its failure through the calls it makes.
+    ready.catch(() => {})
     return { worker, ready }
   }
 
@@ -100,22 +108,29 @@ export class Lane {
     else call.reject(refusal(reply[2]))
   }
 
-  private replace(why: string): void {
+  /** A thread that could not even start is not tried again at once. */
+  private replace(why: string, afterMs = 0): void {
     if (this.closed) return
-    const culprit = Atomics.load(this.current, 0)
-    const old = this.worker
-    Atomics.store(this.current, 0, 0)
+    const culprit = Atomics.exchange(this.current, 0, 0)
+    void this.worker.terminate()
     this.outbox = []
-    const { worker, ready } = this.spawn()
-    this.worker = worker
-    this.ready = ready
-    // Whoever needs the new thread learns of its failure through the calls it makes.
-    ready.catch(() => {})
-    void old.terminate()
+    if (afterMs === 0) this.revive()
+    else {
+      this.down = true
+      setTimeout(() => this.revive(), afterMs).unref()
+    }
     this.options.lost(why)
     const calls = [...this.waiting]
     this.waiting.clear()
     for (const [id, call] of calls) call.reject(id === culprit ? new GameFailure(why) : new LaneLost(why))
+  }
+
+  private revive(): void {
+    if (this.closed) return
+    this.down = false
+    const { worker, ready } = this.spawn()
+    this.worker = worker
+    this.ready = ready
   }
 }
 

@@ -56,7 +56,8 @@ export class LiveTable {
 
   snapshot(): Snapshot {
     const { state, moves } = this.match
-    const kept: Kept = { state, moves, floors: this.floors }
+    // Nobody goes back once the game is over.
+    const kept: Kept = { state, moves: isOver(state) ? [] : moves, floors: this.floors }
     return { seq: this.seq, hash: hashOf(state), body: JSON.stringify(kept) }
   }
 

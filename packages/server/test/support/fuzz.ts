@@ -73,7 +73,7 @@ export function meddling(rng: Rng, { seq }: Target): string {
 /** Requests that lead nowhere. */
 export function fuzzRequest(rng: Rng, table: string): { method: string; path: string; body: unknown } {
   const id = rng.int(2) === 0 ? table : word(rng, 1 + rng.int(30))
-  const verbs = ['answer', 'undo', 'undo/ask', 'undo/consent', 'seats/0', 'start', 'enter', 'chat', 'fork', 'rematch']
+  const verbs = ['answer', 'undo', 'undo/ask', 'undo/consent', 'seats/0', 'start', 'enter', 'chat', 'rematch']
   const path = `/api/tables/${encodeURIComponent(id)}/${rng.pick(verbs)}`
   const body = rng.pick([
     junk(rng),

@@ -46,7 +46,7 @@ export class Stream {
 
   /** The next unread message of this kind for which the condition holds. Those before it count as read. */
   async next<K extends Kind>(kind: K, holds: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
-    const deadline = Date.now() + 10_000
+    const deadline = Date.now() + 15_000
     for (;;) {
       while (this.read < this.messages.length) {
         const message = this.messages[this.read++]
