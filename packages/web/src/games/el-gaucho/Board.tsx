@@ -2,6 +2,7 @@
 import type { ElGaucho, View } from '@waystation/el-gaucho'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
+import '../../art/art.css'
 import './board.css'
 import { useFilm } from './film/useFilm.ts'
 import { Ghost } from './Ghost.tsx'
@@ -21,6 +22,7 @@ import { Ranches } from './scene/Ranches.tsx'
 import { DrawPile } from './scene/Steppe.tsx'
 import { Spots } from './spots/Spots.tsx'
 import { spotsOf } from './spots/spots.ts'
+import { targets } from './targets.ts'
 
 export function Board(props: BoardProps<ElGaucho>) {
   const frame = useRef<HTMLDivElement>(null)
@@ -40,6 +42,7 @@ function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) 
   const slots = useDieSlots(view)
   const pieces = useMemo(() => piecesOf(view, layout, slots), [view, layout])
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
+  const chosen = preview === null ? picked : targets(preview)
   const spots = useMemo(() => spotsOf(view, layout, labels, lit, slots), [view, layout, labels, lit])
   return (
     <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={labels.words.board}>
@@ -48,7 +51,7 @@ function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) 
       <CorralFront ground={ground} />
       <Wishes lit={lit} layout={layout} />
       <Earnings event={event} layout={layout} moment={moment} />
-      <Spots spots={spots} lit={lit} picked={picked} onTarget={props.onTarget} onInspect={props.onInspect} />
+      <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
       {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
     </svg>
   )
