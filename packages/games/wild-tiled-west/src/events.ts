@@ -19,7 +19,7 @@ interface Scored<K extends string> extends By<K> {
 }
 /** What only the owner of a card may know. */
 interface Own<P> {
-  readonly secret: { readonly [seat: number]: P }
+  readonly secret?: { readonly [seat: number]: P }
 }
 
 export const GAINS = ['gold', 'bullets', 'alleys'] as const

@@ -22,6 +22,14 @@ export function withCells(mask: Mask, cells: readonly Cell[]): Mask {
   return out
 }
 
+/** Adds the cells at these positions of a list. */
+export function withSome(mask: Mask, cells: readonly Cell[], picked: readonly number[]): Mask {
+  if (picked.length === 0) return mask
+  const out = mask.slice()
+  for (const i of picked) out[rowOf(cells[i])] |= 1 << columnOf(cells[i])
+  return out
+}
+
 export function withoutCell(mask: Mask, cell: Cell): Mask {
   const out = mask.slice()
   out[rowOf(cell)] &= ~(1 << columnOf(cell))

@@ -7,7 +7,7 @@ export type Cell = number
 const LETTERS = 'abcdefghijk'
 export type CellId = string
 
-export const rowOf = (cell: Cell): number => Math.floor(cell / SIZE)
+export const rowOf = (cell: Cell): number => (cell / SIZE) | 0
 export const columnOf = (cell: Cell): number => cell % SIZE
 export const cellAt = (row: number, column: number): Cell => row * SIZE + column
 export const isOnBoard = (row: number, column: number): boolean =>

@@ -44,8 +44,8 @@ export const PARTNERS = [
   {
     id: 'trail-boss',
     conditions: [
-      { metric: 'largest-wrangle', is: 'least', value: 5, points: 3 },
-      { metric: 'largest-wrangle', is: 'least', value: 7, points: 5 },
+      { metric: 'largest-wrangle', is: 'least', value: 4, points: 4 },
+      { metric: 'largest-wrangle', is: 'least', value: 6, points: 5 },
     ],
   },
   {
@@ -65,16 +65,16 @@ export const PARTNERS = [
   {
     id: 'prospector',
     conditions: [
-      { metric: 'mine-space', is: 'least', value: 4, points: 2 },
-      { metric: 'mine-space', is: 'least', value: 6, points: 3 },
-      { metric: 'mine-space', is: 'least', value: 8, points: 4 },
+      { metric: 'mine-space', is: 'least', value: 5, points: 2 },
+      { metric: 'mine-space', is: 'least', value: 7, points: 3 },
+      { metric: 'mine-space', is: 'least', value: 9, points: 4 },
     ],
   },
   {
     id: 'mayor',
     conditions: [
       { metric: 'towns', is: 'least', value: 3, points: 2 },
-      { metric: 'towns', is: 'least', value: 4, points: 3 },
+      { metric: 'towns', is: 'least', value: 4, points: 2 },
       { metric: 'towns', is: 'least', value: 5, points: 4 },
     ],
   },
@@ -82,7 +82,7 @@ export const PARTNERS = [
     id: 'surveyor',
     conditions: [
       { metric: 'uncovered-horseshoes', is: 'most', value: 2, points: 2 },
-      { metric: 'uncovered-horseshoes', is: 'most', value: 0, points: 6 },
+      { metric: 'uncovered-horseshoes', is: 'most', value: 0, points: 5 },
     ],
   },
   {
@@ -95,57 +95,57 @@ export const PARTNERS = [
   {
     id: 'card-sharp',
     conditions: [
-      { metric: 'distinct-suits', is: 'least', value: 4, points: 4 },
+      { metric: 'distinct-suits', is: 'least', value: 4, points: 5 },
       { metric: 'most-aces-of-one-suit', is: 'least', value: 3, points: 4 },
     ],
   },
   {
     id: 'architect',
     conditions: [
-      { metric: 'buildings', is: 'least', value: 4, points: 3 },
-      { metric: 'buildings', is: 'least', value: 6, points: 5 },
+      { metric: 'buildings', is: 'least', value: 5, points: 3 },
+      { metric: 'buildings', is: 'least', value: 7, points: 5 },
     ],
   },
   {
     id: 'sign-painter',
     conditions: [
-      { metric: 'sign-colours', is: 'least', value: 3, points: 3 },
-      { metric: 'sign-colours', is: 'least', value: 4, points: 5 },
+      { metric: 'sign-colours', is: 'least', value: 3, points: 2 },
+      { metric: 'sign-colours', is: 'least', value: 4, points: 4 },
     ],
   },
   {
     id: 'banker',
     conditions: [
-      { metric: 'unspent-gold', is: 'least', value: 3, points: 3 },
-      { metric: 'unspent-gold', is: 'least', value: 6, points: 5 },
+      { metric: 'unspent-gold', is: 'least', value: 5, points: 3 },
+      { metric: 'unspent-gold', is: 'least', value: 9, points: 5 },
     ],
   },
   {
     id: 'peacemaker',
     conditions: [
-      { metric: 'standing-bandits', is: 'most', value: 2, points: 3 },
-      { metric: 'standing-bandits', is: 'most', value: 0, points: 5 },
+      { metric: 'standing-bandits', is: 'most', value: 3, points: 4 },
+      { metric: 'standing-bandits', is: 'most', value: 1, points: 4 },
     ],
   },
   {
     id: 'outlaw',
     conditions: [
-      { metric: 'standing-bandits', is: 'least', value: 5, points: 4 },
-      { metric: 'standing-bandits', is: 'least', value: 8, points: 4 },
+      { metric: 'standing-bandits', is: 'least', value: 4, points: 3 },
+      { metric: 'standing-bandits', is: 'least', value: 6, points: 5 },
     ],
   },
   {
     id: 'paver',
     conditions: [
-      { metric: 'alleys', is: 'least', value: 4, points: 3 },
-      { metric: 'alleys', is: 'least', value: 7, points: 5 },
+      { metric: 'alleys', is: 'least', value: 5, points: 3 },
+      { metric: 'alleys', is: 'least', value: 8, points: 4 },
     ],
   },
   {
     id: 'homesteader',
     conditions: [
       { metric: 'edges-touched', is: 'least', value: 4, points: 3 },
-      { metric: 'covered-cells', is: 'least', value: 78, points: 5 },
+      { metric: 'covered-cells', is: 'least', value: 72, points: 5 },
     ],
   },
 ] as const satisfies readonly PartnerSpec[]

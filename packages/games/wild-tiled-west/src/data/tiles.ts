@@ -72,6 +72,8 @@ export const TURN_COUNT = 8
 export interface Orientation {
   readonly turn: Turn
   readonly cells: readonly PieceCell[]
+  /** Which of the cells are of this kind or show this icon, by index: looked up at every placement. */
+  readonly parts: { readonly [part in Terrain | Icon]: readonly number[] }
 }
 
 interface Square {
@@ -100,6 +102,13 @@ function pieceCell({ row, column, code }: Square, anchor: Square): PieceCell {
   return { down: row - anchor.row, right: column - anchor.column, terrain, icon }
 }
 
+function partsOf(cells: readonly PieceCell[]): Orientation['parts'] {
+  const kinds = [...TERRAINS, ...Object.values(ICONS)].filter((kind) => kind !== null)
+  const having = (kind: string): number[] =>
+    cells.flatMap(({ terrain, icon }, i) => (terrain === kind || icon === kind ? [i] : []))
+  return Object.fromEntries(kinds.map((kind) => [kind, having(kind)])) as Record<Terrain | Icon, number[]>
+}
+
 /** Turns that look different; a square barn has a single one. */
 function orientationsOf(spec: TileSpec): readonly Orientation[] {
   const out: Orientation[] = []
@@ -108,7 +117,7 @@ function orientationsOf(spec: TileSpec): readonly Orientation[] {
     const squares = turned(squaresOf(spec), turn)
     const cells = squares.map((square) => pieceCell(square, squares[0]))
     const looks = JSON.stringify(cells)
-    if (!seen.has(looks)) out.push({ turn, cells })
+    if (!seen.has(looks)) out.push({ turn, cells, parts: partsOf(cells) })
     seen.add(looks)
   }
   return out

@@ -35,9 +35,9 @@ export function jumpCost(s: Readonly<State>, seat: Seat, jumps: number): number 
   return JUMP_COST * Math.max(0, jumps - countOf(s.players[seat], WHEELWRIGHT))
 }
 
-export function draftsOf(s: Readonly<State>, seat: Seat): Option[] {
+function draftsOf(s: Readonly<State>, seat: Seat, ground: Ground): Option[] {
   const { gold } = s.players[seat]
-  const fits = fitting(groundOf(s.players[seat], 'linked'))
+  const fits = fitting(ground)
   const out: Option[] = []
   for (const notch of s.prairie) {
     const tile = LINES.prairie[notch - 1].find((stack) => s.stacks[stack] > 0)
@@ -64,9 +64,9 @@ function sawsOf(s: Readonly<State>, seat: Seat): Option[] {
 }
 
 function turnOptions(s: Readonly<State>, seat: Seat): readonly Option[] {
-  const out = draftsOf(s, seat)
   const player = s.players[seat]
   const ground = groundOf(player, 'linked')
+  const out = draftsOf(s, seat, ground)
   if (hasPlace(ground, ALLEY)) {
     out.push(ALLEYS[1])
     if (hasPlace(ground, ALLEY_PAIR)) out.push(ALLEYS[2])

@@ -1,7 +1,7 @@
 /** Laying a piece: first how it is turned, then where; then everything it covers and brings is resolved. */
 import type { Seat } from '@waystation/kernel'
 import { SIDES } from '../data/boards.ts'
-import { type Cell, CELL_IDS, cellOf } from '../data/grid.ts'
+import { type Cell, type CellId, cellOf } from '../data/grid.ts'
 import {
   ALLEY,
   ORIENTATIONS,
@@ -12,10 +12,9 @@ import {
   PIECE_IDS,
   SIGN_OF,
   SUITS,
-  type Suit,
   TILE_COUNT,
 } from '../data/tiles.ts'
-import { withCells } from '../mask.ts'
+import { withCells, withSome } from '../mask.ts'
 import { layOption, squaresUnder, TURN, type LayOption, type Question } from '../options.ts'
 import type { Player } from '../state.ts'
 import type { Mode, Step } from '../steps.ts'
@@ -55,8 +54,8 @@ export const layPiece: Rule<'layPiece', LayOption> = {
     const options = places.map((at) => layOption(piece, turn, at))
     return { seat, kind: piece === ALLEY ? 'alley-place' : LAY_QUESTION[mode], options }
   },
-  choose(g, { seat }, { piece, turn, at }) {
-    lay(g, seat, { piece: pieceOf(piece), turn, at: cellOf(at) })
+  choose(g, { seat }, { piece, turn, at, cells }) {
+    lay(g, seat, { piece: pieceOf(piece), turn, at: cellOf(at), cells })
   },
 }
 
@@ -64,78 +63,55 @@ interface Laying {
   readonly piece: Piece
   readonly turn: number
   readonly at: Cell
+  readonly cells: readonly CellId[]
 }
 
 /** Puts the piece down and plans what follows, in the order of the fact sheet (RULES.md, "Resolving a placement"). */
-export function lay(g: Table, seat: Seat, { piece, turn, at }: Laying): void {
+function lay(g: Table, seat: Seat, { piece, turn, at, cells }: Laying): void {
   const player = g.s.players[seat]
   const orientation = orientationOf(piece, turn)
-  const cells = squaresUnder(piece, turn, at)
-  player.covered = withCells(player.covered, cells)
-  drawOn(player, orientation, cells)
+  const under = squaresUnder(piece, turn, at)
+  player.covered = withCells(player.covered, under)
+  drawOn(player, orientation, under)
   if (piece < TILE_COUNT) player.tiles = [...player.tiles, { tile: piece, turn, at, gold: 0 }]
-  else player.alleys += cells.length
+  else player.alleys += under.length
   if (PIECE_IDS[piece] === 'sawmill') player.sawmills++
-  g.emit({ type: 'laid', seat, piece: PIECE_IDS[piece], cells: cells.map((cell) => CELL_IDS[cell]) })
-  g.then(...consequences(player, seat, piece, orientation, cells))
-  collect(g, seat, orientation, cells)
+  g.emit({ type: 'laid', seat, piece: PIECE_IDS[piece], cells })
+  g.then(...consequences(player, seat, piece, orientation, under))
+  collect(g, seat, orientation, under)
 }
 
-const cellsWith = (
-  { cells }: Orientation,
-  under: readonly Cell[],
-  wanted: (cell: Orientation['cells'][number]) => boolean,
-): Cell[] => under.filter((_, i) => wanted(cells[i]))
-
 /** What is printed on the piece becomes part of the board. */
-function drawOn(player: Player, piece: Orientation, under: readonly Cell[]): void {
-  player.fields = withCells(
-    player.fields,
-    cellsWith(piece, under, ({ terrain }) => terrain === 'field'),
-  )
-  player.cows = withCells(
-    player.cows,
-    cellsWith(piece, under, ({ icon }) => icon === 'cow'),
-  )
-  player.houses = withCells(
-    player.houses,
-    cellsWith(piece, under, ({ terrain }) => terrain === 'building'),
-  )
-  player.sheriffs = withCells(
-    player.sheriffs,
-    cellsWith(piece, under, ({ icon }) => icon === 'sheriff'),
-  )
-  player.standing = withCells(
-    player.standing,
-    cellsWith(piece, under, ({ icon }) => icon === 'bandit'),
-  )
-  for (const { icon } of piece.cells) {
-    const suit = SUITS.indexOf(icon as Suit)
-    if (suit >= 0) player.aces = player.aces.map((count, i) => (i === suit ? count + 1 : count))
-  }
+function drawOn(player: Player, { parts }: Orientation, under: readonly Cell[]): void {
+  player.fields = withSome(player.fields, under, parts.field)
+  player.cows = withSome(player.cows, under, parts.cow)
+  player.houses = withSome(player.houses, under, parts.building)
+  player.sheriffs = withSome(player.sheriffs, under, parts.sheriff)
+  player.standing = withSome(player.standing, under, parts.bandit)
+  SUITS.forEach((ace, suit) => {
+    if (parts[ace].length === 0) return
+    player.aces = player.aces.map((count, i) => (i === suit ? count + parts[ace].length : count))
+  })
 }
 
 /** Icons on the covered squares and on the piece itself pay alike. */
-function collect(g: Table, seat: Seat, piece: Orientation, under: readonly Cell[]): void {
+function collect(g: Table, seat: Seat, { parts }: Orientation, under: readonly Cell[]): void {
   const { prints } = SIDES[g.s.players[seat].side]
-  let gold = 0
-  let bullets = 0
-  let alleys = 0
-  let pickaxes = 0
-  let aceCards = 0
-  const count = (icon: string | null): void => {
-    if (icon === 'gold') gold++
-    else if (icon === 'bullet') bullets++
-    else if (icon === 'alley') alleys++
-    else if (icon === 'pickaxe') pickaxes++
-    else if (icon === 'ace-card') aceCards++
+  let gold = parts.gold.length
+  let bullets = parts.bullet.length
+  let alleys = parts.alley.length
+  let pickaxes = parts.pickaxe.length
+  for (const cell of under) {
+    const print = prints[cell]
+    if (print === 'gold') gold++
+    else if (print === 'bullet') bullets++
+    else if (print === 'alley') alleys++
+    else if (print === 'pickaxe') pickaxes++
+    else if (print === 'ace-card') g.then({ do: 'takeAce', seat })
   }
-  for (const cell of under) count(prints[cell])
-  for (const { icon } of piece.cells) count(icon)
   gain(g, seat, 'gold', gold, 'squares')
   gain(g, seat, 'bullets', bullets, 'squares')
   gain(g, seat, 'alleys', alleys, 'squares')
-  for (let n = 0; n < aceCards; n++) g.then({ do: 'takeAce', seat })
   advanceMine(g, seat, pickaxes)
 }
 
@@ -153,8 +129,8 @@ function consequences(
     steps.push({ do: 'storeGold', seat, index })
   }
   steps.push({ do: 'shoot', seat }, { do: 'settle', seat })
-  const field = orientation.cells.findIndex(({ terrain }) => terrain === 'field')
-  if (field >= 0) steps.push({ do: 'wrangle', seat, at: under[field] })
+  const [field] = orientation.parts.field
+  if (field !== undefined) steps.push({ do: 'wrangle', seat, at: under[field] })
   return steps
 }
 

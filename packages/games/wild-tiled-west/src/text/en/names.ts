@@ -1,0 +1,169 @@
+import type { Words } from '../words.ts'
+
+type Part =
+  | 'title'
+  | 'tagline'
+  | 'things'
+  | 'glyphs'
+  | 'categories'
+  | 'variants'
+  | 'notes'
+  | 'list'
+  | 'faces'
+  | 'suits'
+  | 'dice'
+  | 'turns'
+  | 'contracts'
+  | 'gains'
+  | 'ranks'
+
+const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
+export const names: Pick<Words, Part> = {
+  title: 'Wild Tiled West',
+  tagline: 'Draft tiles with dice and fit towns, cattle, mines and sheriffs onto your own piece of frontier.',
+  faces: { classic: 'classic side', conquest: 'Conquest side' },
+  suits: { spade: 'spades', heart: 'hearts', club: 'clubs', diamond: 'diamonds' },
+  dice: { prairie: 'prairie die', river: 'river die' },
+  turns: [
+    'As printed',
+    'Quarter turn right',
+    'Half turn',
+    'Quarter turn left',
+    'Flipped',
+    'Flipped, quarter turn right',
+    'Flipped, half turn',
+    'Flipped, quarter turn left',
+  ],
+  contracts: {
+    alleys: (count) => plural(count, 'alley', 'alleys'),
+    gold: (count) => `${count} gold`,
+    bullets: (count) => plural(count, 'bullet', 'bullets'),
+    points: (count) => plural(count, 'point', 'points'),
+  },
+  gains: {
+    gold: (count) => `${count} gold`,
+    bullets: (count) => plural(count, 'bullet', 'bullets'),
+    alleys: (count) => plural(count, 'alley', 'alleys'),
+  },
+  ranks: {
+    sidekick: 'Loyal Sidekick',
+    cowhand: 'Handy Cowhand',
+    deputy: 'Respected Deputy',
+    sharpshooter: 'Sharpshooter',
+    stranger: 'Mysterious Stranger',
+  },
+  things: {
+    gold: { name: 'Gold', help: 'Pays for tiles and for jumping over stacks. Unused gold breaks ties at the end.' },
+    bullet: { name: 'Bullet', help: 'A sheriff uses it at once on a bandit in sight, who becomes a tombstone.' },
+    boot: { name: 'Boot', help: 'Marks a pasture whose cattle was wrangled: it cannot be wrangled again.' },
+    bandit: {
+      name: 'Bandits',
+      help: 'At the end of each year the fewest standing bandits win points and the most lose points.',
+    },
+    tombstone: { name: 'Tombstone', help: 'A bandit who was shot: 2 points at the end.' },
+    sheriff: {
+      name: 'Sheriff',
+      help: 'Shoots along rows and columns. Cows, hills, mines and buildings stop the bullet.',
+    },
+    cow: { name: 'Cows', help: 'Three or more in one pasture can be wrangled.' },
+    mine: {
+      name: 'Mining track',
+      help: 'Each pickaxe moves you up one space: more income every year, points at the end, a second partner on space 4.',
+    },
+    horseshoe: { name: 'Horseshoes', help: 'Each one still uncovered at the end costs 1 point.' },
+    town: { name: 'Town', help: 'Pays when all its squares are covered, with a bonus in years 1 to 3.' },
+    contract: {
+      name: 'Cattle contract',
+      help: 'Bonus for wrangling this many cows. The first one to take it gets the big bonus, the others the small one.',
+    },
+    ace: {
+      name: 'Aces',
+      help: 'Sets of three pay 6, sets of four 12: of one suit or all of different suits. Each ace counts once for either kind.',
+    },
+    'prairie-die': { name: 'Prairie die', help: 'Opens the nearest stack of its row that has tiles.' },
+    'river-die': {
+      name: 'River die',
+      help: 'Opens the nearest stack of its column, or one further on for 1 gold per stack jumped over.',
+    },
+    stack: { name: 'Stack', help: 'Tiles of one kind.' },
+    'partner-deck': {
+      name: 'Partner deck',
+      help: 'Face-down partners. Who reaches the hat may take the top one unseen.',
+    },
+    'partner-hidden': { name: 'Face-down partner', help: 'Kept since the start and shown at the end.' },
+    score: {
+      name: 'Score',
+      help: 'Points on the track. Aces, mines, tombstones, partners and others are added at the end.',
+    },
+    ridge: { name: 'Bandit Ridge', help: 'Your opponent in the solo game: compared with you in every tussle.' },
+    'bandit-cards': {
+      name: 'Bandit card',
+      help: 'Adds bandits to the Ridge, or bullets against them, or cows that may take a contract from you.',
+    },
+    square: { name: 'Square', help: 'A square of the board; the legend explains its letter.' },
+  },
+  glyphs: {
+    empty: 'empty',
+    start: 'start',
+    pickaxe: 'pickaxe',
+    horseshoe: 'horseshoe',
+    gold: 'gold',
+    bullet: 'bullet',
+    alley: 'alley',
+    'ace-card': 'ace card',
+    lasso: 'lasso',
+    signpost: 'signpost',
+    rail: 'rail',
+    hill: 'hill',
+    mine: 'mine',
+    field: 'field',
+    cow: 'cow',
+    posts: 'ace posts: spades, hearts, clubs, diamonds',
+    depot: 'depot',
+    market: 'cattle market',
+    road: 'road laid',
+    building: 'building',
+    sheriff: 'sheriff',
+    bandit: 'bandit',
+    tombstone: 'tombstone',
+    boot: 'boot',
+  },
+  categories: {
+    start: 'Starting points',
+    towns: 'Towns',
+    wrangling: 'Wrangling',
+    contracts: 'Cattle contracts',
+    surrounded: 'Surrounded buildings',
+    office: 'Sheriff’s Office',
+    tussles: 'Tussles',
+    conquest: 'Conquest side, during the game',
+    horseshoes: 'Horseshoes',
+    pink: 'Pink signs',
+    tombstones: 'Tombstones',
+    aces: 'Aces',
+    mines: 'Mines',
+    partner: 'Partner',
+    'conquest-end': 'Conquest side, at the end',
+  },
+  variants: {
+    boards: 'Boards',
+    'boards dealt': 'dealt at random',
+    'boards chosen': 'chosen one by one',
+    sides: 'Sides',
+    'sides classic': 'classic for all',
+    'sides conquest': 'Conquest for all',
+    'sides chosen': 'everyone chooses',
+    contracts: 'Cattle contracts',
+    'contracts shuffled': 'in random order',
+    'contracts first-game': 'as in a first game',
+  },
+  notes: {
+    horseshoes: (count) => `${count} uncovered`,
+    tombstones: (count) => plural(count, 'tombstone', 'tombstones'),
+    aces: (count) => plural(count, 'ace', 'aces'),
+    space: (space) => `space ${space}`,
+  },
+  list: (items) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
+}

@@ -1,0 +1,10 @@
+import { compose } from './compose.ts'
+import { cards } from './fr/cards.ts'
+import { choices } from './fr/choices.ts'
+import { events } from './fr/events.ts'
+import { help } from './fr/help.ts'
+import { names } from './fr/names.ts'
+import { reasons } from './fr/reasons.ts'
+import { zones } from './fr/zones.ts'
+
+export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones })

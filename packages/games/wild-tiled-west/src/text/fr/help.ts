@@ -1,0 +1,126 @@
+import type { Words } from '../words.ts'
+
+/** The rules in our own words; section ids are those that reasons point to. */
+export const help: Pick<Words, 'sections'> = {
+  sections: {
+    goal: {
+      title: 'But du jeu',
+      paragraphs: [
+        'Pendant quatre ans, vous draftez des tuiles avec les dés et les imbriquez sur votre plateau Colonie. Villes, bétail, mines, shérifs, as et bâtiments rapportent des points ; qui en a le plus gagne.',
+      ],
+    },
+    preparation: {
+      title: 'Mise en place',
+      paragraphs: [
+        'Chacun prend un plateau, face classique ou Conquête, et commence avec 5 points et le marqueur de mine sur la case 1. Le nombre de joueurs fixe le nombre de tuiles et de dés.',
+        'Vous recevez deux partenaires et en gardez un en secret, face cachée. Trois autres sont révélés.',
+      ],
+    },
+    year: {
+      title: 'Une année',
+      paragraphs: [
+        'Chaque an commence par les revenus : l’or indiqué près de votre marqueur de mine. Suivent les rounds de draft, 5, 4, 4 puis 3 de l’an 1 à l’an 4, et enfin l’affrontement.',
+        'Après chaque round, le jeton Premier joueur passe à gauche.',
+      ],
+    },
+    dice: {
+      title: 'Les dés',
+      paragraphs: [
+        'On lance tous les dés et on les pose sur les encoches de leur numéro : dés Prairie aux rangées, dés Rivière aux colonnes. Si l’encoche est prise, ou si sa ligne n’a plus aucune tuile, le dé avance au numéro suivant ; après le plus grand vient le 1.',
+        'Si une ligne se vide pendant le round, son dé avance de la même façon.',
+      ],
+    },
+    turn: {
+      title: 'Votre tour',
+      paragraphs: [
+        'Draftez une tuile avec un dé et posez-la, ou aménagez plutôt des allées gratuites.',
+        'Une allée est une seule case de route. Au lieu de drafter, vous pouvez en poser une, ou deux côte à côte. Les allées gagnées en bonus se posent aussitôt.',
+      ],
+    },
+    draft: {
+      title: 'Drafter',
+      paragraphs: [
+        'Un dé Prairie donne la pile la plus proche de sa rangée qui a des tuiles. Un dé Rivière donne la plus proche de sa colonne, ou une plus lointaine pour 1 or par pile sautée ; les piles épuisées ne coûtent rien.',
+        'Payez aussi le prix indiqué près de la pile. Le dé utilisé ne sert plus ce round. Une tuile qui n’entre nulle part ne peut être prise.',
+      ],
+    },
+    placing: {
+      title: 'Poser les tuiles',
+      paragraphs: [
+        'Tournez et retournez la tuile à votre guise. Elle reste sur le plateau, ne chevauche rien et ne couvre jamais vache, pré, colline ou mine imprimés.',
+        'La première couvre le X. Toute autre touche par un bord une tuile déjà posée, ou un pré ou une vache imprimés eux-mêmes reliés à vos tuiles.',
+      ],
+    },
+    resolving: {
+      title: 'Ce qu’apporte une tuile',
+      paragraphs: [
+        'Or, balles, allées et pioches sont gagnés, ceux des cases couvertes comme ceux de la tuile. Viennent ensuite la pancarte blanche, les shérifs, les villes, les bâtiments encerclés, le bétail, et enfin les allées gagnées, dont chacune peut en apporter d’autres.',
+      ],
+    },
+    mines: {
+      title: 'Mines et partenaires',
+      paragraphs: [
+        'Chaque pioche fait monter votre marqueur de mine d’une case. Plus haut, on gagne plus de revenus et plus de points à la fin.',
+        'Sur la case 4, vous prenez un second partenaire, révélé ou au sommet du paquet, et le posez face visible. Chaque condition remplie à la fin rapporte.',
+      ],
+    },
+    towns: {
+      title: 'Villes',
+      paragraphs: [
+        'Quand la dernière case d’une ville est couverte, marquez la valeur de sa pancarte et le bonus de l’année : 3, 2, 1 puis 0 de l’an 1 à l’an 4.',
+      ],
+    },
+    buildings: {
+      title: 'Bâtiments',
+      paragraphs: [
+        'Les pancartes blanches rapportent à la pose, les roses à la fin, les jaunes aident pour le reste de la partie.',
+        'Les rouges rapportent une fois le bâtiment encerclé : il ne reste à côté de la tuile aucune case pouvant en accueillir une. Bords, collines, mines, vaches et prés imprimés comptent comme fermés.',
+      ],
+    },
+    cattle: {
+      title: 'Bétail',
+      paragraphs: [
+        'Les prés qui se touchent forment un pâturage. Quand vous en créez ou étendez un qui a au moins 3 vaches et pas de santiag, vous pouvez en attrouper de 3 à 7 : 2, 4, 6, 8 ou 10 points. Une santiag marque le pâturage ; on ne l’attroupe plus, ni celui qui s’y joint.',
+        'À partir de quatre vaches, vous remportez aussi le contrat de ce nombre. Le premier obtient le gros bonus et le retourne.',
+      ],
+    },
+    sheriffs: {
+      title: 'Shérifs et bandits',
+      paragraphs: [
+        'Dès que vous avez une balle, un shérif abat un bandit de sa rangée ou de sa colonne. Routes, prés, cases libres et autres bandits ne l’arrêtent pas ; vaches, collines, mines et bâtiments, si. Un bandit sur une colline peut être touché, pas ce qui est derrière.',
+        'S’il y a plus de bandits en vue que de balles, vous choisissez. Un bandit abattu est une tombe : 2 points à la fin.',
+      ],
+    },
+    tussle: {
+      title: 'Affrontement',
+      paragraphs: [
+        'En fin d’an, on compare les bandits debout. Qui en a le moins gagne 2, 3, 4 ou 5 points selon l’an et, sauf à l’an 4, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.',
+      ],
+    },
+    aces: {
+      title: 'As',
+      paragraphs: [
+        'Trois as d’une couleur rapportent 6 points, quatre 12 ; trois de couleurs différentes 6, quatre 12. Chaque as peut servir une fois dans un set de sa couleur et une fois dans un set multicolore.',
+      ],
+    },
+    end: {
+      title: 'Fin de partie',
+      paragraphs: [
+        'Après le quatrième affrontement : 1 point de moins par fer à cheval découvert, pancartes roses, tombes, as, piste de mine, partenaires, et ce que rapporte votre face Conquête. À égalité l’emporte qui a le plus d’or et de balles ensemble.',
+      ],
+    },
+    conquest: {
+      title: 'Faces Conquête',
+      paragraphs: [
+        'Chacune a sa règle. Les Menuisiers stockent de l’or sur les bâtiments. Le Logis doit rester hors de vue des bandits. Paires d’as paie les poteaux reliés. Les lassos veulent être encerclés. Les panneaux amènent une Épicerie. Le Chemin de fer paie une longue ligne. Les Villes fantômes veulent leur bandit mort. La Grande transhumance paie aux marchés.',
+      ],
+    },
+    solo: {
+      title: 'Solo',
+      paragraphs: [
+        'Vous affrontez la Crête des Bandits. À certains rounds, on révèle une carte Bandit : ses balles couvrent des bandits de la Crête, ses vaches peuvent retourner le plus grand contrat auquel elles suffisent.',
+        'Vous remportez l’affrontement si vous n’avez pas plus de bandits que la Crête. Si vous perdez, ou à égalité, un bandit des collines la rejoint. À la fin, vos points vous valent un niveau.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,113 @@
+/** Letters for boards and pieces, the same in every language; the legend says what they mean. */
+import { BOARD_IDS, FACES, type Print, sideIndex, SIDES } from '../data/boards.ts'
+import { cellOf } from '../data/grid.ts'
+import { type Icon, orientationOf, pieceOf, type PieceId, type Terrain, type Turn } from '../data/tiles.ts'
+import type { PlayerView } from '../view.ts'
+import type { GlyphKey } from './words.ts'
+
+const PRINT_GLYPHS: { readonly [print in Print]: string } = {
+  empty: '.',
+  start: 'X',
+  pickaxe: 'P',
+  horseshoe: 'u',
+  gold: 'g',
+  bullet: 'l',
+  alley: 'a',
+  'ace-card': 'A',
+  lasso: 'o',
+  signpost: 'y',
+  rail: '-',
+  hill: '^',
+  'bandit-hill': '^',
+  mine: 'M',
+  field: ',',
+  cow: 'c',
+  'post-spade': '1',
+  'post-heart': '2',
+  'post-club': '3',
+  'post-diamond': '4',
+  depot: 'D',
+  market: 'K',
+}
+
+const ICON_GLYPHS: { readonly [icon in Icon]: string } = {
+  bandit: 'b',
+  sheriff: '*',
+  spade: '♠',
+  heart: '♥',
+  club: '♣',
+  diamond: '♦',
+  gold: 'g',
+  bullet: 'l',
+  alley: 'a',
+  pickaxe: 'P',
+  cow: 'c',
+}
+const TERRAIN_GLYPHS: { readonly [terrain in Terrain]: string } = { road: '#', field: ',', building: '%' }
+const TOMBSTONE = '†'
+const BOOT = '&'
+const GAP = '·'
+
+export const LEGEND: { readonly [key in GlyphKey]: string } = {
+  empty: '.',
+  start: 'X',
+  pickaxe: 'P',
+  horseshoe: 'u',
+  gold: 'g',
+  bullet: 'l',
+  alley: 'a',
+  'ace-card': 'A',
+  lasso: 'o',
+  signpost: 'y',
+  rail: '-',
+  hill: '^',
+  mine: 'M',
+  field: ',',
+  cow: 'c',
+  posts: '1 2 3 4',
+  depot: 'D',
+  market: 'K',
+  road: '#',
+  building: '%',
+  sheriff: '*',
+  bandit: 'b',
+  tombstone: TOMBSTONE,
+  boot: BOOT,
+}
+
+/** On a board, bonuses already taken are plain road; in the hand they still show. */
+const LASTING: readonly (Icon | null)[] = ['sheriff', 'spade', 'heart', 'club', 'diamond', 'cow']
+
+/** A letter for each square: what lies on top of it. */
+export function boardGlyphs(player: PlayerView): string[] {
+  if (player.board === null || player.face === null) return []
+  const side = SIDES[sideIndex(BOARD_IDS.indexOf(player.board), FACES.indexOf(player.face))]
+  const out = side.prints.map((print) => PRINT_GLYPHS[print])
+  for (const id of player.covered) out[cellOf(id)] = TERRAIN_GLYPHS.road
+  for (const { tile, turn, cells } of player.tiles) {
+    orientationOf(pieceOf(tile), turn).cells.forEach(({ terrain, icon }, i) => {
+      out[cellOf(cells[i])] = icon !== null && LASTING.includes(icon) ? ICON_GLYPHS[icon] : TERRAIN_GLYPHS[terrain]
+    })
+  }
+  const mark = (ids: readonly string[], glyph: string): void => {
+    for (const id of ids) out[cellOf(id)] = glyph
+  }
+  mark(player.boots, BOOT)
+  mark(player.standing, ICON_GLYPHS.bandit)
+  mark(player.tombstones, TOMBSTONE)
+  return out
+}
+
+/** A piece in one line: its rows, top to bottom, between slashes. */
+export function pictureOf(piece: PieceId, turn: Turn): string {
+  const { cells } = orientationOf(pieceOf(piece), turn)
+  const left = Math.min(...cells.map(({ right }) => right))
+  const width = 1 + Math.max(...cells.map(({ right }) => right)) - left
+  const rows = Array.from({ length: 1 + Math.max(...cells.map(({ down }) => down)) }, () =>
+    Array<string>(width).fill(GAP),
+  )
+  for (const { down, right, terrain, icon } of cells) {
+    rows[down][right - left] = icon === null ? TERRAIN_GLYPHS[terrain] : ICON_GLYPHS[icon]
+  }
+  return rows.map((row) => row.join('')).join(' / ')
+}
