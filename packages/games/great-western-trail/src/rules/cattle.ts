@@ -31,7 +31,10 @@ export function addToMarket(g: Table, count: number): void {
   }
   if (added.length === 0) return
   g.reveal()
-  if (g.events !== null) g.emit({ type: 'cattleAdded', cards: added.map((card) => CATTLE[card].id) })
+  if (g.events === null) return
+  // In the order of the market, which does not keep the order of the deck.
+  const cards = added.sort((a, b) => a - b).map((card) => CATTLE[card].id)
+  g.emit({ type: 'cattleAdded', cards })
 }
 
 /** Market cards of each breeding value. */
