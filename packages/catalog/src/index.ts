@@ -4,6 +4,7 @@ import { meta as elGauchoMeta } from '@waystation/el-gaucho/meta'
 import { meta as greatWesternTrailMeta } from '@waystation/great-western-trail/meta'
 import { type Game, type GameText, type GameTypes, type Language, type Meta, Refusal } from '@waystation/kernel'
 import { meta as ticTacToeMeta } from '@waystation/testkit/tic-tac-toe/meta'
+import { meta as wildTiledWestMeta } from '@waystation/wild-tiled-west/meta'
 
 export interface CatalogEntry {
   readonly id: string
@@ -44,6 +45,16 @@ const SHELF: readonly CatalogEntry[] = [
     texts: {
       en: async () => (await import('@waystation/great-western-trail/text/en')).en,
       fr: async () => (await import('@waystation/great-western-trail/text/fr')).fr,
+    },
+  },
+  {
+    id: wildTiledWestMeta.id,
+    meta: wildTiledWestMeta,
+    sample: false,
+    load: async () => (await import('@waystation/wild-tiled-west')).wildTiledWest,
+    texts: {
+      en: async () => (await import('@waystation/wild-tiled-west/text/en')).en,
+      fr: async () => (await import('@waystation/wild-tiled-west/text/fr')).fr,
     },
   },
   {
