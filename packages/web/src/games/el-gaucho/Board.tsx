@@ -44,16 +44,21 @@ function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) 
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const chosen = preview === null ? picked : targets(preview)
   const spots = useMemo(() => spotsOf(view, layout, labels, lit, slots), [view, layout, labels, lit])
+  const box = `0 0 ${layout.width} ${layout.height}`
   return (
-    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={labels.words.board}>
-      <Scenery layout={layout} view={view} labels={labels} props={props} />
-      <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
-      <CorralFront ground={ground} />
-      <Wishes lit={lit} layout={layout} />
-      <Earnings event={event} layout={layout} moment={moment} />
-      <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
-      {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
-    </svg>
+    <>
+      <svg class="eg-scenery" viewBox={box} aria-hidden="true" focusable="false">
+        <Scenery layout={layout} view={view} labels={labels} props={props} />
+      </svg>
+      <svg class="eg-live" viewBox={box} role="group" aria-label={labels.words.board}>
+        <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
+        <CorralFront ground={ground} />
+        <Wishes lit={lit} layout={layout} />
+        <Earnings event={event} layout={layout} moment={moment} />
+        <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
+        {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
+      </svg>
+    </>
   )
 }
 
@@ -64,21 +69,22 @@ interface SceneryProps {
   readonly props: BoardProps<ElGaucho>
 }
 
+/** What lies still is a sheet of its own, so that moving pieces do not make the browser print the land anew. */
 function Scenery({ layout, view, labels, props }: SceneryProps) {
   const ground = groundFor(layout.kind, view.players.length)
   const { names, text } = props
   const tray = view.turn === null ? labels.words.diceInFront : labels.words.diceOf(names(view.turn))
   return (
-    <g aria-hidden="true">
+    <>
       <Land ground={ground} />
       <PastureMarks ground={ground} pastures={view.pastures} />
       <DrawPile ground={ground} count={view.pile} removed={view.removedBreed} />
-      <Places ground={ground} name={(area) => labels.name(area)} touched={view.turn === null ? [] : view.touched} />
+      <Places ground={ground} text={text} touched={view.turn === null ? [] : view.touched} />
       <Tray ground={ground} label={tray} />
       <Banner ground={ground} view={view} text={text} names={names} />
       <Ranches view={view} names={names} places={layout.ranch} />
       <PesosTrack layout={layout} />
-    </g>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 /** A ribbon in the sky: which round it is, and what kind. */
 import type { ElGaucho, View } from '@waystation/el-gaucho'
 import type { GameText, Names } from '@waystation/kernel'
+import { useMemo } from 'preact/hooks'
 import { cut } from '../../../art/ink.ts'
 import type { Ground } from '../layout/types.ts'
 
@@ -20,7 +21,7 @@ function roundAndPhase({ view, text, names }: BannerProps): { round: string; pha
 
 export function Banner(props: BannerProps) {
   const { kind } = props.ground
-  const { round, phase } = roundAndPhase(props)
+  const { round, phase } = useMemo(() => roundAndPhase(props), [props.view.round, props.view.phase, props.text])
   const plain = props.view.phase === 'rounds'
   const label = plain ? round : props.view.round === 0 ? phase : `${round} · ${phase}`
   const size = kind === 'tall' ? 12 : 16

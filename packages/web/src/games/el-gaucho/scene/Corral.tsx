@@ -1,4 +1,5 @@
 /** The dice rodeo: a round pen of posts and rails, drawn as a back half and a front half so that dice lie inside it. */
+import { memo } from 'preact/compat'
 import { fitted } from '../../../art/fitted.ts'
 import { at, cut } from '../../../art/ink.ts'
 import { between, seeded } from '../../../art/rng.ts'
@@ -68,9 +69,9 @@ export function CorralBack({ ground }: { readonly ground: Ground }) {
   )
 }
 
-export function CorralFront({ ground }: { readonly ground: Ground }) {
-  return <Half box={ground.corral.rect} front tall={ground.kind === 'tall' ? 9 : 11} />
-}
+export const CorralFront = memo(({ ground }: { readonly ground: Ground }) => (
+  <Half box={ground.corral.rect} front tall={ground.kind === 'tall' ? 9 : 11} />
+))
 
 /** The cart where the player in turn keeps the dice taken. */
 export function Tray({ ground, label }: { readonly ground: Ground; readonly label: string }) {

@@ -1,19 +1,22 @@
 /** What belongs to the pastures of this game: free spaces, thickets over covered ones, and the sign with the total. */
 import { PASTURE_LIMIT, type PastureView } from '@waystation/el-gaucho'
+import { memo } from 'preact/compat'
 import { cut } from '../../../art/ink.ts'
 import { tuft } from '../../../art/terrain.ts'
 import type { Ground, PasturePlace, Spot } from '../layout/types.ts'
 
 const INK = 'var(--scene-ink)'
 
-export function PastureMarks({
-  ground,
-  pastures,
-}: {
+interface PastureMarksProps {
   readonly ground: Ground
   readonly pastures: readonly PastureView[]
-}) {
-  return (
+}
+
+const sameMarks = (a: Readonly<PastureMarksProps>, b: Readonly<PastureMarksProps>): boolean =>
+  a.ground === b.ground && a.pastures.every(({ total }, i) => total === b.pastures[i].total)
+
+export const PastureMarks = memo(
+  ({ ground, pastures }: PastureMarksProps) => (
     <g>
       {ground.pastures.map((place, i) => (
         <g key={place.id}>
@@ -28,8 +31,9 @@ export function PastureMarks({
         </g>
       ))}
     </g>
-  )
-}
+  ),
+  sameMarks,
+)
 
 function FreeSpace({ spot, size }: { readonly spot: Spot; readonly size: number }) {
   return (

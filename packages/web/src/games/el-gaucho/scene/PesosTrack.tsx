@@ -60,8 +60,19 @@ export function PesosTrack({ layout }: { readonly layout: Layout }) {
             stroke-width="3"
             stroke-linecap="round"
           />
-          {Array.from({ length: perRow }, (_, i) => i + row * perRow).map((amount) => (
-            <Post key={amount} amount={amount} x={left + (amount % perRow) * step} y={top} />
+          <path d={posts(left, top, step, perRow)} fill="#f0ddb0" />
+          {Array.from({ length: perRow / 10 }, (_, i) => (
+            <text
+              key={i}
+              x={left + i * 10 * step}
+              y={top + 20}
+              text-anchor="middle"
+              font-size="12.5"
+              font-weight="700"
+              fill="#f7e8c4"
+            >
+              {row * perRow + i * 10}
+            </text>
           ))}
         </g>
       ))}
@@ -69,17 +80,12 @@ export function PesosTrack({ layout }: { readonly layout: Layout }) {
   )
 }
 
-function Post({ amount, x, y }: { readonly amount: number; readonly x: number; readonly y: number }) {
-  const major = amount % 10 === 0
-  const tall = major ? 7 : amount % 5 === 0 ? 5 : 2.4
-  return (
-    <>
-      <path d={`M${x} ${y - tall}V${y + tall}`} stroke="#f0ddb0" stroke-width={major ? 3 : amount % 5 === 0 ? 2 : 1} />
-      {major && (
-        <text x={x} y={y + 20} text-anchor="middle" font-size="12.5" font-weight="700" fill="#f7e8c4">
-          {amount}
-        </text>
-      )}
-    </>
-  )
+/** A post for every peso, taller ones for five and ten. */
+function posts(left: number, y: number, step: number, count: number): string {
+  let path = ''
+  for (let amount = 0; amount < count; amount++) {
+    const [tall, wide] = amount % 10 === 0 ? [7, 3] : amount % 5 === 0 ? [5, 2] : [2.4, 1]
+    path += `M${(left + amount * step - wide / 2).toFixed(1)} ${y - tall}h${wide}v${tall * 2}h${-wide}Z`
+  }
+  return path
 }

@@ -1,6 +1,8 @@
 /** The six action areas as places: a building or a landmark, a sign with its name and dice, and one spot for each seat. */
-import { ACTION_AREAS, type AreaId } from '@waystation/el-gaucho'
+import { ACTION_AREAS, type AreaId, type ElGaucho } from '@waystation/el-gaucho'
+import type { GameText } from '@waystation/kernel'
 import type { ComponentType } from 'preact'
+import { memo } from 'preact/compat'
 import { seatIdentity, shapePath } from '../../../art/seats.ts'
 import { Die } from '../../../art/pieces/Die.tsx'
 import { cut } from '../../../art/ink.ts'
@@ -22,26 +24,30 @@ const LANDMARKS: { readonly [area in AreaId]: ComponentType } = {
 
 interface PlacesProps {
   readonly ground: Ground
-  readonly name: (area: AreaId) => string
+  readonly text: GameText<ElGaucho>
   /** Areas closed to the player in turn for the rest of the turn. */
   readonly touched: readonly AreaId[]
 }
 
-export function Places({ ground, name, touched }: PlacesProps) {
-  return (
+const sameSigns = (a: Readonly<PlacesProps>, b: Readonly<PlacesProps>): boolean =>
+  a.ground === b.ground && a.text === b.text && a.touched.join() === b.touched.join()
+
+export const Places = memo(
+  ({ ground, text, touched }: PlacesProps) => (
     <g>
       {ground.areas.map((place) => (
         <Place
           key={place.id}
           place={place}
           small={ground.kind === 'tall'}
-          name={name(place.id)}
+          name={text.components[place.id]?.name ?? place.id}
           closed={touched.includes(place.id)}
         />
       ))}
     </g>
-  )
-}
+  ),
+  sameSigns,
+)
 
 interface PlaceProps {
   readonly place: AreaPlace

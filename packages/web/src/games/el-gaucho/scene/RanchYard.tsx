@@ -16,8 +16,8 @@ function paint(x: number, base: number, width: number) {
   }
 }
 
-/** A wind pump, 60 tall over the origin. It turns for the player whose turn it is. */
-function WindPump({ turning }: { readonly turning: boolean }) {
+/** A wind pump, 60 tall over the origin. */
+function WindPump() {
   const sails = Array.from({ length: 8 }, (_, i) => {
     const t = (i * Math.PI) / 4
     return cut(Math.cos(t) * 2, Math.sin(t) * 2, Math.cos(t + 0.25) * 13, Math.sin(t + 0.25) * 13, 2.4)
@@ -31,16 +31,12 @@ function WindPump({ turning }: { readonly turning: boolean }) {
         stroke-width="1.6"
       />
       <path d={cut(0, -48, 20, -50, 1.4)} fill="currentColor" />
-      <g class={turning ? 'eg-sails' : undefined} transform="translate(0 -48)">
-        <g>
-          <path d={sails} fill="currentColor" />
-        </g>
-      </g>
+      <path d={sails} transform="translate(0 -48)" fill="currentColor" />
     </>
   )
 }
 
-export function RanchYard({ rect, active }: { readonly rect: Rect; readonly active: boolean }) {
+export function RanchYard({ rect }: { readonly rect: Rect }) {
   const base = rect.y + rect.height - 5
   const art = useMemo(() => paint(rect.x + 5, base, rect.width - 10), [rect.x, base, rect.width])
   return (
@@ -51,7 +47,7 @@ export function RanchYard({ rect, active }: { readonly rect: Rect; readonly acti
       <path d={art.fence.rails} fill="none" stroke="currentColor" stroke-width="1.8" />
       <path d={art.fence.posts + art.grass} fill="currentColor" />
       <g transform={`translate(${rect.x + rect.width - 40} ${base - 13})`}>
-        <WindPump turning={active} />
+        <WindPump />
       </g>
     </g>
   )

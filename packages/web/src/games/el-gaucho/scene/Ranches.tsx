@@ -58,7 +58,7 @@ function Ranch({ place, view, name }: { readonly place: RanchPlace; readonly vie
         stroke={colour}
         stroke-width={active ? 2.4 : 1.2}
       />
-      <RanchYard rect={place.rect} active={active} />
+      <RanchYard rect={place.rect} />
       <path
         d={`M${x} ${y + 7}Q${x} ${y} ${x + 7} ${y}H${x + width - 7}Q${x + width} ${y} ${x + width} ${y + 7}V${y + 30}H${x}Z`}
         fill={colour}
