@@ -21,8 +21,11 @@ export function onPath(name, path = process.env['PATH'] ?? '') {
     .find((file) => existsSync(file))
 }
 
-/** @param {string} path */
-const installed = (path) => NAMES.map((name) => onPath(name, path)).find(Boolean) ?? PLACES.find(existsSync)
+/**
+ * @param {string} path
+ * @param {readonly string[]} places
+ */
+const installed = (path, places) => NAMES.map((name) => onPath(name, path)).find(Boolean) ?? places.find(existsSync)
 
 async function installDebians() {
   console.log('No browser found: installing chromium with apt-get.')
@@ -35,25 +38,26 @@ async function installDebians() {
 
 /**
  * The browser to test with. `WAYSTATION_BROWSER` names another one.
- * @param {{ named?: string | undefined, path?: string, install?: () => Promise<void> }} options
+ * @param {{ named?: string | undefined, path?: string, places?: readonly string[], install?: () => Promise<void> }} options
  * @returns {Promise<string>}
  */
 export async function findBrowser({
   named = process.env['WAYSTATION_BROWSER'],
   path = process.env['PATH'] ?? '',
+  places = PLACES,
   install = installDebians,
 } = {}) {
   if (named) {
     if (existsSync(named)) return named
     throw new Error(`WAYSTATION_BROWSER names ${named}, which is not there`)
   }
-  const found = installed(path)
+  const found = installed(path, places)
   if (found) return found
   if (!onPath('apt-get', path)) {
     throw new Error('the browser tests need Chromium or Chrome: install one, or set WAYSTATION_BROWSER to its path')
   }
   await install()
-  const fresh = installed(path)
+  const fresh = installed(path, places)
   if (!fresh) throw new Error('chromium was installed and still cannot be found')
   return fresh
 }
