@@ -10,7 +10,7 @@ async function check(page: Page): Promise<void> {
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const told = bad.map(
     ({ id, nodes }) =>
-      `${page.url()} ${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
+      `${page.url()} ${id}: ${nodes.map(({ target, failureSummary }) => `${String(target)} ${failureSummary}`).join('; ')}`,
   )
   expect(told).toEqual([])
 }

@@ -154,6 +154,15 @@ test('why not is answered by the engine', async () => {
   expect(await store.transport.explain('1')).toEqual([{ code: 'taken', section: 'turn', params: { cell: 1 } }])
 })
 
+test('a hint is one of the options, and changes nothing', async () => {
+  const { store } = await seated('el-gaucho', [null, 'greedy'])
+  await myTurn(store)
+  const before = store.live.value?.seq
+  const hint = await store.transport.hint?.()
+  expect(store.decisions.value[0].options.map(({ id }) => id)).toContain(hint)
+  expect(store.live.value?.seq).toBe(before)
+})
+
 test('a rematch moves everyone up by one', async () => {
   const { store, house } = await seated('tic-tac-toe', [null, 'random'])
   await playOut(store)
@@ -166,7 +175,8 @@ test('a table that is not on this device is gone', async () => {
   const house = localHouse()
   houses.push(house)
   const store = at(house, 'nowhere')
-  await until(() => store.link.value === 'gone')
+  await until(() => store.link.value !== 'connecting')
+  expect(store.link.value).toBe('gone')
 })
 
 test('a game for too many players is refused with its reason', async () => {

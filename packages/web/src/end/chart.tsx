@@ -3,9 +3,11 @@ import { seatIdentity } from '../art/seats.ts'
 import { t } from '../text/index.ts'
 import { linePath, scaleOf, ticksUpTo } from './chart-lines.ts'
 
-const WIDTH = 640
+/** A narrow window gets a narrow chart, so that its numbers stay readable. */
+const NARROW = 600
 const HEIGHT = 260
-const LEFT = 40
+const LEFT = 36
+const RIGHT = 110
 const BOTTOM = 24
 
 interface ChartProps {
@@ -18,12 +20,13 @@ const DASHES = ['', '10 5', '3 4', '14 4 3 4', '6 3']
 
 export function Chart({ totals, names }: ChartProps) {
   const { end } = t()
-  const scale = scaleOf(totals, { width: WIDTH - LEFT - 110, height: HEIGHT - BOTTOM - 12 })
+  const width = innerWidth < NARROW ? 340 : 760
+  const scale = scaleOf(totals, { width: width - LEFT - RIGHT, height: HEIGHT - BOTTOM - 12 })
   const final = totals.at(-1) ?? []
   return (
     <figure class="chart">
       <figcaption>{end.chart}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={end.chartLabel}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={end.chartLabel}>
         <g transform={`translate(${LEFT} 12)`}>
           {ticksUpTo(scale.max).map((tick) => (
             <g key={tick} transform={`translate(0 ${scale.y(tick)})`} class="chart-tick">

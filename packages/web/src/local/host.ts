@@ -99,6 +99,7 @@ export class LocalHost implements LocalCalls {
   sit: LocalCalls['sit'] = (id, seat) => Promise.resolve(this.at(id).sit(seat))
   history: LocalCalls['history'] = (id, from) => Promise.resolve(this.at(id).history(from))
   explain: LocalCalls['explain'] = (id, target) => Promise.resolve(this.at(id).explain(target))
+  hint: LocalCalls['hint'] = (id) => Promise.resolve(this.at(id).hint())
   record: LocalCalls['record'] = (id) => Promise.resolve(this.at(id).record())
   secrets: LocalCalls['secrets'] = (id) => Promise.resolve(this.at(id).secrets())
   review: LocalCalls['review'] = (text, seat) => review(text, seat, loadGame)

@@ -2,7 +2,7 @@
  * One game on this device, behind the same messages as a table of the server. Nothing is told before it is kept: a page that is
  * closed in mid-turn finds the game where it was.
  */
-import { botAnswer, BOTS, isBotId } from '@waystation/bots'
+import { BOT_IDS, botAnswer, BOTS, isBotId } from '@waystation/bots'
 import {
   answer,
   begin,
@@ -35,6 +35,8 @@ export interface LocalServices {
   post(this: void, table: string, message: ServerMessage): void
 }
 
+/** Whoever is asked for a hint. Its luck is its own: a hint tells nothing about dice to come. */
+const ADVISER = BOT_IDS[BOT_IDS.length - 1]
 /** Answers remembered by their request, so that one sent twice is given once. */
 const REMEMBERED = 50
 
@@ -101,6 +103,13 @@ export class LocalTable {
   explain(target: string): readonly Reason[] {
     if (this.you === null) return []
     return this.game.explain?.(this.match.state, this.you, target) ?? []
+  }
+
+  hint(): string | null {
+    const { state } = this.match
+    const seat = this.you
+    if (seat === null || !decisions(this.game, state).some((decision) => decision.seat === seat)) return null
+    return botAnswer(BOTS[ADVISER], this.game, { state, seat, seed: 'hint' })?.id ?? null
   }
 
   record(): string {

@@ -70,6 +70,8 @@ export interface LocalCalls {
   sit(id: string, seat: Seat | null): Promise<void>
   history(id: string, from: number): Promise<readonly PastPosition[]>
   explain(id: string, target: string): Promise<readonly Reason[]>
+  /** What a bot would choose in the place of whoever looks; null if there is nothing to choose. */
+  hint(id: string): Promise<string | null>
   record(id: string): Promise<string>
   /** Whether the screen must be covered before it goes from one person to the next. */
   secrets(id: string): Promise<boolean>

@@ -6,6 +6,9 @@ import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
 
+/** On screens wider than this, in pixels, the contents stand open beside the text. */
+const WIDE = 960
+
 export function RulesPage({ game }: { readonly game: string }) {
   const spoken = language()
   const text = useLoaded(() => findGame(game).texts[spoken](), [game, spoken])
@@ -27,24 +30,12 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
   }, [text])
   return (
     <div class="page rules-page">
-      <nav class="contents" aria-label={rules.contents}>
-        <ol>
-          {text.rules.map(({ id, title: name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-          <li>
-            <a href="#components">{rules.components}</a>
-          </li>
-        </ol>
-        <a class="button primary" href={`/new/${game}/solo`}>
-          {rules.play}
-        </a>
-      </nav>
-      <article class="prose">
+      <header>
         <h1>{title}</h1>
         <p class="tagline">{text.tagline}</p>
+      </header>
+      <Contents game={game} text={text} />
+      <article class="prose">
         {text.rules.map(({ id, title: name, paragraphs }) => (
           <section key={id} id={id}>
             <h2>{name}</h2>
@@ -57,6 +48,30 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
         <p class="soft">{rules.inOurWords}</p>
       </article>
     </div>
+  )
+}
+
+function Contents({ game, text }: { readonly game: string; readonly text: GameText<GameTypes> }) {
+  const { rules } = t()
+  return (
+    <nav class="contents" aria-label={rules.contents}>
+      <a class="button primary" href={`/new/${game}/solo`}>
+        {rules.play}
+      </a>
+      <details open={innerWidth > WIDE}>
+        <summary>{rules.contents}</summary>
+        <ol>
+          {text.rules.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#components">{rules.components}</a>
+          </li>
+        </ol>
+      </details>
+    </nav>
   )
 }
 

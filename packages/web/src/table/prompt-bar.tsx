@@ -1,7 +1,7 @@
 /** What to choose, why now, and the buttons that have no place on the board. */
 import type { Option } from '@waystation/kernel'
 import { t } from '../text/index.ts'
-import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
+import { OfferCatchUp, OfferHint, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
 
@@ -26,6 +26,7 @@ export function PromptBar() {
       </div>
       <div class="prompt-buttons">
         <OfferCatchUp />
+        <OfferHint />
         <OfferUndo />
         {mine && <Choices />}
         {mine && <OpenOptions />}

@@ -48,6 +48,8 @@ export interface Room {
   readonly ui: GameUi | null
   readonly names: Names
   readonly mode: 'table' | 'replay'
+  /** A first game: with hints, and the rules open beside the table. */
+  readonly learn: boolean
 }
 
 const Context = createContext<Room | null>(null)

@@ -41,8 +41,8 @@ export function RoomView({ store, text, ui, mode, learn }: RoomProps) {
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
-    (): Room => ({ store, choice, panels, text, ui, names, mode }),
-    [store, choice, panels, text, ui, names, mode],
+    (): Room => ({ store, choice, panels, text, ui, names, mode, learn }),
+    [store, choice, panels, text, ui, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])

@@ -45,6 +45,10 @@ export class LocalTransport implements Transport {
     return this.client.call('explain', this.id, target)
   }
 
+  hint() {
+    return this.client.call('hint', this.id)
+  }
+
   record() {
     return this.client.call('record', this.id)
   }

@@ -22,6 +22,8 @@ export interface Transport {
   record(): Promise<string>
   /** A new table with the same people; its address in this client. */
   rematch(): Promise<string>
+  /** On this device only: what a bot would choose here. */
+  hint?(): Promise<string | null>
   /** Same screen only: looks at the table from another seat. */
   sit?(seat: Seat): Promise<void>
   /** Same screen only: whether the next person must not see what this one sees. */

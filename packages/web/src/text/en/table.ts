@@ -7,6 +7,7 @@ export const table = {
     commit: 'Confirm',
     commitHint: 'Enter',
     back: 'Step back',
+    hint: 'Hint',
     undo: 'Undo',
     askUndo: 'Ask to take back',
     options: 'Options',

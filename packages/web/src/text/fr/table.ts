@@ -12,6 +12,7 @@ export const table: Pick<
     commit: 'Valider',
     commitHint: 'Entrée',
     back: 'Revenir',
+    hint: 'Conseil',
     undo: 'Reprendre',
     askUndo: 'Demander à reprendre',
     options: 'Options',
