@@ -8,7 +8,7 @@ import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
 import type { HazardType, WorkerId } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
-import type { Need, ReasonCode } from '../explain.ts'
+import type { ReasonCode } from '../explain.ts'
 import type { Option } from '../options.ts'
 import type { Category } from '../scoring.ts'
 import type { View } from '../view.ts'
@@ -187,7 +187,6 @@ export interface Words {
   readonly turnout: (number: number) => string
   readonly trackStart: string
   readonly masters: (immediate: string | null, bonus: string) => string
-  readonly permanentCertificate: string
   readonly masterBonus: { readonly [b in MasterBonus]: string }
   readonly masterNames: { readonly [b in MasterBonus]: string }
   readonly discs: { readonly [d in DiscId]: ComponentText }
@@ -205,7 +204,6 @@ export interface Words {
   readonly decisions: { readonly [k in DecisionKind]: (view: View) => string }
   readonly options: (say: Say) => Wording<Option, 'do', [Names]>
   readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly needs: { readonly [n in Need]: string }
   readonly reasons: (say: Say) => { readonly [c in ReasonCode]: (p: Params) => string }
   readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
   readonly variants: {

@@ -14,7 +14,6 @@ type Part = Pick<
   | 'turnout'
   | 'trackStart'
   | 'masters'
-  | 'permanentCertificate'
   | 'masterBonus'
   | 'masterNames'
   | 'discs'
@@ -62,7 +61,6 @@ export const boards: Part = {
   space: (n) => `space ${n}`,
   turnout: (n) => `the turnout after space ${n}`,
   trackStart: 'the start of the track',
-  permanentCertificate: 'a permanent certificate',
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Gives a permanent certificate' : `At once: ${immediate}`}. At the end: ${bonus}.`,
   masterBonus: {

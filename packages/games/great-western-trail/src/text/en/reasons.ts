@@ -2,7 +2,8 @@ import type { Need } from '../../explain.ts'
 import type { WorkerId } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
 
-const needs: Words['needs'] = {
+/** What a target waits for. */
+const needs: { readonly [need in Need]: string } = {
   move: 'It is not the moment to move.',
   hire: 'You can hire only with a hire action: neutral building A, building 5a or an engineer slot.',
   build: 'You can build only with neutral building B or a craftsman slot.',
@@ -13,8 +14,7 @@ const needs: Words['needs'] = {
   disc: 'Discs leave your board when you deliver or upgrade a station.',
 }
 
-export const reasons: Pick<Words, 'needs' | 'reasons'> = {
-  needs,
+export const reasons: Pick<Words, 'reasons'> = {
   reasons: (say) => ({
     'not-your-turn': () => 'It is another player’s turn.',
     'needs-action': (p) => needs[p.need as Need],

@@ -14,7 +14,6 @@ type Part = Pick<
   | 'turnout'
   | 'trackStart'
   | 'masters'
-  | 'permanentCertificate'
   | 'masterBonus'
   | 'masterNames'
   | 'discs'
@@ -62,7 +61,6 @@ export const boards: Part = {
   space: (n) => `la case ${n}`,
   turnout: (n) => `l’embranchement après la case ${n}`,
   trackStart: 'le départ de la voie',
-  permanentCertificate: 'un certificat permanent',
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Donne un certificat permanent' : `Aussitôt : ${immediate}`}. En fin de partie : ${bonus}.`,
   masterBonus: {

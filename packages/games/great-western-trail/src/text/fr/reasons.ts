@@ -2,7 +2,8 @@ import type { Need } from '../../explain.ts'
 import type { WorkerId } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
 
-const needs: Words['needs'] = {
+/** What a target waits for. */
+const needs: { readonly [need in Need]: string } = {
   move: 'Ce n’est pas le moment de se déplacer.',
   hire: 'On ne recrute qu’avec une action de recrutement : bâtiment neutre A, bâtiment 5a ou case d’ingénieur.',
   build: 'On ne construit qu’avec le bâtiment neutre B ou une case d’artisan.',
@@ -13,8 +14,7 @@ const needs: Words['needs'] = {
   disc: 'Les disques quittent votre plateau quand vous livrez ou développez une gare.',
 }
 
-export const reasons: Pick<Words, 'needs' | 'reasons'> = {
-  needs,
+export const reasons: Pick<Words, 'reasons'> = {
   reasons: (say) => ({
     'not-your-turn': () => 'C’est le tour d’un autre joueur.',
     'needs-action': (p) => needs[p.need as Need],
