@@ -1,6 +1,7 @@
 /** The shelf: the only place that lists all games. Boxes are read at once, rules and texts load when asked for. */
 import { meta as deadwoodMeta } from '@waystation/deadwood/meta'
 import { meta as elGauchoMeta } from '@waystation/el-gaucho/meta'
+import { meta as elPasoMeta } from '@waystation/el-paso/meta'
 import { meta as greatWesternTrailMeta } from '@waystation/great-western-trail/meta'
 import { type Game, type GameText, type GameTypes, type Language, type Meta, Refusal } from '@waystation/kernel'
 import { meta as ticTacToeMeta } from '@waystation/testkit/tic-tac-toe/meta'
@@ -55,6 +56,16 @@ const SHELF: readonly CatalogEntry[] = [
     texts: {
       en: async () => (await import('@waystation/wild-tiled-west/text/en')).en,
       fr: async () => (await import('@waystation/wild-tiled-west/text/fr')).fr,
+    },
+  },
+  {
+    id: elPasoMeta.id,
+    meta: elPasoMeta,
+    sample: false,
+    load: async () => (await import('@waystation/el-paso')).elPaso,
+    texts: {
+      en: async () => (await import('@waystation/el-paso/text/en')).en,
+      fr: async () => (await import('@waystation/el-paso/text/fr')).fr,
     },
   },
   {
