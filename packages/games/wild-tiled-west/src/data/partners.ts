@@ -95,8 +95,9 @@ export const PARTNERS = [
   {
     id: 'card-sharp',
     conditions: [
-      { metric: 'distinct-suits', is: 'least', value: 4, points: 5 },
-      { metric: 'most-aces-of-one-suit', is: 'least', value: 3, points: 4 },
+      { metric: 'distinct-suits', is: 'least', value: 3, points: 3 },
+      { metric: 'distinct-suits', is: 'least', value: 4, points: 3 },
+      { metric: 'most-aces-of-one-suit', is: 'least', value: 3, points: 3 },
     ],
   },
   {

@@ -13,6 +13,7 @@ import {
   SIGN_OF,
   SUITS,
   TILE_COUNT,
+  type Turn,
 } from '../data/tiles.ts'
 import { withCells, withSome } from '../mask.ts'
 import { layOption, squaresUnder, TURN, type LayOption, type Question } from '../options.ts'
@@ -23,6 +24,7 @@ import { isBuilding } from './buildings.ts'
 import { advanceMine, gain } from './gains.ts'
 import { anchors, fitsSomewhere, groundOf } from './places.ts'
 
+const SAWMILL = pieceOf('sawmill')
 const TURN_QUESTION: { readonly [mode in Mode]: Question } = {
   linked: 'turn-piece',
   homestead: 'homestead-turn',
@@ -61,7 +63,7 @@ export const layPiece: Rule<'layPiece', LayOption> = {
 
 interface Laying {
   readonly piece: Piece
-  readonly turn: number
+  readonly turn: Turn
   readonly at: Cell
   readonly cells: readonly CellId[]
 }
@@ -70,15 +72,21 @@ interface Laying {
 function lay(g: Table, seat: Seat, { piece, turn, at, cells }: Laying): void {
   const player = g.s.players[seat]
   const orientation = orientationOf(piece, turn)
-  const under = squaresUnder(piece, turn, at)
-  player.covered = withCells(player.covered, under)
-  drawOn(player, orientation, under)
-  if (piece < TILE_COUNT) player.tiles = [...player.tiles, { tile: piece, turn, at, gold: 0 }]
-  else player.alleys += under.length
-  if (PIECE_IDS[piece] === 'sawmill') player.sawmills++
+  const under = putDown(player, piece, turn, at)
   g.emit({ type: 'laid', seat, piece: PIECE_IDS[piece], cells })
   g.then(...consequences(player, seat, piece, orientation, under))
   collect(g, seat, orientation, under)
+}
+
+/** The piece lies there; nothing is gained yet. */
+export function putDown(player: Player, piece: Piece, turn: Turn, at: Cell): readonly Cell[] {
+  const under = squaresUnder(piece, turn, at)
+  player.covered = withCells(player.covered, under)
+  drawOn(player, orientationOf(piece, turn), under)
+  if (piece < TILE_COUNT) player.tiles = [...player.tiles, { tile: piece, turn, at, gold: 0 }]
+  else player.alleys += under.length
+  if (piece === SAWMILL) player.sawmills++
+  return under
 }
 
 /** What is printed on the piece becomes part of the board. */

@@ -6,7 +6,6 @@ export const bootHill = {
   name: 'Boot Hill',
   classic: {
     stars: 2,
-
     grid: [
       'PM...BH....',
       '.....l.....',

@@ -6,7 +6,6 @@ export const dustyGulch = {
   name: 'Dusty Gulch',
   classic: {
     stars: 1,
-
     grid: [
       'F....MPu...',
       'C...l..B...',

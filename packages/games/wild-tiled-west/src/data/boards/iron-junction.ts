@@ -6,7 +6,6 @@ export const ironJunction = {
   name: 'Iron Junction',
   classic: {
     stars: 2,
-
     grid: [
       '.g..P......',
       '...lM.l..MP',

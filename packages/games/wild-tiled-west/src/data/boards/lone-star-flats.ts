@@ -6,7 +6,6 @@ export const loneStarFlats = {
   name: 'Lone Star Flats',
   classic: {
     stars: 1,
-
     grid: [
       'u..P.uH..P.',
       '...Ml.B..M.',

@@ -6,7 +6,6 @@ export const longhornValley = {
   name: 'Longhorn Valley',
   classic: {
     stars: 1,
-
     grid: [
       '.....M.....',
       '.....PuH..M',

@@ -6,7 +6,6 @@ export const redMesa = {
   name: 'Red Mesa',
   classic: {
     stars: 1,
-
     grid: [
       'lu..M...MPu',
       '...BP...l..',

@@ -6,7 +6,6 @@ export const signalButte = {
   name: 'Signal Butte',
   classic: {
     stars: 1,
-
     grid: [
       '.P.uMP...u.',
       '.Mu..u.PMa.',
@@ -14,11 +13,11 @@ export const signalButte = {
       '...........',
       'B...X....H.',
       '.lC..HB..u.',
-      '..C....a..F',
+      '..C.......F',
       'a.P.......C',
       '..MguHHH..C',
       '......H.l.u',
-      '..g....g...',
+      '..g........',
     ],
     townGrid: [
       '.....dddd..',

@@ -6,7 +6,6 @@ export const silverCreek = {
   name: 'Silver Creek',
   classic: {
     stars: 2,
-
     grid: [
       '.....l..a..',
       '...MPu.CC..',
