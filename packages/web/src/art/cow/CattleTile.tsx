@@ -34,7 +34,16 @@ export function CattleTile({ coat, value, small, initial }: CattleTileProps) {
         </g>
       </svg>
       <rect x="4.5" y="4.5" width="71" height="71" rx="5.5" fill="none" stroke="var(--piece-ink)" stroke-width="1" />
-      <text x="69.5" y="15.5" font-size={initial.length > 1 ? 9 : 11} fill="var(--piece-ink)">
+      <text
+        x="69.5"
+        y="15.5"
+        font-size={initial.length > 1 ? 9.5 : 11}
+        fill="var(--piece-ink)"
+        stroke={look.ground}
+        stroke-width="3.2"
+        stroke-linejoin="round"
+        paint-order="stroke"
+      >
         {initial}
       </text>
       <path d="M1 9Q1 1 9 1H39V24Q39 33 30 33H1Z" fill="var(--tile-paper)" stroke="var(--piece-ink)" stroke-width="2" />

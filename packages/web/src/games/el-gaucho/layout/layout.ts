@@ -31,7 +31,6 @@ function seatOrder(view: View, ground: Ground): Seat[] {
 
 export function layoutOf(view: View, ground: Ground): Layout {
   const { top, columns, tile, leastTile, minHeight } = ground.ranches
-  const width = (ground.width - GAP * (columns + 1)) / columns
   const inputs = seatOrder(view, ground).map(
     (seat): RanchInput => ({
       seat,
@@ -45,6 +44,7 @@ export function layoutOf(view: View, ground: Ground): Layout {
   let y = top
   for (let i = 0; i < inputs.length; i += columns) {
     const row = inputs.slice(i, i + columns)
+    const width = (ground.width - GAP * (row.length + 1)) / row.length
     const height = Math.max(minHeight, ...row.map((input) => wantedHeight(input, width)))
     row.forEach((input, n) => placed.push(ranch(input, rect(GAP + n * (width + GAP), y, width, height))))
     y += height + GAP

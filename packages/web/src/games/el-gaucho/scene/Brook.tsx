@@ -40,7 +40,7 @@ function flow(x: number, top: number, bottom: number): Water {
 
 export function Brook({ ground }: { readonly ground: Ground }) {
   const { village, scene } = ground
-  const art = useMemo(() => flow(village.x - 2, village.y + 16, scene.height + 4), [ground])
+  const art = useMemo(() => flow(village.x - 2, village.y + 3, scene.height + 4), [ground])
   return (
     <g stroke-linejoin="round">
       <path d={art.bank} fill="var(--bank)" stroke={INK} stroke-width="1" />

@@ -6,6 +6,7 @@ import { memo } from 'preact/compat'
 import { seatIdentity, shapePath } from '../../../art/seats.ts'
 import { Die } from '../../../art/pieces/Die.tsx'
 import { cut } from '../../../art/ink.ts'
+import { between, seeded } from '../../../art/rng.ts'
 import { fitted } from '../../../art/fitted.ts'
 import type { AreaPlace, Ground, Spot } from '../layout/types.ts'
 import { Hacienda, RodeoHero, Stable } from './places/buildings.tsx'
@@ -57,21 +58,15 @@ interface PlaceProps {
 }
 
 function Place({ place, small, name, closed }: PlaceProps) {
-  const { x, y, width, height } = place.rect
+  const { x, y, height } = place.rect
   const Landmark = LANDMARKS[place.id]
   const scale = small ? 0.62 : 0.95
   return (
     <g>
       <path d={plot(place)} fill="var(--earth)" stroke={INK} stroke-width="1.5" stroke-opacity="0.75" />
-      <path
-        d={
-          cut(x + 14, y + height - 4, x + width * 0.6, y + height - 3, 0.9) +
-          cut(x + width * 0.3, y + height - 7, x + width - 20, y + height - 6, 0.7)
-        }
-        fill={INK}
-        opacity="0.4"
-      />
+      <path d={edgeCuts(place)} fill={INK} opacity="0.55" />
       <g transform={`translate(${small ? x + 33 : x + 54} ${y + height - (small ? 34 : 26)}) scale(${scale})`}>
+        <ellipse cx="8" cy="1" rx="50" ry="7" fill={INK} opacity="0.28" />
         <Landmark />
       </g>
       {place.seats.map((spot, seat) => (
@@ -80,6 +75,18 @@ function Place({ place, small, name, closed }: PlaceProps) {
       <NameSign place={place} small={small} name={name} closed={closed} />
     </g>
   )
+}
+
+/** The near edge of the plot turns away from the light. */
+function edgeCuts({ rect: { x, y, width, height } }: AreaPlace): string {
+  const draw = seeded(Math.round(x + y))
+  let path = ''
+  for (let at = x + 10; at < x + width - 8; at += between(draw, 3, 7)) {
+    const middle = 1 - ((at - x - width / 2) / (width / 2)) ** 2
+    const bottom = y + height - 1.5 + middle * 2.2
+    path += cut(at, bottom, at + between(draw, 1, 3), bottom - between(draw, 3, 7), 0.8)
+  }
+  return path
 }
 
 /** A patch of bare earth in front of the landmark. */
