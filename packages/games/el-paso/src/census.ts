@@ -1,7 +1,6 @@
 /** Components, wherever they are; no rule makes or loses one. */
 import { BREED_COUNT, FIRST_WORKER_CARD } from './data/cards.ts'
 import { DISC_COUNT } from './data/player-board.ts'
-import { SOLO_CARDS } from './data/solo.ts'
 import { BUILDING_NODES } from './data/trail.ts'
 import { sum } from './rules/herd.ts'
 import { allCards } from './scoring.ts'
@@ -51,6 +50,3 @@ function tiles(
   const owned = s.players.reduce((all, p) => all + p[kind].length, 0) + (s.sue?.[kind].length ?? 0)
   return stack.length + shown.filter((tile) => tile !== NO_SHOWN).length + owned
 }
-
-/** Solo cards in the box. */
-export const SOLO_CARD_COUNT = SOLO_CARDS.length

@@ -65,9 +65,22 @@ export const elPaso = defineGame<ElPaso>({
   census,
 })
 
-export type { Event } from './events.ts'
+export { BONUS_IDS, type BonusId, BONUSES } from './data/bonuses.ts'
+export { COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from './data/buildings.ts'
+export { BREED_IDS, type BreedId, CATTLE, type CardId, WORKER_IDS, type WorkerId, WORKERS } from './data/cards.ts'
+export { OBJECTIVE_IDS, type ObjectiveId, OBJECTIVES } from './data/objectives.ts'
+export { AUXILIARIES, type AuxiliaryId, type DiscId, DISCS } from './data/player-board.ts'
+export { type PostId, POSTS } from './data/posts.ts'
+export { SOLO_CARDS, type SoloCardId } from './data/solo.ts'
+export { SEAT_COLOURS } from './data/table.ts'
+export { type NodeId, NODES } from './data/trail.ts'
+export { TRAIN_CARDS, type TrainFaceId } from './data/train.ts'
+export type { Counted } from './counted.ts'
+export type { Event, TileId } from './events.ts'
 export type { Option } from './options.ts'
 export type { State } from './state.ts'
 export type { Step } from './steps.ts'
+export { PLACE_IDS, type PlaceId } from './tiles.ts'
 export type { ElPaso } from './types.ts'
+export type { SueView } from './view-sue.ts'
 export type * from './view.ts'

@@ -14,8 +14,6 @@ const FIRST_COMMON = FIRST_NEUTRAL + NEUTRAL_BUILDINGS.length
 const OWNERS = 4
 
 export const neutralTile = (index: number): number => FIRST_NEUTRAL + index
-/** Index among the neutral buildings. */
-export const neutralOf = (tile: number): number => tile - FIRST_NEUTRAL
 export const commonTile = (number: number, owner: number): number => FIRST_COMMON + (number - 1) * OWNERS + owner
 export const isNeutral = (tile: number): boolean => tile >= FIRST_NEUTRAL && tile < FIRST_COMMON
 export const isCommon = (tile: number): boolean => tile >= FIRST_COMMON
@@ -46,11 +44,10 @@ export function placeOf(tile: number, sides: number): Place {
 /** Nothing to do there: the building belongs to somebody else. */
 export const NO_FACE = 0
 export const PLACE_2A: Place = PLACE_IDS.indexOf('building-2a')
-export const FACE_2A_CHOOSE_ONE = PLACE_COUNT
-const FIRST_TRAIN_FACE = PLACE_COUNT + 1
+export const FACE_2A_CHOOSE_ONE = PLACE_IDS.length
+const FIRST_TRAIN_FACE = FACE_2A_CHOOSE_ONE + 1
 /** `backs`: bit n is set when train card n shows its back. */
 export const trainFace = (card: number, backs: number): number => FIRST_TRAIN_FACE + card * 2 + ((backs >> card) & 1)
-export const isTrainFace = (face: number): boolean => face >= FIRST_TRAIN_FACE
 export const trainFaceId = (card: number, backs: number): TrainFaceId =>
   `${TRAIN_CARDS[card].id}-${(backs >> card) & 1 ? 'back' : 'front'}`
 

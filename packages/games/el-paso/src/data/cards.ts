@@ -37,7 +37,6 @@ export const VALUE: readonly number[] = CATTLE.map((card) => card.value)
 export const CATTLE_POINTS: readonly number[] = CATTLE.map((card) => card.points)
 export const COWBOYS: readonly number[] = CATTLE.map((card) => card.cowboys)
 
-export const BLACK_ANGUS = breedOf('black-angus')
 export const CORRIENTE = breedOf('corriente')
 export const HEREFORD = breedOf('hereford')
 export const SIMMENTAL = breedOf('simmental')
@@ -53,8 +52,6 @@ export const WORKERS = [
 ] as const
 
 export type WorkerId = (typeof WORKERS)[number]['id']
-/** Index of a type of worker. */
-export type Worker = number
 export const WORKER_IDS: readonly WorkerId[] = WORKERS.map((worker) => worker.id)
 export const WORKER_COUNT = WORKERS.length
 export const COWBOY = 0
@@ -65,7 +62,7 @@ export const WILD = 3
 export type CardId = BreedId | WorkerId
 /** Index of a card: cattle, then workers. */
 export type Card = number
-export const FIRST_WORKER_CARD = BREED_COUNT
+export const FIRST_WORKER_CARD: Card = CATTLE.length
 export const CARD_KINDS = BREED_COUNT + WORKER_COUNT
 export const CARD_IDS: readonly CardId[] = [...BREED_IDS, ...WORKER_IDS]
 export const isWorkerCard = (card: Card): boolean => card >= FIRST_WORKER_CARD

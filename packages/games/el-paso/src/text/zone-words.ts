@@ -9,6 +9,7 @@ export interface ZoneWords {
   readonly trail: string
   readonly free: (price: string) => string
   readonly owned: (name: string) => string
+  readonly supplies: string
   readonly market: string
   readonly workers: string
   readonly buildings: string
@@ -41,7 +42,6 @@ export interface ZoneWords {
   readonly removed: string
   readonly discs: string
   readonly auxiliaries: string
-  readonly bonus: (name: string) => string
   readonly sue: string
   readonly sueScore: string
   readonly supply: string

@@ -113,7 +113,7 @@ function suppliesZone({ view, words, say }: Writer): Zone {
       items: view.train.map((id, i) => ({ text: say.train(id), component: id, target: `train train-${i + 1}` })),
     },
   ]
-  return { id: 'supplies', kind: 'market', title: z.market, rows }
+  return { id: 'supplies', kind: 'market', title: z.supplies, rows }
 }
 
 function tilesZone({ view, words, say }: Writer): Zone {
