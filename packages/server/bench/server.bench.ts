@@ -14,7 +14,7 @@ import { type Dialect, Drive, type Figures, line, together } from './support/dri
 import { prepare, startProcess, waystation, type Where } from './support/waystation.ts'
 
 const CONCURRENT = 200
-const ROUNDS = 1
+const ROUNDS = 3
 
 interface Job {
   readonly meta: { readonly id: string; readonly rulesVersion: number }

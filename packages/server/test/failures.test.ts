@@ -21,7 +21,7 @@ describe.each(['throw', 'loop', 'eat memory'])('a rule that does "%s"', (how) =>
     expect(table.status).toBe('stopped')
     expect(JSON.stringify(table)).not.toContain('rule failed')
     expect(await ann.refused('GET', `/api/tables/${bad}/position`)).toBe('table-stopped')
-  }, 20_000)
+  }, 60_000)
 })
 
 describe('reports', () => {

@@ -13,6 +13,7 @@ import {
 } from '@waystation/protocol'
 import type { FastifyReply } from 'fastify'
 import { seatOf } from '../tables/info.ts'
+import { ownSeat } from '../tables/seats.ts'
 import { consentToUndo, requestUndo } from '../tables/undo-flow.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -104,7 +105,8 @@ function explanationRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest }) => {
       const actor = await context.table(params.id, guest)
-      return { targets: await actor.targets(signedIn(guest).id) }
+      const { id } = signedIn(guest)
+      return { targets: await actor.ask('targets', (row) => ({ table: row.id, seat: ownSeat(row, id) })) }
     },
   )
 
@@ -119,7 +121,9 @@ function explanationRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest, query }) => {
       const actor = await context.table(params.id, guest)
-      return { reasons: await actor.explain(signedIn(guest).id, query.target) }
+      const { id } = signedIn(guest)
+      const { target } = query
+      return { reasons: await actor.ask('explain', (row) => ({ table: row.id, seat: ownSeat(row, id), target })) }
     },
   )
 }

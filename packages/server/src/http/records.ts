@@ -127,8 +127,12 @@ async function forked(
   }
   if (seq !== undefined) throw new Refused('game-running')
   const seed = newSecret()
-  const dealt = await actor.redealt(seat, seed)
-  const from = { ...dealt, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
+  let at = 0
+  const opening = await actor.ask('redeal', ({ id }, line) => {
+    at = line
+    return { table: id, seat, seed }
+  })
+  const from = { opening, seq: at, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
   return [forkOf(row, guest, from, now), []]
 }
 

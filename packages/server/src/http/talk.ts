@@ -13,6 +13,7 @@ import {
 import { hashToken, newId, newSecret, sameText } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
 import type { TableActor } from '../tables/actor.ts'
+import { latestChat } from '../tables/chat.ts'
 import { seatOf } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
@@ -23,7 +24,10 @@ const at = { params: TableParams } as const
 export function talkRoutes(routes: Routes, context: Context): void {
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/chat', summary: 'The latest messages', reply: ChatList },
-    async ({ params, guest }) => ({ chat: await (await context.table(params.id, guest)).chat() }),
+    async ({ params, guest }) => {
+      const { id } = await context.table(params.id, guest)
+      return { chat: await latestChat(context.storage, id) }
+    },
   )
 
   routes.add(

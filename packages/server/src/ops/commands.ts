@@ -1,6 +1,7 @@
 /** The commands that run and keep a server: serve, backup, restore. Each gives the exit code. */
 import { HELP, readConfig, UsageError } from '../config.ts'
 import { startServer } from '../server.ts'
+import { preferredLanguage, TEXTS } from '../text/index.ts'
 import { backup, restore } from './backup.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +29,7 @@ export function serve(args: readonly string[], env: Environment, output: Output)
       return 0
     }
     const server = await startServer(config)
+    if (process.stdout.isTTY) output.out(`${TEXTS[preferredLanguage(env['LANG'])].open(server.url)}\n`)
     await new Promise<void>((resolve) => {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)

@@ -1,10 +1,12 @@
 /** A table: everything that happens to it happens in its queue, one thing after another. */
-import type { ChatMessage, TableInfo } from '@waystation/protocol'
+import type { TableInfo } from '@waystation/protocol'
 import type { Guest, Notice, TableDoc, TableRow } from '../storage/types.ts'
-import type { Told } from '../workers/calls.ts'
+import type { CallIn, CallOut, Told } from '../workers/calls.ts'
 import { GameFailure } from '../workers/lane.ts'
 import { Refused } from '../workers/refused.ts'
+import { Arrangement } from './arrangement.ts'
 import { BotDriver } from './bot-driver.ts'
+import { chatMessage, latestChat } from './chat.ts'
 import { HostedGame, type NewLine } from './hosted-game.ts'
 import { seatOf, tableInfo } from './info.ts'
 import { Queue } from './queue.ts'
@@ -12,15 +14,11 @@ import { ownSeat } from './seats.ts'
 import type { Services } from './services.ts'
 import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
 
-/** How often a change is tried again when another process changed the table at the same time. */
-const TRIES = 8
-const CHAT_SHOWN = 50
-
 export type Changed = (row: TableRow) => void
 
 export class TableActor {
   readonly id: string
-  row: TableRow
+  private readonly arrangement: Arrangement
   private readonly services: Services
   private readonly changed: Changed
   private readonly queue = new Queue()
@@ -31,8 +29,8 @@ export class TableActor {
 
   constructor(services: Services, row: TableRow, changed: Changed) {
     this.id = row.id
-    this.row = row
     this.services = services
+    this.arrangement = new Arrangement(services, row, (before) => this.adopted(before))
     this.changed = changed
     this.game = new HostedGame(services, row.id)
     this.bots = new BotDriver(services, this.game, {
@@ -41,6 +39,10 @@ export class TableActor {
       failed: (report) => this.run(() => this.stop(report)),
     })
     this.lastUse = services.now()
+  }
+
+  get row(): TableRow {
+    return this.arrangement.row
   }
 
   /** Nobody looks, nothing is going on, and that for a while. */
@@ -64,11 +66,11 @@ export class TableActor {
 
   watch(viewer: Viewer): Promise<void> {
     return this.run(async () => {
-      const chat = await this.services.storage.chat(this.id, CHAT_SHOWN)
+      const chat = await latestChat(this.services.storage, this.id)
       if (this.row.status === 'running' || this.row.status === 'finished') await this.game.open(this.row)
       this.viewers.add(viewer)
       this.viewers.reseat(this.row)
-      const hello = { type: 'hello', protocol: 1, you: viewer.seat, table: this.info(), chat: chat.map(toMessage) }
+      const hello = { type: 'hello', protocol: 1, you: viewer.seat, table: this.info(), chat }
       viewer.send(JSON.stringify(hello))
       await this.show([viewer])
       this.afterLine()
@@ -100,7 +102,7 @@ export class TableActor {
   ): Promise<string> {
     return this.run(async () => {
       const begun = performance.now()
-      const told = await this.fresh(() => {
+      const told = await this.arrangement.fresh(() => {
         const line = { entry: entry(ownSeat(this.row, guest)), client: id, asked: seq }
         return this.enter(line, viewer && { viewer, id })
       })
@@ -141,7 +143,7 @@ export class TableActor {
 
   private async concluded(told: Told): Promise<void> {
     if (told.over) {
-      await this.reload()
+      await this.arrangement.reload()
       this.services.events.finished(this.id)
     }
     this.afterLine()
@@ -163,62 +165,28 @@ export class TableActor {
     return this.run(() => this.enter({ entry: { seat, undo: 'agreed' }, client: null, asked: this.game.seq }, null))
   }
 
-  /** Changes seats and arrangements; tried again if another process was faster. */
+  /** Changes seats and arrangements. */
   change(
     make: (row: TableRow, seq: number) => TableDoc | Promise<TableDoc>,
     status?: TableRow['status'],
   ): Promise<TableRow> {
     return this.run(async () => {
-      for (let n = 0; n < TRIES; n++) {
-        const doc = await this.fresh(async () => {
-          if (this.row.status === 'running') await this.game.open(this.row)
-          return await make(this.row, this.game.seq)
-        })
-        if (doc === this.row.doc && status === undefined) return this.row
-        if (await this.write(doc, status)) return this.row
-        await this.reload()
-      }
-      throw new Refused('busy')
+      await this.arrangement.change(async () => {
+        if (this.row.status === 'running') await this.game.open(this.row)
+        return await make(this.row, this.game.seq)
+      }, status)
+      return this.row
     })
   }
 
-  /** A refusal may come from what another process has changed since: only one that stands on fresh ground counts. */
-  private async fresh<R>(task: () => Promise<R>): Promise<R> {
-    for (;;) {
-      const { version } = this.row
-      try {
-        return await task()
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        await this.reload()
-        if (this.row.version === version) throw error
-      }
-    }
-  }
-
-  private async write(doc: TableDoc, status?: TableRow['status']): Promise<boolean> {
-    const { storage, now } = this.services
-    const at = now()
-    const { version } = this.row
-    if (!(await storage.updateTable(this.id, version, { doc, at, ...(status && { status }) }))) return false
-    await this.adopt({ ...this.row, doc, version: version + 1, updatedAt: at, ...(status && { status }) })
-    return true
-  }
-
-  private async reload(): Promise<void> {
-    const row = await this.services.storage.table(this.id)
-    if (row && row.version !== this.row.version) await this.adopt(row)
-  }
-
   /** The table is another one now: say so, and show the position to those who sit elsewhere or see a game begin. */
-  private async adopt(row: TableRow): Promise<void> {
-    const began = this.row.status === 'open' && row.status === 'running'
-    this.row = row
+  private async adopted(before: TableRow): Promise<void> {
+    const { row } = this
     const moved = this.viewers.reseat(row)
     const table = this.info()
     this.viewers.each((viewer) => viewer.send(JSON.stringify({ type: 'table', you: viewer.seat, table })))
     this.changed(row)
-    if (began) this.viewers.each((viewer) => moved.push(viewer))
+    if (before.status === 'open' && row.status === 'running') this.viewers.each((viewer) => moved.push(viewer))
     await this.show(moved)
     if (row.status === 'running') await this.game.open(row)
     this.afterLine()
@@ -236,41 +204,31 @@ export class TableActor {
       const { storage, now } = this.services
       const message = { id, table: this.id, guest: guest.id, seat, name: guest.name, text, at: now() }
       await storage.addChat(message)
-      this.viewers.say({ type: 'chat', message: toMessage(message) })
+      this.viewers.say({ type: 'chat', message: chatMessage(message) })
     })
   }
 
-  chat(): Promise<ChatMessage[]> {
-    return this.services.storage.chat(this.id, CHAT_SHOWN).then((rows) => rows.map(toMessage))
-  }
-
-  targets(guest: string | null): Promise<readonly string[]> {
-    return this.run(() => this.game.call(this.started(), 'targets', { table: this.id, seat: ownSeat(this.row, guest) }))
-  }
-
-  explain(guest: string | null, target: string): Promise<readonly unknown[]> {
-    return this.run(() =>
-      this.game.call(this.started(), 'explain', { table: this.id, seat: ownSeat(this.row, guest), target }),
-    )
-  }
-
-  /** A position that this seat could believe in. */
-  redealt(seat: number | null, seed: string): Promise<{ opening: string; seq: number }> {
+  /** A question to the game itself, which must have begun. */
+  ask<K extends 'targets' | 'explain' | 'redeal'>(
+    name: K,
+    args: (row: TableRow, seq: number) => CallIn<K>,
+  ): Promise<CallOut<K>> {
     return this.run(async () => {
-      const opening = await this.game.call(this.started(), 'redeal', { table: this.id, seat, seed })
-      return { opening, seq: this.game.seq }
+      this.mustHaveStarted()
+      await this.game.open(this.row)
+      return await this.game.call(this.row, name, args(this.row, this.game.seq))
     })
   }
 
   /** Another process did something here. */
   heard(notice: Exclude<Notice, { kind: 'gap' }>): Promise<void> {
     return this.run(async () => {
-      if (notice.kind === 'doc') await this.reload()
+      if (notice.kind === 'doc') await this.arrangement.reload()
       else if (this.viewers.size === 0 && this.game.standing === null) return
       else if (notice.kind === 'line') await this.catchUp()
       else {
         const message = await this.services.storage.chatMessage(notice.id)
-        if (message) this.viewers.say({ type: 'chat', message: toMessage(message) })
+        if (message) this.viewers.say({ type: 'chat', message: chatMessage(message) })
       }
     })
   }
@@ -278,7 +236,7 @@ export class TableActor {
   /** Looks at everything again. */
   refresh(): Promise<void> {
     return this.run(async () => {
-      await this.reload()
+      await this.arrangement.reload()
       await this.catchUp()
     })
   }
@@ -325,16 +283,8 @@ export class TableActor {
     metrics.stoppedTables.inc()
     this.bots.rest()
     this.game.standing = null
-    for (let n = 0; n < TRIES; n++) {
-      if (this.row.status === 'stopped') return
-      if (await this.write({ ...this.row.doc, report }, 'stopped')) return
-      await this.reload()
-    }
-  }
-
-  private started(): TableRow {
-    this.mustHaveStarted()
-    return this.row
+    if (this.row.status === 'stopped') return
+    await this.arrangement.change(() => ({ ...this.row.doc, report }), 'stopped')
   }
 
   private mustHaveStarted(): void {
@@ -346,9 +296,4 @@ export class TableActor {
     this.mustHaveStarted()
     if (this.row.status === 'finished') throw new Refused('game-over')
   }
-}
-
-function toMessage(row: { id: string; at: number; seat: number | null; name: string; text: string }): ChatMessage {
-  const { id, at, seat, name, text } = row
-  return { id, at, seat, name, text }
 }

@@ -35,6 +35,7 @@ export const en: ServerText = {
     busy: 'Too much is going on. Try again.',
     internal: 'Something went wrong on our side.',
   },
+  open: (url) => `Waystation is open at ${url}`,
   placeholder: {
     title: 'Waystation',
     text: 'The server is up. The web client has not been built yet; the interface for programs is described in',

@@ -35,6 +35,7 @@ export const fr: ServerText = {
     busy: 'Il se passe trop de choses. Réessayez.',
     internal: 'Une erreur s’est produite de notre côté.',
   },
+  open: (url) => `Waystation est ouvert à l’adresse ${url}`,
   placeholder: {
     title: 'Waystation',
     text: 'Le serveur fonctionne. Le client web n’est pas encore construit ; l’interface pour programmes est décrite dans',
