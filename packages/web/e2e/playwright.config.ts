@@ -8,6 +8,8 @@ if (!BROWSER) throw new Error('WAYSTATION_BROWSER names the browser to test with
 
 export default defineConfig({
   testDir: '.',
+  // Pictures for the documentation are made on request, not tested.
+  testMatch: process.env['WAYSTATION_SHOTS'] ? '*.shots.ts' : '*.spec.ts',
   outputDir: '../dist-e2e',
   fullyParallel: true,
   workers: 2,

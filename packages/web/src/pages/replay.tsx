@@ -37,9 +37,9 @@ function Recorded({ text, review }: { readonly text: string; readonly review: Re
     setSeat(value)
     void transport.seenBy(value === '' ? null : Number(value))
   }
-  return (
-    <>
-      <label class="seen-by">
+  const seenBy = (
+    <section class="prompt">
+      <label class="row">
         {t().replay.as}
         <select class="field" value={seat} onChange={({ currentTarget }) => look(currentTarget.value)}>
           <option value="">{t().replay.everybody}</option>
@@ -50,7 +50,7 @@ function Recorded({ text, review }: { readonly text: string; readonly review: Re
           ))}
         </select>
       </label>
-      <TableView store={store} mode="replay" />
-    </>
+    </section>
   )
+  return <TableView store={store} mode="replay" dock={seenBy} />
 }

@@ -25,6 +25,9 @@ export function promptOf(room: Room): Prompt {
   if (decision !== undefined) {
     return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), mine: true }
   }
+  // The board is still catching up: the question is known, but not yet open.
+  const [coming] = live.decisions
+  if (coming !== undefined) return { sentence: text.decision(coming, live.view, names), detail: null, mine: false }
   if (live.over) return { sentence: prompt.over, detail: null, mine: false }
   const waiting = [...new Set(live.waiting.map(({ seat }) => names(seat)))]
   const watching = store.you.value === null ? prompt.watching : null

@@ -4,6 +4,7 @@ import '../styles/side.css'
 import '../styles/end.css'
 import '../styles/phone.css'
 import type { GameText, GameTypes } from '@waystation/kernel'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
@@ -32,9 +33,10 @@ export interface RoomProps {
   readonly ui: GameUi | null
   readonly mode: Room['mode']
   readonly learn: boolean
+  readonly dock: ComponentChildren
 }
 
-export function RoomView({ store, text, ui, mode, learn }: RoomProps) {
+export function RoomView({ store, text, ui, mode, learn, dock }: RoomProps) {
   const choice = useMemo(() => new Choice(store, ui), [store, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
@@ -54,20 +56,20 @@ export function RoomView({ store, text, ui, mode, learn }: RoomProps) {
   return (
     <RoomProvider value={room}>
       <PlaybackProvider value={playback}>
-        <Layout room={room} />
+        <Layout room={room} dock={dock} />
       </PlaybackProvider>
     </RoomProvider>
   )
 }
 
-function Layout({ room }: { readonly room: Room }) {
+function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentChildren }) {
   const { panels, mode } = room
   return (
     <div class={panels.sheet.value ? 'room up' : 'room'}>
       <RoomHead />
       <Players />
       <Stage />
-      {mode === 'table' && <PromptBar />}
+      {mode === 'table' ? <PromptBar /> : dock}
       <Side />
       <ReplayBar />
       <OptionsDialog />

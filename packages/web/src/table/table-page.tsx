@@ -16,9 +16,11 @@ interface TablePageProps {
   readonly learn?: boolean
   /** Shown while the game has not begun. */
   readonly before?: ComponentChildren
+  /** Replays: what stands in the place of the prompt. */
+  readonly dock?: ComponentChildren
 }
 
-export function TableView({ store, mode, learn = false, before }: TablePageProps) {
+export function TableView({ store, mode, learn = false, before, dock }: TablePageProps) {
   const table = store.table.value
   useEffect(() => {
     store.open()
@@ -30,7 +32,7 @@ export function TableView({ store, mode, learn = false, before }: TablePageProps
   if (store.link.value === 'gone') return <Gone />
   if (table === null) return <p class="loading page">{t().link[store.link.value]}</p>
   if (table.status === 'open') return <>{before}</>
-  return <Loaded store={store} game={table.game} mode={mode} learn={learn} />
+  return <Loaded store={store} game={table.game} mode={mode} learn={learn} dock={dock} />
 }
 
 interface LoadedProps {
@@ -38,15 +40,16 @@ interface LoadedProps {
   readonly game: string
   readonly mode: Room['mode']
   readonly learn: boolean
+  readonly dock: ComponentChildren
 }
 
-function Loaded({ store, game, mode, learn }: LoadedProps) {
+function Loaded({ store, game, mode, learn, dock }: LoadedProps) {
   const spoken = language()
   const parts = useLoaded(() => Promise.all([findGame(game).texts[spoken](), loadUi(game)]), [game, spoken])
   if (parts.state === 'failed') throw parts.error
   if (parts.state === 'loading') return <p class="loading page">{t().app.loading}</p>
   const [text, ui] = parts.value
-  return <RoomView store={store} text={text} ui={ui} mode={mode} learn={learn} />
+  return <RoomView store={store} text={text} ui={ui} mode={mode} learn={learn} dock={dock} />
 }
 
 function Gone() {

@@ -76,13 +76,14 @@ function useReasons(target: string): readonly Reason[] {
   return reasons
 }
 
-/** Below the thing, or above it where there is no room; never beyond the edge of the window. */
+/** Below the thing, or above it where there is no room; never over the prompt, nor beyond the edge of the window. */
 function place(box: HTMLElement, anchor: Element): void {
   const thing = anchor.getBoundingClientRect()
   const { width, height } = box.getBoundingClientRect()
+  const floor = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
   const left = Math.max(GAP, Math.min(thing.left + thing.width / 2 - width / 2, innerWidth - width - GAP))
   const below = thing.bottom + GAP
-  const top = below + height < innerHeight ? below : Math.max(GAP, thing.top - height - GAP)
+  const top = below + height < floor ? below : Math.max(GAP, Math.min(thing.top, floor) - height - GAP)
   box.style.left = `${left}px`
   box.style.top = `${top}px`
 }

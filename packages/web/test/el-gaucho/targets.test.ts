@@ -41,11 +41,11 @@ describe.each(SEATS)('targets with %i players', (players) => {
   })
 
   it('are all on the board, in every arrangement', () => {
-    playThrough(players, `place ${players}`, (moment) => {
-      const lit = new Set(moment.decision.options.flatMap((option) => targets(option)))
+    playThrough(players, `place ${players}`, ({ decision, view }) => {
+      const lit = new Set(decision.options.flatMap((option) => targets(option)))
       for (const kind of KINDS) {
-        const layout = layoutOf(moment.view, groundFor(kind, players))
-        const spots = spotsOf(moment.view, layout, new Labels(moment.view, names, en), lit, new Map())
+        const layout = layoutOf(view, groundFor(kind, players))
+        const spots = spotsOf(view, layout, new Labels(view, names, en), lit, new Map())
         const missing = [...lit].filter((target) => !spots.some((spot) => spot.target === target))
         expect(missing).toEqual([])
       }
@@ -53,10 +53,10 @@ describe.each(SEATS)('targets with %i players', (players) => {
   })
 
   it('offer as many equal dice as an option needs', () => {
-    playThrough(players, `dice ${players}`, (moment) => {
-      const layout = layoutOf(moment.view, groundFor('wide', players))
-      const spots = spotsOf(moment.view, layout, new Labels(moment.view, names, en), new Set(), new Map())
-      for (const option of moment.decision.options) {
+    playThrough(players, `dice ${players}`, ({ decision, view }) => {
+      const layout = layoutOf(view, groundFor('wide', players))
+      const spots = spotsOf(view, layout, new Labels(view, names, en), new Set(), new Map())
+      for (const option of decision.options) {
         const dice = targets(option).filter((target) => target.startsWith('die ') || target.startsWith('taken '))
         for (const die of dice) {
           const needed = dice.filter((other) => other === die).length
@@ -104,11 +104,11 @@ it('things that can be asked about have help in both languages', () => {
 })
 
 it('uses the names of the engine where it can explain why not', () => {
-  playThrough(3, 'engine names', (moment) => {
-    const layout = layoutOf(moment.view, groundFor('wide', 3))
-    const spots = spotsOf(moment.view, layout, new Labels(moment.view, names, en), new Set(), new Map())
+  playThrough(3, 'engine names', ({ view }) => {
+    const layout = layoutOf(view, groundFor('wide', 3))
+    const spots = spotsOf(view, layout, new Labels(view, names, en), new Set(), new Map())
     const known = new Set(spots.map(({ target }) => target))
-    const onPampa = moment.view.pastures.flatMap(({ spaces }) =>
+    const onPampa = view.pastures.flatMap(({ spaces }) =>
       spaces.flatMap(({ tile }) => (tile === null ? [] : [`tile ${tile}`])),
     )
     for (const target of [...onPampa, ...AREA_IDS.map((id) => `area ${id}`)]) expect(known.has(target)).toBe(true)
