@@ -24,24 +24,40 @@ export function browserCounts({ stats, errors }) {
   return { passed: expected, failed: unexpected + flaky + errors.length, skipped }
 }
 
-/** @returns {Promise<import('./counts.mjs').Counts>} */
-export async function runBrowserTests() {
+/**
+ * Runs Playwright over the built client with a server of its own; its report is handed on before everything is cleared away.
+ * @template R
+ * @param {Record<string, string>} env
+ * @param {(code: number, report: Record<string, any>) => R} read
+ * @returns {Promise<R>}
+ */
+async function playwright(env, read) {
   const browser = await findBrowser()
   await ensureWeb()
   const dir = mkdtempSync(join(tmpdir(), 'waystation-browser-'))
   const file = join(dir, 'report.json')
+  const files = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, WAYSTATION_E2E_DATA: join(dir, 'data') }
+  const args = ['test', '--config', `${FOLDER}/playwright.config.ts`, '--reporter=list,json']
   try {
-    const { code } = await runTool(
-      '@playwright/test/cli.js',
-      ['test', '--config', `${FOLDER}/playwright.config.ts`, '--reporter=list,json'],
-      {
-        show: true,
-        env: { WAYSTATION_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, WAYSTATION_E2E_DATA: join(dir, 'data') },
-      },
-    )
-    const counts = browserCounts(readJson(file))
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+    const { code } = await runTool('@playwright/test/cli.js', args, {
+      show: true,
+      env: { WAYSTATION_BROWSER: browser, ...files, ...env },
+    })
+    return read(code, readJson(file))
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
+}
+
+/** @returns {Promise<import('./counts.mjs').Counts>} */
+export function runBrowserTests() {
+  return playwright({}, (code, report) => {
+    const counts = browserCounts(report)
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  })
+}
+
+/** @returns {Promise<number>} */
+export function runScreenshots() {
+  return playwright({ WAYSTATION_SHOTS: '1' }, (code) => code)
 }
