@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   // Pictures for the documentation are made on request, not tested.
   testMatch: process.env['WAYSTATION_SHOTS'] ? '*.shots.ts' : '*.spec.ts',
-  outputDir: '../dist-e2e',
+  outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,

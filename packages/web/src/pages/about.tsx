@@ -1,3 +1,4 @@
+import { CREDITS } from '../art/credits.ts'
 import { shelf } from '../shelf.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
@@ -23,9 +24,15 @@ export function AboutPage() {
       <p>{about.fairnessText}</p>
       <h2>{about.licences}</h2>
       <ul>
-        {[about.code, about.fonts, about.icons, about.libraries].map((line) => (
-          <li key={line}>{line}</li>
+        <li>{about.code}</li>
+        {CREDITS.map(({ work, authors, licence, address }) => (
+          <li key={work}>
+            <a href={address} rel="noreferrer">
+              {about.work(work, authors.join(', '), licence)}
+            </a>
+          </li>
         ))}
+        <li>{about.libraries}</li>
       </ul>
     </div>
   )

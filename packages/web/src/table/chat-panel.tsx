@@ -1,11 +1,14 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { language, t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
 
 export function ChatPanel() {
-  const { store } = useRoom()
+  const { store, panels } = useRoom()
   const { chat } = t()
   const messages = store.chat.value
+  useEffect(() => {
+    panels.chatSeen.value = messages.length
+  }, [messages, panels])
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' })
   return (
     <div class="chat">

@@ -25,6 +25,8 @@ export class Panels {
   readonly inspected = signal<Inspected | null>(null)
   /** The chapter of the rules help to be shown. */
   readonly section = signal<string | null>(null)
+  /** How many messages have been read. */
+  readonly chatSeen = signal(0)
   /** Phone: whether the sheet is drawn up. */
   readonly sheet = signal(false)
 

@@ -9,6 +9,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
 import { namesOf } from '../people.ts'
+import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Choice } from './choice.ts'
@@ -48,7 +49,7 @@ export function RoomView({ store, text, ui, mode, learn, dock }: RoomProps) {
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])
-  useTitle(text.title)
+  useTitle(store.decisions.value.length > 0 ? `● ${t().prompt.yourTurn} · ${text.title}` : text.title)
   useWholeWindow()
   useKeys(room, playback)
   useSounds(store)

@@ -54,6 +54,7 @@ export function Side() {
             onClick={() => choose(tab)}
           >
             {labelOf(tab)}
+            {tab === 'chat' && open !== 'chat' && <Unread />}
           </button>
         ))}
       </div>
@@ -61,6 +62,18 @@ export function Side() {
         <Content tab={open} />
       </div>
     </div>
+  )
+}
+
+/** Messages since the chat was last open. */
+function Unread() {
+  const { store, panels } = useRoom()
+  const fresh = store.chat.value.length - panels.chatSeen.value
+  if (fresh <= 0) return null
+  return (
+    <span class="unread">
+      {fresh} <span class="visually-hidden">{t().chat.unread}</span>
+    </span>
   )
 }
 

@@ -52,6 +52,26 @@ describe.each(SEATS)('targets with %i players', (players) => {
     })
   })
 
+  it('are never covered by another spot', () => {
+    playThrough(players, `cover ${players}`, ({ decision, view }) => {
+      const lit = new Set(decision.options.flatMap((option) => targets(option)))
+      for (const kind of KINDS) {
+        const layout = layoutOf(view, groundFor(kind, players))
+        const spots = spotsOf(view, layout, new Labels(view, names, en), lit, new Map())
+        const covered = spots.filter(
+          ({ target, rect: own }, i) =>
+            lit.has(target) &&
+            spots.slice(i + 1).some(({ rect }) => {
+              const x = own.x + own.width / 2 - rect.x
+              const y = own.y + own.height / 2 - rect.y
+              return x >= 0 && y >= 0 && x <= rect.width && y <= rect.height
+            }),
+        )
+        expect(covered).toEqual([])
+      }
+    })
+  })
+
   it('offer as many equal dice as an option needs', () => {
     playThrough(players, `dice ${players}`, ({ decision, view }) => {
       const layout = layoutOf(view, groundFor('wide', players))

@@ -11,8 +11,7 @@ export const about = {
       'Before the first throw a table publishes a fingerprint of its seed. At the end the seed is shown: anybody can check that it fits and replay every roll and shuffle, here or with the command “waystation verify”.',
     licences: 'Licences',
     code: 'Waystation: MIT licence.',
-    fonts: 'Fonts: Rye by Nicole Fally and Inter by Rasmus Andersson, SIL Open Font License 1.1.',
-    icons: 'Some icons are from game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0.',
+    work: (work: string, authors: string, licence: string) => `${work} by ${authors}: ${licence}`,
     libraries: 'Libraries: Preact, Preact Signals and preact-iso, MIT licence.',
   },
 }

@@ -74,7 +74,7 @@ export const house = {
     confirm: 'Preview before committing',
     confirmHint: 'A first click shows what would happen, a second one does it.',
     sound: 'Sounds',
-    soundHint: 'Short and quiet: your turn, dice, the end of a game.',
+    soundHint: 'Short and quiet: your turn, the end of a game.',
     view: 'Board',
     views: { board: 'Drawn board', zones: 'Table in words' },
     viewHint: 'The table in words suits screen readers and very small screens.',

@@ -1,6 +1,7 @@
 export const table = {
   prompt: {
     region: 'What to do',
+    yourTurn: 'Your turn',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     and: 'and',
     watching: 'You are watching.',
@@ -112,6 +113,7 @@ export const table = {
   },
   chat: {
     say: 'Say something to the table',
+    unread: 'new messages',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
   },

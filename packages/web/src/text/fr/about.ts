@@ -13,8 +13,7 @@ export const about: Pick<Text, 'about'> = {
       'Avant le premier jet, la table publie une empreinte de sa graine. À la fin, la graine est montrée : chacun peut vérifier qu’elle correspond et rejouer chaque jet et chaque mélange, ici ou avec la commande « waystation verify ».',
     licences: 'Licences',
     code: 'Waystation : licence MIT.',
-    fonts: 'Polices : Rye de Nicole Fally et Inter de Rasmus Andersson, SIL Open Font License 1.1.',
-    icons: 'Certaines icônes viennent de game-icons.net (Lorc, Delapouite et d’autres), CC BY 3.0.',
+    work: (work, authors, licence) => `${work}, de ${authors} : ${licence}`,
     libraries: 'Bibliothèques : Preact, Preact Signals et preact-iso, licence MIT.',
   },
 }

@@ -76,7 +76,7 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
     confirm: 'Aperçu avant de valider',
     confirmHint: 'Un premier clic montre ce qui se passerait, un second le fait.',
     sound: 'Sons',
-    soundHint: 'Brefs et discrets : votre tour, les dés, la fin d’une partie.',
+    soundHint: 'Brefs et discrets : votre tour, la fin d’une partie.',
     view: 'Plateau',
     views: { board: 'Plateau dessiné', zones: 'Table en mots' },
     viewHint: 'La table en mots convient aux lecteurs d’écran et aux très petits écrans.',

@@ -6,6 +6,7 @@ export const table: Pick<
 > = {
   prompt: {
     region: 'À faire',
+    yourTurn: 'À vous',
     waitingFor: (names) => `On attend ${names}.`,
     and: 'et',
     watching: 'Vous regardez.',
@@ -117,6 +118,7 @@ export const table: Pick<
   },
   chat: {
     say: 'Dire quelque chose à la table',
+    unread: 'nouveaux messages',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
   },
