@@ -20,7 +20,7 @@ export function wide(seats: number): Ground {
     corral: { rect: corral, die: 44, reach: 48, slots: diceSlots(corral, [4, 5], 47) },
     tray: { rect: tray, slots: line(1060, 467, 3, 53) },
     wishes: line(882, 372, 6, 52),
-    ranches: { top: 536, columns: seats, tile: 60, leastTile: 48, minHeight: 196 },
+    ranches: { top: 536, columns: seats, tile: 60, leastTile: 48, minHeight: 214 },
   }
 }
 

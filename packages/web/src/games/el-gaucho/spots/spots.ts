@@ -33,10 +33,11 @@ export function spotsOf(view: View, layout: Layout, labels: Labels, lit: Readonl
   return [
     ...pampaSpots(view, layout, labels, lit),
     ...steppeSpots(view, layout, labels),
-    ...diceSpots(view, layout, labels, lit, slots),
+    ...diceSpots(view, layout, labels, slots),
     ...areaSpots(layout, labels),
     ...ranchSpots(view, layout, labels),
     { key: 'pesos', target: thingTarget('pesos'), rect: layout.track, label: labels.name('pesos'), round: 7 },
+    ...wishSpots(layout, labels, lit),
   ]
 }
 
@@ -116,21 +117,26 @@ function steppeSpots(view: View, { steppe }: Layout, labels: Labels): Spot[] {
   return [...known, ...hidden, pile]
 }
 
-function diceSpots(view: View, layout: Layout, labels: Labels, lit: ReadonlySet<Target>, slots: DieSlots): Spot[] {
+function diceSpots(view: View, layout: Layout, labels: Labels, slots: DieSlots): Spot[] {
   const size = layout.corral.reach
-  const dice = piecesOf(view, layout, slots).flatMap((piece): Spot[] => {
+  return piecesOf(view, layout, slots).flatMap((piece): Spot[] => {
     if (piece.kind !== 'die') return []
     const free = piece.pool === 'rodeo'
     const label = free ? labels.words.die(piece.value) : labels.words.takenDie(piece.value)
     const target = free ? dieTarget(piece.value) : takenTarget(piece.value)
     return [{ key: piece.key, target, rect: around(piece, size), label, round: 11 }]
   })
-  const wishes = layout.wishes.flatMap((spot, i): Spot[] => {
+}
+
+/** The six faces to wish for; they lie over the village, so they come last. */
+function wishSpots(layout: Layout, labels: Labels, lit: ReadonlySet<Target>): Spot[] {
+  return layout.wishes.flatMap((spot, i): Spot[] => {
     const target = wishTarget(i + 1)
     if (!lit.has(target)) return []
-    return [{ key: target, target, rect: around(spot, size), label: labels.words.wish(i + 1), round: 11 }]
+    return [
+      { key: target, target, rect: around(spot, layout.corral.reach), label: labels.words.wish(i + 1), round: 11 },
+    ]
   })
-  return [...dice, ...wishes]
 }
 
 function areaSpots(layout: Layout, labels: Labels): Spot[] {
