@@ -63,7 +63,7 @@ export function tall(seats: number): Ground {
     gaucho: 0.62,
     corral: { rect: corral, die: 40, reach: 45.2, slots: diceSlots(corral, [3, 4, 3], 45) },
     tray: { rect: tray, slots: line(288, 456, 3, 43) },
-    wishes: line(72, 350, 6, 51),
+    wishes: line(72, 402, 6, 51),
     ranches: { top: 786, columns: 1, tile: 56, leastTile: 46, minHeight: 90 },
   }
 }
