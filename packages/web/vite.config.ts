@@ -14,7 +14,6 @@ export default defineConfig({
     // A file inlined as data would slip past the content policy and could not be cached on its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

@@ -27,6 +27,9 @@ export const test = base.extend<{ faults: string[] }>({
     async ({ context }, use) => {
       const faults: string[] = []
       context.on('weberror', (error) => faults.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text())
+      })
       await use(faults)
       expect(faults).toEqual([])
     },

@@ -14,14 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: whole games are played here, perhaps on a machine that does other things as well.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: BROWSER,
       args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -1,38 +1,31 @@
 import { expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
 import type { Page } from '@playwright/test'
 
+/** What can be clicked now. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    commit: document.querySelector('.commit') !== null,
+    buttons: document.querySelectorAll('.prompt [data-option]').length,
+    lit: document.querySelectorAll('.stage [data-target][aria-disabled=false][aria-pressed=false]').length,
+  }))
+
 /** One answer by clicks on the board; where an option has no place there, by its button in the prompt bar. */
 async function clickOnBoard(page: Page): Promise<'board' | 'button'> {
-  const before = await page.locator('.log-line').count()
+  const before = await lines(page)
   const lit = page.locator('.stage [data-target][aria-disabled=false][aria-pressed=false]')
-  const commit = page.locator('.commit')
-  const buttons = prompt(page).locator('[data-option]')
   let how: 'board' | 'button' = 'button'
   for (let clicks = 0; clicks < 8; clicks++) {
-    if (await commit.isVisible()) {
-      await commit.click()
-      break
-    }
-    if (clicks > 0 && (await buttons.count()) > 0) {
-      await buttons.first().click()
-      break
-    }
-    if ((await lit.count()) > 0) {
+    const now = await seen(page)
+    const onBoard = !now.commit && now.lit > 0 && (clicks === 0 || now.buttons === 0)
+    if (onBoard) {
       how = 'board'
       await lit.first().click()
-    } else {
-      await buttons.first().click()
-      break
+      continue
     }
+    await (now.commit ? page.locator('.commit') : prompt(page).locator('[data-option]').first()).click()
+    break
   }
-  await expect
-    .poll(
-      async () =>
-        (await page.locator('.log-line').count()) > before ||
-        (await page.locator('dialog.wide').isVisible()) ||
-        (await commit.count()) === 0,
-    )
-    .toBe(true)
+  await expect.poll(() => lines(page)).toBeGreaterThan(before)
   return how
 }
 
