@@ -28,13 +28,6 @@ function flow(box: Rect, player: PlayerView, looseTiles: readonly TileId[], tile
       y += tile + 8
     }
   }
-  const loose = looseTiles.map((id) => {
-    room(tile)
-    const spot = { id, x, y }
-    x += step + 2
-    return spot
-  })
-  if (loose.length > 0) x += GAP
   const herds = BREEDS.flatMap((breed): HerdPlace[] => {
     const tiles = player.herds.find((herd) => herd.breed === breed)?.tiles ?? []
     if (tiles.length === 0) return []
@@ -49,6 +42,12 @@ function flow(box: Rect, player: PlayerView, looseTiles: readonly TileId[], tile
     }
     x += width + GAP
     return [herd]
+  })
+  const loose = looseTiles.map((id) => {
+    room(tile)
+    const spot = { id, x, y }
+    x += step + 2
+    return spot
   })
   return { herds, loose, height: y + tile + PAD - box.y }
 }
