@@ -4,9 +4,10 @@ import { type Print, SIDES } from './data/boards.ts'
 import { type Cell, CELL_IDS, cellAt, cellOf, columnOf, isCellId, isOnBoard, rowOf } from './data/grid.ts'
 import { COSTS, orientationOf, pieceOf, type Tile, TILE_IDS, type TileId } from './data/tiles.ts'
 import { DICE, LINES } from './data/trays.ts'
-import { has } from './mask.ts'
+import { has, isEmpty } from './mask.ts'
+import { squaresUnder } from './options.ts'
 import { jumpCost } from './rules/draft.ts'
-import { anchors, groundOf, hasPlace } from './rules/places.ts'
+import { groundOf, hasPlace } from './rules/places.ts'
 import { inSight } from './rules/sheriffs.ts'
 import { freeHills } from './rules/tussle.ts'
 import type { State } from './state.ts'
@@ -135,18 +136,16 @@ type PlaceStep = Extract<Step, { do: 'layPiece' }>
 function explainPlace(s: Readonly<State>, at: Cell, step: PlaceStep): Reason[] {
   const { seat, piece, mode, turn } = step
   const player = s.players[seat]
-  const orientation = orientationOf(piece, turn)
-  const ground = groundOf(player, mode)
-  if (anchors(ground, orientation).includes(at)) return []
-  const reasons = new Map<ReasonCode, Reason>()
-  for (const { down, right } of orientation.cells) {
+  const reasons = new Map<string, Reason>()
+  for (const { down, right } of orientationOf(piece, turn).cells) {
     const reason = hindrance(s, step, rowOf(at) + down, columnOf(at) + right)
-    if (reason !== null && !reasons.has(reason.code as ReasonCode)) reasons.set(reason.code as ReasonCode, reason)
+    if (reason !== null && !reasons.has(reason.code)) reasons.set(reason.code, reason)
   }
   if (reasons.size > 0) return [...reasons.values()]
+  const { touch } = groundOf(player, mode)
+  if (squaresUnder(piece, turn, at).some((cell) => has(touch, cell))) return []
   if (mode === 'signpost') return [because('not-on-signpost', 'conquest')]
-  const first = player.covered.every((row) => row === 0)
-  return [because(first ? 'not-on-start' : 'not-linked', 'placing')]
+  return [because(isEmpty(player.covered) ? 'not-on-start' : 'not-linked', 'placing')]
 }
 
 const FIXED_REASON: { readonly [print in Print]?: ReasonCode } = {

@@ -16,9 +16,9 @@ describe('Lancer et placer les dés', () => {
       players: 3,
       agenda: [{ do: 'hillBandit', seat: 0 }, { do: 'roll' }, { do: 'turn', seat: 0 }],
     })
-    stage.roll([11, 11, 11], [4]).play('hill bandit g1')
-    expect(stage.log('diceRolled')).toEqual([{ prairie: [11, 11, 11], river: [4] }])
-    expect(stage.log('dicePlaced')).toEqual([{ prairie: [11, 12, 13], river: [4] }])
+    stage.roll([11, 11, 11], []).play('hill bandit g1')
+    expect(stage.log('diceRolled')).toMatchObject([{ prairie: [11, 11, 11] }])
+    expect(stage.log('dicePlaced')).toMatchObject([{ prairie: [11, 12, 13] }])
   })
 })
 
@@ -177,6 +177,7 @@ describe('Mode Solo, exemple: the contract of five cows', () => {
   test('3 cows and a bandit, then 2 cows: five cows, the contract flips, nobody gains it', () => {
     const stage = new Stage({
       players: 1,
+      round: 2,
       banditCards: ['bandit-01', 'bandit-02', 'bandit-09'],
       agenda: [
         { do: 'hillBandit', seat: 0 },

@@ -1,6 +1,6 @@
 /** The Ridge and its Bandit cards (Mode Solo). */
 import { CONTRACTS, FIRST_SLOT } from '../data/figures.ts'
-import { BANDIT_CARDS } from '../data/solo.ts'
+import { BANDIT_CARDS, REVEAL_ROUNDS } from '../data/solo.ts'
 import type { Ridge } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { isFlipped } from './wrangling.ts'
@@ -15,10 +15,11 @@ export function looseCows({ cards, herded }: Readonly<Ridge>): number {
   return cards.slice(herded).reduce((sum, card) => sum + BANDIT_CARDS[card].cows, 0)
 }
 
+/** On the marked rounds of a solo game, before the dice are rolled. */
 export const banditCard: Rule<'banditCard'> = {
   run(g) {
-    const { ridge } = g.s
-    if (ridge === null) return
+    const { ridge, year, round } = g.s
+    if (ridge === null || !REVEAL_ROUNDS[year - 1].includes(round)) return
     const card = ridge.deck[ridge.deck.length - 1]
     ridge.deck = ridge.deck.slice(0, -1)
     ridge.cards = [...ridge.cards, card]

@@ -1,7 +1,6 @@
 /** A year: income, rounds of drafting, and the token that moves on (Déroulement de la partie). */
 import type { Seat } from '@waystation/kernel'
 import { MINE_INCOME, YEARS } from '../data/figures.ts'
-import { REVEAL_ROUNDS } from '../data/solo.ts'
 import type { Step } from '../steps.ts'
 import type { Rule } from '../types.ts'
 
@@ -32,8 +31,7 @@ export const round: Rule<'round'> = {
     s.active = s.first
     g.emit({ type: 'roundBegins', seat: s.first, year: s.year, round: s.round })
     const turns = inTurn(s.first, s.players.length).map((seat): Step => ({ do: 'turn', seat }))
-    const solo = s.ridge !== null && REVEAL_ROUNDS[s.year - 1].includes(s.round)
-    g.then(...(solo ? [{ do: 'banditCard' } as const] : []), { do: 'roll' }, ...turns, { do: 'endRound' })
+    g.then({ do: 'banditCard' }, { do: 'roll' }, ...turns, { do: 'endRound' })
   },
 }
 

@@ -1,0 +1,80 @@
+/** Players with a plan, for what random play hardly ever meets. */
+import type { Decision, Rng } from '@waystation/kernel'
+import { type Pick, type Policy, randomPolicy } from '@waystation/testkit'
+import { SIDES } from '../../src/data/boards.ts'
+import { type Cell, cellOf, NEIGHBOURS } from '../../src/data/grid.ts'
+import type { Option, WildTiledWest } from '../../src/index.ts'
+import { has } from '../../src/mask.ts'
+import type { Player } from '../../src/state.ts'
+
+/** The first wish that can be granted; otherwise anything but what is shunned. */
+function planned(want: readonly RegExp[], shun?: RegExp): Policy<WildTiledWest> {
+  return (decisions: readonly Decision<Option>[], rng: Rng): Pick<WildTiledWest> => {
+    const [decision] = decisions
+    for (const wish of want) {
+      const granted = decision.options.filter(({ id }) => wish.test(id))
+      if (granted.length > 0) return { decision, option: rng.pick(granted) }
+    }
+    const rest = shun === undefined ? [] : decision.options.filter(({ id }) => !shun.test(id))
+    return rest.length > 0 ? { decision, option: rng.pick(rest) } : randomPolicy<WildTiledWest>(decisions, rng)
+  }
+}
+
+type Judge = (player: Readonly<Player>, cell: Cell) => number
+
+/** Lays every piece where its squares please the judge most; answers other questions by a plan. */
+function placed(judge: Judge, plan: Policy<WildTiledWest>): Policy<WildTiledWest> {
+  return (decisions, rng, state) => {
+    const [decision] = decisions
+    const places = decision.options.filter((option) => option.do === 'lay')
+    if (places.length === 0) return plan(decisions, rng, state)
+    const player = state.players[decision.seat]
+    const values = places.map(({ cells }) => cells.reduce((sum, cell) => sum + judge(player, cellOf(cell)), 0))
+    return { decision, option: places[values.indexOf(Math.max(...values))] }
+  }
+}
+
+/** How closed in a square is: edges, fixed squares and tiles around it. */
+const closed: Judge = (player, cell) => {
+  const { coverable } = SIDES[player.side]
+  return -NEIGHBOURS[cell].filter((near) => has(coverable, near) && !has(player.covered, near)).length
+}
+
+/** Near fields and, above all, near a cattle market. */
+const grazing: Judge = (player, cell) =>
+  NEIGHBOURS[cell].reduce((sum, near) => {
+    if (SIDES[player.side].markets.includes(near)) return sum + 9
+    return has(player.fields, near) ? sum + 1 : sum
+  }, 0)
+
+const red = planned(
+  [
+    /^(town-hall|blacksmith|church|hotel|saloon) with/,
+    /^saw (town-hall|blacksmith|church)/,
+    /^use sawmill/,
+    /^sawmill with/,
+  ],
+  /^pass/,
+)
+
+/** Red buildings, packed as tightly as can be, so that they are surrounded. */
+export const closer = placed(closed, red)
+
+/** Tiles rather than alleys, cattle whenever it can be wrangled, the most cows first. */
+export const rancher = planned(
+  [
+    /^wrangle 7/,
+    /^wrangle [456]/,
+    /^use sawmill/,
+    /^(wild-corral|wide-range|stock-pen|cattle-lane|barn|sawmill|church|hotel) with/,
+  ],
+  /^lay |^pass/,
+)
+/** The biggest tiles: fills the board until nothing fits. */
+export const builder = planned([/^take .* conquest/, /^use sawmill/, / with /, /^lay 2/, /^store 2/], /^lay 1/)
+/** Only alleys, beside each other: closes every gap. */
+export const paver = planned([/^take dusty-gulch conquest/, /^take .* conquest/, /^lay 2/, /^lay 1/])
+/** Tiles from the river, so that its columns run out. */
+export const riverman = planned([/^take (signal-butte|red-mesa) conquest/, / with river/, /^use sawmill/, / with /])
+/** Cattle next to the markets. */
+export const drover = placed(grazing, rancher)
