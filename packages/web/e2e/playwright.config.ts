@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
-const PORT = 4319
+/** One port for this run, which its workers inherit; two runs on one machine do not meet. */
+const PORT = (process.env['WAYSTATION_E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const BROWSER = process.env['WAYSTATION_BROWSER']
 if (!BROWSER) throw new Error('WAYSTATION_BROWSER names the browser to test with')
@@ -32,7 +33,7 @@ export default defineConfig({
     command: 'node --import tsx scripts/e2e-server.mjs',
     cwd: ROOT,
     url: `http://localhost:${PORT}/api/games`,
-    env: { PORT: String(PORT) },
+    env: { PORT },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
