@@ -69,6 +69,7 @@ test('a game taken up again after a reload is where it was', async () => {
   await myTurn(again)
   expect(again.live.value?.view).toEqual(before?.view)
   expect(again.live.value?.decisions).toEqual(before?.decisions)
+  await until(() => again.past.value.length > 0)
   expect(again.past.value).toHaveLength((before?.seq ?? 0) + 1)
 })
 

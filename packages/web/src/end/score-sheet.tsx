@@ -35,22 +35,29 @@ export function ScoreSheet({ sheets }: { readonly sheets: readonly Sheet[] }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr class="total">
-            <th scope="row">{end.total}</th>
-            {sheets.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{end.rank}</th>
-            {sheets.map(({ seat, rank }) => (
-              <td key={seat}>{rank}</td>
-            ))}
-          </tr>
-        </tfoot>
+        <Foot sheets={sheets} />
       </table>
     </div>
+  )
+}
+
+function Foot({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  const { end } = t()
+  return (
+    <tfoot>
+      <tr class="total">
+        <th scope="row">{end.total}</th>
+        {sheets.map(({ seat, total }) => (
+          <td key={seat}>{total}</td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{end.rank}</th>
+        {sheets.map(({ seat, rank }) => (
+          <td key={seat}>{rank}</td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

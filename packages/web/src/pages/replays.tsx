@@ -1,11 +1,10 @@
 /** Games that are over: on this device, or in a file. */
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { localClient } from '../local/client.ts'
+import { localClient, LocalRefusal } from '../local/client.ts'
 import type { Failure, SavedSummary } from '../local/types.ts'
 import { badRecord } from '../replay/bad-record.ts'
 import { keepRecord } from '../replay/records.ts'
-import { LocalRefusal } from '../local/client.ts'
 import { titleOf } from '../shelf.ts'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'

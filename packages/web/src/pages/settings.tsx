@@ -6,64 +6,90 @@ import { useTitle } from '../ui/title.ts'
 
 export function SettingsPage() {
   const { settings: words } = t()
-  const now = settings.value
   useTitle(words.title)
-  const own = browserLanguage(navigator.languages)
   return (
     <div class="page narrow settings">
       <h1>{words.title}</h1>
-      <label class="labelled">
-        {words.name}
-        <input
-          class="field"
-          maxLength={40}
-          autocomplete="nickname"
-          value={now.name}
-          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-        <small>{words.nameHint}</small>
-      </label>
-      <Pick
-        legend={words.language}
-        values={['browser', ...LANGUAGES]}
-        chosen={now.language ?? 'browser'}
-        label={(value) => (value === 'browser' ? words.byBrowser(words.languages[own]) : words.languages[value])}
-        choose={(value) => change({ language: value === 'browser' ? null : value })}
-      />
-      <Pick
-        legend={words.theme}
-        values={THEMES}
-        chosen={now.theme}
-        label={(v) => words.themes[v]}
-        choose={(theme) => change({ theme })}
-      />
-      <Pick
-        legend={words.motion}
-        values={MOTIONS}
-        chosen={now.motion}
-        label={(v) => words.motions[v]}
-        choose={(motion) => change({ motion })}
-      />
-      <Pick
-        legend={words.view}
-        values={VIEWS}
-        chosen={now.view}
-        label={(v) => words.views[v]}
-        choose={(view) => change({ view })}
-        hint={words.viewHint}
-      />
-      <Pick
-        legend={words.pace}
-        values={PACES}
-        chosen={now.pace}
-        label={(v) => words.paces[v]}
-        choose={(pace) => change({ pace })}
-      />
+      <Name />
+      <Looks />
+      <Play />
       <Toggle name="confirm" label={words.confirm} hint={words.confirmHint} />
       <Toggle name="sound" label={words.sound} hint={words.soundHint} />
       <Keys />
       <p class="soft">{words.saved}</p>
     </div>
+  )
+}
+
+function Name() {
+  const { settings: words } = t()
+  return (
+    <label class="labelled">
+      {words.name}
+      <input
+        class="field"
+        maxLength={40}
+        autocomplete="nickname"
+        value={settings.value.name}
+        onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <small>{words.nameHint}</small>
+    </label>
+  )
+}
+
+function Looks() {
+  const { settings: words } = t()
+  const { language, theme, motion } = settings.value
+  const own = words.languages[browserLanguage(navigator.languages)]
+  return (
+    <>
+      <Pick
+        legend={words.language}
+        values={['browser', ...LANGUAGES]}
+        chosen={language ?? 'browser'}
+        label={(value) => (value === 'browser' ? words.byBrowser(own) : words.languages[value])}
+        choose={(value) => change({ language: value === 'browser' ? null : value })}
+      />
+      <Pick
+        legend={words.theme}
+        values={THEMES}
+        chosen={theme}
+        label={(value) => words.themes[value]}
+        choose={(value) => change({ theme: value })}
+      />
+      <Pick
+        legend={words.motion}
+        values={MOTIONS}
+        chosen={motion}
+        label={(value) => words.motions[value]}
+        choose={(value) => change({ motion: value })}
+      />
+    </>
+  )
+}
+
+function Play() {
+  const { settings: words } = t()
+  const { view, pace } = settings.value
+  return (
+    <>
+      <Pick
+        legend={words.view}
+        values={VIEWS}
+        chosen={view}
+        label={(value) => words.views[value]}
+        choose={(value) => change({ view: value })}
+        hint={words.viewHint}
+      />
+      <Pick
+        legend={words.pace}
+        values={PACES}
+        chosen={pace}
+        label={(value) => words.paces[value]}
+        choose={(value) => change({ pace: value })}
+      />
+    </>
   )
 }
 

@@ -21,9 +21,21 @@ const labelOf = (tab: Tab): string => {
 
 export function Side() {
   const room = useRoom()
-  const { panels } = room
   const tabs = tabsOf(room)
-  const open = tabs.includes(panels.tab.value) ? panels.tab.value : 'log'
+  const open = tabs.includes(room.panels.tab.value) ? room.panels.tab.value : 'log'
+  return (
+    <div class="side">
+      <SheetHandle />
+      <Tabs tabs={tabs} open={open} />
+      <div id="side-panel" class="side-panel" role="tabpanel" aria-labelledby={`tab-${open}`}>
+        <Content tab={open} />
+      </div>
+    </div>
+  )
+}
+
+function Tabs({ tabs, open }: { readonly tabs: readonly Tab[]; readonly open: Tab }) {
+  const { panels } = useRoom()
   const choose = (tab: Tab): void => {
     panels.tab.value = tab
     panels.sheet.value = true
@@ -32,35 +44,28 @@ export function Side() {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    event.stopPropagation()
     const next = tabs[(tabs.indexOf(open) + by + tabs.length) % tabs.length]
     choose(next)
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
-    <div class="side">
-      <SheetHandle />
-      <div class="tabs" role="tablist" onKeyDown={arrow}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            id={`tab-${tab}`}
-            type="button"
-            role="tab"
-            class={`tab tab-${tab}`}
-            aria-selected={tab === open}
-            aria-controls="side-panel"
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => choose(tab)}
-          >
-            {labelOf(tab)}
-            {tab === 'chat' && open !== 'chat' && <Unread />}
-          </button>
-        ))}
-      </div>
-      <div id="side-panel" class="side-panel" role="tabpanel" aria-labelledby={`tab-${open}`}>
-        <Content tab={open} />
-      </div>
+    <div class="tabs" role="tablist" onKeyDown={arrow}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          id={`tab-${tab}`}
+          type="button"
+          role="tab"
+          class="tab"
+          aria-selected={tab === open}
+          aria-controls="side-panel"
+          tabIndex={tab === open ? 0 : -1}
+          onClick={() => choose(tab)}
+        >
+          {labelOf(tab)}
+          {tab === 'chat' && open !== 'chat' && <Unread />}
+        </button>
+      ))}
     </div>
   )
 }
