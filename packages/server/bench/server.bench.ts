@@ -6,12 +6,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { elGaucho } from '@waystation/el-gaucho'
+import { findGame } from '@waystation/catalog'
 import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
 import { startPostgres } from '../test/support/postgres.ts'
 import { boardgameIo, startBoardgameIo } from './support/boardgame-io.ts'
 import { type Dialect, Drive, type Figures, line, together } from './support/drive.ts'
 import { prepare, startProcess, waystation, type Where } from './support/waystation.ts'
+
+const elGaucho = findGame('el-gaucho')
 
 const CONCURRENT = 200
 const ROUNDS = 3
@@ -23,6 +25,7 @@ interface Job {
   readonly processes?: number
   readonly thinkMs?: number
   readonly databaseUrl?: string
+  readonly appendThread?: boolean
 }
 
 async function drive(dialect: Dialect, { tables, players, thinkMs }: Job, pids: readonly number[]): Promise<Figures> {
@@ -39,7 +42,9 @@ async function ours(job: Job): Promise<Figures> {
   try {
     const prepared = await prepare(where, job.meta.id, job.meta.rulesVersion, job.players, job.tables)
     const servers = []
-    for (let i = 0; i < (job.processes ?? 1); i++) servers.push(await startProcess(where))
+    for (let i = 0; i < (job.processes ?? 1); i++) {
+      servers.push(await startProcess(where, { appendThread: job.appendThread ?? true }))
+    }
     const [urls, pids] = [servers.map(({ url }) => url), servers.map(({ pid }) => pid)]
     const figures = await drive(waystation(urls, prepared), job, pids)
     for (const server of servers) await server.stop()
@@ -101,6 +106,12 @@ async function idleTables(): Promise<void> {
   rmSync(where.dataDir, { recursive: true, force: true })
 }
 
+/** Whether appending in a thread of its own pays depends on how many processors are free. */
+async function inline(): Promise<void> {
+  const figures = await ours({ meta: ticTacToe.meta, players: 2, tables: 1200, appendThread: false })
+  console.log(line('waystation, appending in the main thread', figures))
+}
+
 async function calm(): Promise<void> {
   const figures = await ours({ meta: ticTacToe.meta, players: 2, tables: 400, thinkMs: 200 })
   console.log(line('waystation, 200 tables at a human pace', figures))
@@ -110,7 +121,7 @@ async function gaucho(): Promise<void> {
   console.log(line('waystation, El Gaucho, 2 players', await ours({ meta: elGaucho.meta, players: 2, tables: 60 })))
 }
 
-const parts = { tictactoe: besideBoardgameIo, calm, gaucho, postgres: onPostgres, idle: idleTables }
+const parts = { tictactoe: besideBoardgameIo, inline, calm, gaucho, postgres: onPostgres, idle: idleTables }
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) await measure()

@@ -13,7 +13,6 @@ export const KEEP_RULES = [
 ] as const
 
 export const DIE_FACES = 6
-export const DICE_PER_TURN = 2
 export const STEPPE_SIZE = 4
 /** Two tiles may be taken from the steppe at once if neither is above this. */
 export const STEPPE_PAIR_HIGHEST = 4

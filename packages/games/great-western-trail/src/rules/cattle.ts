@@ -5,7 +5,6 @@ import {
   CARD_VALUE,
   CARDS_ADDED_BY_A_COWBOY,
   CATTLE,
-  CATTLE_COUNT,
   FIRST_MARKET_CARD,
   PURCHASES,
 } from '../data/cards.ts'
@@ -100,5 +99,3 @@ export const buy: Rule<'buy'> = {
     }
   },
 }
-
-export const MARKET_KINDS = CATTLE_COUNT - FIRST_MARKET_CARD

@@ -46,7 +46,8 @@ export const BUILDING_IDS: readonly BuildingId[] = BUILDING_TILES.map(({ id }) =
 export const COPIES: readonly number[] = SPECS.map(({ copies }) => copies)
 export const COSTS: readonly number[] = SPECS.map(({ cost }) => cost)
 export const SIGN_OF: readonly (Sign | null)[] = SPECS.map(({ sign }) => sign ?? null)
-export const ALLEY: Piece = TILE_COUNT
+/** Pieces after the tiles: one free alley, and two. */
+export const ALLEY: Piece = SPECS.length
 export const ALLEY_PAIR: Piece = TILE_COUNT + 1
 
 const INDEX_OF: ReadonlyMap<string, Piece> = new Map(PIECE_IDS.map((id, piece) => [id, piece]))
