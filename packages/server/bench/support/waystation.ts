@@ -25,7 +25,10 @@ export interface Process {
 export const SECRET = randomBytes(32).toString('hex')
 
 /** Started the way `npm start` does, but with rates that a load generator does not hit. */
-export async function startProcess(where: Where, limits: { idleMs?: number } = {}): Promise<Process> {
+export async function startProcess(
+  where: Where,
+  change: { idleMs?: number; appendThread?: boolean } = {},
+): Promise<Process> {
   const port = await freePort()
   const program = fileURLToPath(new URL('./serve.ts', import.meta.url))
   const env = {
@@ -35,7 +38,7 @@ export async function startProcess(where: Where, limits: { idleMs?: number } = {
     DATABASE_URL: where.databaseUrl ?? '',
     WAYSTATION_SECRET: SECRET,
     LOG_LEVEL: 'error',
-    BENCH_LIMITS: JSON.stringify(limits),
+    BENCH_CHANGE: JSON.stringify(change),
   }
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env,
