@@ -44,7 +44,7 @@ export function evaluate(s: Readonly<State>, seat: Seat): number {
     staffWorth(p, cards, left) +
     tilesWorth(p, left) +
     buildingsWorth(s, seat, left) +
-    journeyWorth(s, p, lapsLeft(s), left) +
+    journeyWorth(s, seat, lapsLeft(s), left) +
     pendingWorth(s, seat, left)
   )
 }

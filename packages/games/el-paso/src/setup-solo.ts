@@ -31,6 +31,7 @@ export function newSue(supplies: Supplies, bCards: number, rng: Rng): Sue {
     reserve: DISC_COUNT - 1,
     posts,
     supply: takeSupply(supplies),
+    drawn: [],
     deck: soloDeck(bCards, rng),
     discard: [],
   }

@@ -95,6 +95,7 @@ function newPlayer(): Player {
     hand: NO_BREEDS.slice(),
     pile: STARTING_HERD.slice(),
     discard: NO_CARDS.slice(),
+    lastHand: [],
     removed: [],
     discs: ALL_DISCS,
     posts: NO_DISCS.slice(),

@@ -20,6 +20,8 @@ export interface Player {
   pile: number[]
   /** How many of each card. */
   discard: number[]
+  /** The hand last shown in El Paso; everyone has seen it. */
+  lastHand: readonly number[]
   /** Breeds removed from the game: the personal reject pile of the errata. */
   removed: readonly number[]
   /** Discs still on the board, a bit each. */
@@ -47,6 +49,8 @@ export interface Sue {
   posts: number[]
   /** Her face-down supply of workers and cattle; the last card is drawn first. */
   supply: number[]
+  /** Cards of her supply drawn in her last turn, in order. */
+  drawn: readonly number[]
   /** Solo cards, face down; the last one is drawn first. */
   deck: number[]
   discard: readonly number[]
@@ -115,6 +119,7 @@ function clonePlayer(p: Readonly<Player>): Player {
     hand: p.hand.slice(),
     pile: p.pile.slice(),
     discard: p.discard.slice(),
+    lastHand: p.lastHand,
     removed: p.removed,
     discs: p.discs,
     posts: p.posts.slice(),
@@ -135,6 +140,7 @@ function cloneSue(sue: Readonly<Sue>): Sue {
     reserve: sue.reserve,
     posts: sue.posts.slice(),
     supply: sue.supply.slice(),
+    drawn: sue.drawn,
     deck: sue.deck.slice(),
     discard: sue.discard,
   }

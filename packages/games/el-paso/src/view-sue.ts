@@ -17,6 +17,8 @@ export interface SueView {
   readonly reserve: number
   /** What is left in her supply, in no order. */
   readonly supply: readonly Counted<CardId>[]
+  /** Cards she drew in her last turn. */
+  readonly drawn: readonly CardId[]
   /** Solo cards still to come, in no order, and those played. */
   readonly deck: readonly SoloCardId[]
   readonly discard: readonly SoloCardId[]
@@ -38,6 +40,7 @@ export function sueView(s: Readonly<State>, sue: Readonly<Sue>): SueView {
     bonuses: sue.bonuses.map((tile) => BONUS_IDS[tile]),
     reserve: sue.reserve,
     supply: present(counted(CARD_IDS, supply)),
+    drawn: sue.drawn.map((card) => CARD_IDS[card]),
     deck: cardIds(sue.deck.slice().sort(byNumber)),
     discard: cardIds(sue.discard),
     scores: sueLines(s, sue),

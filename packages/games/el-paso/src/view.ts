@@ -3,7 +3,6 @@ import type { Seat } from '@waystation/kernel'
 import { BONUS_IDS, type BonusId } from './data/bonuses.ts'
 import { BUILDING_NUMBERS, type BuildingFaceId } from './data/buildings.ts'
 import {
-  BREED_COUNT,
   BREED_IDS,
   type BreedId,
   CARD_IDS,
@@ -55,6 +54,8 @@ export interface PlayerView {
   readonly discard: readonly Counted<CardId>[]
   /** Every card owned, wherever it is: all of it went there openly. */
   readonly herd: readonly Counted<CardId>[]
+  /** The hand last shown in El Paso. */
+  readonly lastHand: readonly BreedId[]
   readonly removed: readonly BreedId[]
   readonly discs: readonly DiscId[]
   readonly objectives: readonly ObjectiveId[]
@@ -156,7 +157,8 @@ function playerView(p: Readonly<Player>): PlayerView {
     pileSize: p.pile.length,
     discard: present(counted(CARD_IDS, p.discard)),
     herd: present(counted(CARD_IDS, allCards(p))),
-    removed: p.removed.filter((breed) => breed < BREED_COUNT).map((breed) => BREED_IDS[breed]),
+    lastHand: p.lastHand.map((breed) => BREED_IDS[breed]),
+    removed: p.removed.map((breed) => BREED_IDS[breed]),
     discs: DISCS.flatMap(({ id }, disc) => ((p.discs >> disc) & 1 ? [id] : [])),
     objectives: p.objectives.map((tile) => OBJECTIVE_IDS[tile]),
     bonuses: p.bonuses.map((tile) => BONUS_IDS[tile]),

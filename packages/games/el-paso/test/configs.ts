@@ -10,9 +10,3 @@ const isUsual = ({ variants }: Config): boolean =>
 export function configs(): Config[] {
   return everyConfig(elPaso).filter((config) => config.players === 1 || isUsual(config))
 }
-
-/**
- * A hand shown at El Paso may be shuffled into a new draw pile before anybody is asked again; and of two cards that Sue
- * draws in one turn no view keeps the order.
- */
-export const PASSING_EVENTS = ['handRevealed', 'handDiscarded', 'sueWorker', 'sueCattle']

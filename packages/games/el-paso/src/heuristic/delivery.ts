@@ -1,9 +1,9 @@
 /** What a visit to El Paso brings, with the hand as it is or as the herd can be expected to show it. */
+import type { Seat } from '@waystation/kernel'
 import { BREED_COUNT, CATTLE_POINTS, SIMMENTAL, VALUE } from '../data/cards.ts'
 import { DISC_COUNT, DISCS } from '../data/player-board.ts'
 import { POST_REWARD_DOLLARS, POST_VALUES, POSTS } from '../data/posts.ts'
 import { EL_PASO_DOLLARS } from '../data/table.ts'
-import { NODE_COUNT } from '../data/trail.ts'
 import { deliveryValue, mayUsePost } from '../rules/delivery.ts'
 import { countedDuplicates, permanentCertificates } from '../rules/discs.ts'
 import { handLimit, sum } from '../rules/herd.ts'
@@ -98,12 +98,17 @@ function progress(s: Readonly<State>, at: number): number {
   return 1 - stepsTo(s, at, 0) / stepsTo(s, 0, 0)
 }
 
+/** The hand is being delivered now: the next visit begins with another one. */
+const delivering = (s: Readonly<State>, seat: Seat): boolean =>
+  s.agenda.some((step) => (step.do === 'revealHand' || step.do === 'deliver') && step.seat === seat)
+
 /** The visit under way and those after it. */
-export function journeyWorth(s: Readonly<State>, p: Readonly<Player>, laps: number, left: number): number {
+export function journeyWorth(s: Readonly<State>, seat: Seat, laps: number, left: number): number {
   if (laps <= 0) return 0
-  const near = p.at === NODE_COUNT ? 1 : progress(s, p.at)
-  const this_ = deliveryWorth(p, handNow(p), left) + welcome(left)
-  const later = deliveryWorth(p, expectedValue(p) + 1, left) + welcome(left)
-  const share = 1 - W.earnedOnTheWay + W.earnedOnTheWay * near
-  return Math.min(1, laps) * share * this_ + Math.max(0, laps - 1) * W.patience * later
+  const p = s.players[seat]
+  const usual = expectedValue(p)
+  const next = deliveryWorth(p, delivering(s, seat) ? usual : handNow(p), left) + welcome(left)
+  const later = deliveryWorth(p, usual + 1, left) + welcome(left)
+  const share = 1 - W.earnedOnTheWay + W.earnedOnTheWay * progress(s, p.at)
+  return Math.min(1, laps) * share * next + Math.max(0, laps - 1) * W.patience * later
 }

@@ -1,17 +1,17 @@
 /** Weights of the evaluation, in points; found by letting greedy players with other weights play against these. */
 export const W = {
   /** A dollar while there is still use for it, on top of its fifth of a point; and the purse that is put to use. */
-  workingDollar: 0.21,
+  workingDollar: 0.1,
   purse: 9.99,
-  token: 0.83,
+  token: 1.15,
   certificate: 0.38,
   /** A worker ready in the worker area, by type; and one that comes back through the herd. */
-  ready: [3, 4.04, 3, 3.6],
-  spent: 1.6,
+  ready: [3, 4.04, 3, 3.22],
+  spent: 1.52,
   /** Discs gone, in the order of DISCS: what their abilities are worth over a whole game. */
   discs: [2.05, 2.75, 1.5, 2.59, 5, 5, 4],
   permanentCertificate: 2.06,
-  duplicate: 0.53,
+  duplicate: 0.73,
   /** Rewards of posts, besides money. */
   objectiveReward: 2.4,
   hireReward: 2.09,
@@ -20,15 +20,15 @@ export const W = {
   /** Share of a visit to El Paso that is earned by getting there. */
   earnedOnTheWay: 0.21,
   /** Laps that are still played with the herd as it is. */
-  patience: 0.54,
+  patience: 0.56,
   /** An objective not fulfilled yet, and one half fulfilled. */
-  hope: 0.26,
+  hope: 0.48,
   halfway: 1.4,
   auxiliary: 0.51,
   exchange: 0.48,
-  remove: 0.56,
-  move: 0.25,
+  remove: 0.19,
+  move: 0.3,
   building: 3.8,
   unseenObjective: 2.05,
-  unseenBonus: 5.58,
+  unseenBonus: 5.6,
 } as const

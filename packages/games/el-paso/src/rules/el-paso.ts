@@ -6,7 +6,7 @@ import { REVEAL } from '../interned.ts'
 import type { Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
-import { breedsIn, sum } from './herd.ts'
+import { breedsIn, handCards, sum } from './herd.ts'
 import { differentBreeds, duplicateValue } from './delivery.ts'
 import { permanentCertificates } from './discs.ts'
 
@@ -58,7 +58,9 @@ export const elPaso: Rule<'elPaso'> = {
 export const revealHand: Rule<'revealHand', Extract<Option, { do: 'reveal' }>> = {
   ask: (_s, { seat }) => ({ seat, kind: 'revealHand', options: [REVEAL] }),
   choose(g, { seat }) {
+    const p = g.s.players[seat]
     g.s.openHand = seat
+    p.lastHand = handCards(p.hand)
     g.reveal()
     if (g.events !== null) tellHand(g, seat)
     g.then({ do: 'deliver', seat }, { do: 'discardHand', seat })

@@ -88,6 +88,12 @@ export const refillHand: Rule<'refillHand'> = {
   },
 }
 
-/** Breeds of a count list, each as often as it is there. */
-export const breedsIn = (counts: readonly number[]): BreedId[] =>
-  BREED_IDS.flatMap((id, breed) => Array<BreedId>(counts[breed]).fill(id))
+/** Cards of a count list, each as often as it is there. */
+export function handCards(counts: readonly number[]): number[] {
+  const cards: number[] = []
+  for (let breed = 0; breed < counts.length; breed++) for (let n = counts[breed]; n > 0; n--) cards.push(breed)
+  return cards
+}
+
+/** The same by name. */
+export const breedsIn = (counts: readonly number[]): BreedId[] => handCards(counts).map((breed) => BREED_IDS[breed])

@@ -58,6 +58,7 @@ export function drawSupply(g: Table, sue: Sue, count: number): void {
     const card = sue.supply.pop()
     if (card === undefined) return g.emit({ type: 'sueIdle', action: 'draw-1' })
     g.reveal()
+    sue.drawn = [...sue.drawn, card]
     if (isWorkerCard(card)) employ(g, sue, card - FIRST_WORKER_CARD)
     else {
       sue.cattle[card]++

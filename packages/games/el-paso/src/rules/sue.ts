@@ -17,6 +17,7 @@ export const sueTurn: Rule<'sueTurn'> = {
     const { sue } = g.s
     if (sue === null) return
     g.s.turn = SUE_SEAT
+    sue.drawn = []
     const card = turnCard(g, sue)
     g.emit({ type: 'sueCard', card: SOLO_CARDS[card].id })
     const { steps, action } = SOLO_CARDS[card]

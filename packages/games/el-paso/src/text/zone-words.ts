@@ -39,12 +39,14 @@ export interface ZoneWords {
   readonly inPile: (count: number) => string
   readonly discard: string
   readonly herd: string
+  readonly lastHand: string
   readonly removed: string
   readonly discs: string
   readonly auxiliaries: string
   readonly sue: string
   readonly sueScore: string
   readonly supply: string
+  readonly drawn: string
   readonly deck: string
   readonly played: string
   readonly reserve: (count: number) => string

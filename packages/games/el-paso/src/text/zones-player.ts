@@ -73,6 +73,7 @@ function tileRows(player: PlayerView, words: Words, say: Say): ZoneRow[] {
   const rows: ZoneRow[] = [
     { label: z.objectives, items: tiles(player.objectives) },
     { label: z.bonuses, items: tiles(player.bonuses) },
+    { label: z.lastHand, items: player.lastHand.map((id) => ({ text: say.breed(id), component: id })) },
     { label: z.removed, items: player.removed.map((id) => ({ text: say.breed(id), component: 'reject-pile' })) },
   ]
   return rows.filter(({ items }) => items.length > 0)

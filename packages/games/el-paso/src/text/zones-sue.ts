@@ -3,11 +3,12 @@ import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import type { SueView } from '../view-sue.ts'
 import { soloWords } from './solo-words.ts'
 import type { Writer } from './zones.ts'
-import { countedItems } from './zones-player.ts'
+import { cardName, countedItems } from './zones-player.ts'
 
 export function sueZone({ words, say }: Writer, sue: SueView): Zone {
   const { zones: z } = words
   const tiles = [...sue.objectives, ...sue.bonuses].map((id): ZoneItem => ({ text: say.tile(id), component: id }))
+  const drawn = sue.drawn.map((id): ZoneItem => ({ text: cardName(say, id), component: id }))
   const solo = (ids: SueView['deck']): ZoneItem[] =>
     ids.length === 0 ? [{ text: z.none }] : ids.map((id) => ({ text: soloWords(words).card(id), component: id }))
   const workers = sue.workers.map(
@@ -20,6 +21,7 @@ export function sueZone({ words, say }: Writer, sue: SueView): Zone {
     { label: z.tiles, items: tiles.length === 0 ? [{ text: z.none }] : tiles },
     { label: z.discs, items: [{ text: z.reserve(sue.reserve) }] },
     { label: z.supply, items: countedItems(sue.supply, words, say) },
+    { label: z.drawn, items: drawn.length === 0 ? [{ text: z.none }] : drawn },
     { label: z.deck, items: solo(sue.deck) },
     { label: z.played, items: solo(sue.discard) },
   ]

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { withArticle } from './grammar.ts'
 
 const for_ = (price: string, dollars: number): string => (dollars === 0 ? '' : ` for ${price}`)
 
@@ -65,7 +66,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     certificates: (o) => (o.count === 1 ? 'Gain a certificate' : `Gain up to ${o.count} certificates`),
     tokens: (o) =>
       `Gain ${o.count === 1 ? 'an exchange token' : `${o.count} exchange tokens`}${for_(say.money(o.dollars), o.dollars)}`,
-    hire: (o) => `Hire a ${say.worker(o.worker)} for ${say.money(o.dollars)}`,
+    hire: (o) => `Hire ${withArticle(say.worker(o.worker))} for ${say.money(o.dollars)}`,
     buy: (o) =>
       `Buy ${say.breed(o.breed)} with ${say.staff('cowboy', o.workers, o.wilds)} and ${say.money(2 * (o.workers + o.wilds))}`,
     train: (o) =>
@@ -94,7 +95,9 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     useToken: () => 'Use an exchange token',
     bonus: (o) => {
       const gain = o.worker === 'builder' ? '$2 and gain a certificate' : o.worker === 'engineer' ? '$1' : '$2'
-      return o.worker === 'builder' ? `Discard a builder, pay ${gain}` : `Discard a ${say.worker(o.worker)} for ${gain}`
+      return o.worker === 'builder'
+        ? `Discard a builder, pay ${gain}`
+        : `Discard ${withArticle(say.worker(o.worker))} for ${gain}`
     },
     done: () => 'Finish here',
     pass: () => 'No, thanks',

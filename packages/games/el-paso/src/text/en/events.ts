@@ -1,5 +1,6 @@
 import { soloWords } from '../solo-words.ts'
 import type { Words } from '../words.ts'
+import { withArticle } from './grammar.ts'
 import { names as words } from './names.ts'
 
 const solo = soloWords(words)
@@ -29,7 +30,7 @@ export const events: Words['events'] = (say) => {
       const price = e.dollars === 0 ? '' : ` for ${say.money(e.dollars)}`
       return `${names(e.seat)} gains ${count(e.count, 'exchange token', 'exchange tokens')}${price}.`
     },
-    hired: (e, names) => `${names(e.seat)} hires a ${say.worker(e.worker)} for ${say.money(e.dollars)}.`,
+    hired: (e, names) => `${names(e.seat)} hires ${withArticle(say.worker(e.worker))} for ${say.money(e.dollars)}.`,
     cattleBought: (e, names) => `${names(e.seat)} buys ${say.breed(e.breed)} with ${paid(e, 'cowboy')}.`,
     trainUsed: (e, names) => `${names(e.seat)} uses ${say.train(e.train)} with ${paid(e, 'engineer')}.`,
     built: (e, names) =>
@@ -51,8 +52,8 @@ export const events: Words['events'] = (say) => {
     tokenUsed: (e, names) => `${names(e.seat)} uses an exchange token.`,
     workerBonus: (e, names) =>
       e.certificates > 0
-        ? `${names(e.seat)} discards a ${say.worker(e.worker)} and pays ${say.money(-e.dollars)} for a certificate.`
-        : `${names(e.seat)} discards a ${say.worker(e.worker)} for ${say.money(e.dollars)}.`,
+        ? `${names(e.seat)} discards ${withArticle(say.worker(e.worker))} and pays ${say.money(-e.dollars)} for a certificate.`
+        : `${names(e.seat)} discards ${withArticle(say.worker(e.worker))} for ${say.money(e.dollars)}.`,
     drew: (e, names) => {
       const own = e.secret?.[e.seat]?.cards
       const seen = own !== undefined && own.length > 0 ? `: ${say.breeds(own)}` : ''
@@ -86,8 +87,8 @@ export const events: Words['events'] = (say) => {
     sueCattle: (e) => `Sue takes ${say.breed(e.breed)}.`,
     sueWorker: (e) =>
       e.worker === e.as
-        ? `Sue draws a ${say.worker(e.worker)}.`
-        : `Sue draws a ${say.worker(e.worker)}, who joins as a ${say.worker(e.as)}.`,
+        ? `Sue draws ${withArticle(say.worker(e.worker))}.`
+        : `Sue draws ${withArticle(say.worker(e.worker))}, who joins as ${withArticle(say.worker(e.as))}.`,
     sueTrain: (e) => `Sue uses ${say.train(e.train)}.`,
     sueTile: (e) => `Sue takes ${say.tile(e.tile)}.`,
     sueBuilt: (e) => `Sue places ${say.place(e.place)} on ${say.node(e.node)}.`,
