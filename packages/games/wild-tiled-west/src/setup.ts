@@ -28,7 +28,6 @@ export function setup({ players, variants }: Config, rng: Rng): State {
     round: 0,
     over: false,
     first: rng.int(players),
-    active: 0,
     players: Array.from({ length: players }, newPlayer),
     stacks,
     removed: sum(COPIES) - sum(stacks),

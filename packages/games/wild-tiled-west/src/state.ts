@@ -102,8 +102,6 @@ export interface State extends Core<Step> {
   over: boolean
   /** Who holds the first-player token. */
   first: Seat
-  /** Whose turn it is. */
-  active: Seat
   players: Player[]
   /** Tiles left in each stack, and those out of the game. */
   stacks: number[]
@@ -131,7 +129,6 @@ export function cloneState(s: Readonly<State>): State {
     round: s.round,
     over: s.over,
     first: s.first,
-    active: s.active,
     players: s.players.map(clonePlayer),
     stacks: s.stacks.slice(),
     removed: s.removed,

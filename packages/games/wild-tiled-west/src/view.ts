@@ -112,6 +112,7 @@ export interface View {
   readonly round: number
   readonly over: boolean
   readonly first: Seat
+  /** Who has to choose; the first player while nobody or everybody has. */
   readonly active: Seat
   readonly players: readonly PlayerView[]
   readonly stacks: { readonly [tile in TileId]: number }
@@ -141,7 +142,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     round: s.round,
     over: s.over,
     first: s.first,
-    active: s.active,
+    active: asked(s),
     players: s.players.map((player, i) => playerView(player, i, s.over || i === seat)),
     stacks: Object.fromEntries(TILE_IDS.map((id, tile) => [id, s.stacks[tile]])) as View['stacks'],
     prairie: s.prairie,
@@ -156,6 +157,11 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     ridge: s.ridge === null ? null : ridgeView(s.ridge),
     rank: s.ridge !== null && s.over ? rankOf(scores(s)[0].total) : null,
   }
+}
+
+function asked(s: Readonly<State>): Seat {
+  const step = s.agenda[s.agenda.length - 1]
+  return step !== undefined && 'seat' in step ? step.seat : s.first
 }
 
 function playerView(player: Readonly<Player>, seat: Seat, open: boolean): PlayerView {

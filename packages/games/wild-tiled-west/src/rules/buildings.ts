@@ -1,8 +1,9 @@
 /** Buildings (Bâtiments): what stands on a board, white signs at once, red ones when surrounded. */
 import { SIDES } from '../data/boards.ts'
 import { HOMESTEAD_EXTRA, REWARDS } from '../data/figures.ts'
+import { type Cell, NEIGHBOURS } from '../data/grid.ts'
 import { type BuildingId, SIGN_OF, type Tile, TILE_IDS } from '../data/tiles.ts'
-import { around, contains, type Mask, maskOf, minus } from '../mask.ts'
+import { has } from '../mask.ts'
 import { squaresUnder } from '../options.ts'
 import type { Placed, Player } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
@@ -28,13 +29,12 @@ export const sign: Rule<'sign'> = {
 }
 
 /** No square next to the whole tile is left that could take a tile; edges and fixed squares are closed. */
-export function isSurrounded(player: Readonly<Player>, cells: Mask): boolean {
-  const beside = minus(around(cells), cells)
-  const { coverable } = SIDES[player.side]
-  return contains(
-    player.covered,
-    beside.map((row, i) => row & coverable[i]),
-  )
+export function isSurrounded({ side, covered }: Readonly<Player>, cells: readonly Cell[]): boolean {
+  const { coverable } = SIDES[side]
+  for (const cell of cells) {
+    for (const near of NEIGHBOURS[cell]) if (has(coverable, near) && !has(covered, near)) return false
+  }
+  return true
 }
 
 /** Red signs that have not paid yet and are closed in now. */
@@ -42,7 +42,7 @@ export function payRedSigns(g: Table, seat: number): void {
   const player = g.s.players[seat]
   player.tiles.forEach((placed, index) => {
     if (SIGN_OF[placed.tile] !== 'red' || (player.paid & (1 << index)) !== 0) return
-    if (!isSurrounded(player, maskOf(cellsUnder(placed)))) return
+    if (!isSurrounded(player, cellsUnder(placed))) return
     player.paid |= 1 << index
     const tile = TILE_IDS[placed.tile] as BuildingId
     const wages = REWARDS[tile] ?? {}

@@ -78,7 +78,6 @@ function turnOptions(s: Readonly<State>, seat: Seat): readonly Option[] {
 export const turn: Rule<'turn'> = {
   ask: (s, { seat }) => ({ seat, kind: 'turn', options: turnOptions(s, seat) }),
   choose(g, { seat }, option) {
-    g.s.active = seat
     if (option.do === 'draft') draft(g, seat, option)
     else if (option.do === 'alleys') layAlleys(g, seat, option)
     else if (option.do === 'sawmill') g.then({ do: 'sawmill', seat })

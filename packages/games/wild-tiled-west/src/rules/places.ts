@@ -2,7 +2,7 @@
  * Where a piece may lie (règles de placement): on free squares, linked to what lies there already. Found by shifting whole rows: the
  * squares where a piece's anchor fits are the free squares moved back by each of its cells, all at once.
  */
-import { SIDES } from '../data/boards.ts'
+import { type SideIndex, SIDES } from '../data/boards.ts'
 import { type Cell, cellAt, SIZE } from '../data/grid.ts'
 import { ORIENTATIONS, type Orientation, type Piece } from '../data/tiles.ts'
 import { around, FULL_ROW, has, isEmpty, type Mask, maskOf, minus } from '../mask.ts'
@@ -48,10 +48,22 @@ const openSignposts = (player: Readonly<Player>): Cell[] =>
 
 export function groundOf(player: Readonly<Player>, mode: Mode): Ground {
   const side = SIDES[player.side]
+  if (mode === 'linked')
+    return isEmpty(player.covered) ? { free: side.coverable, touch: side.start } : linkedGround(player)
   const free = minus(mode === 'homestead' ? side.plain : side.coverable, player.covered)
-  if (mode === 'homestead') return { free, touch: free }
-  if (mode === 'signpost') return { free, touch: maskOf(openSignposts(player)) }
-  return { free, touch: isEmpty(player.covered) ? side.start : reach(player) }
+  return { free, touch: mode === 'homestead' ? free : maskOf(openSignposts(player)) }
+}
+
+/** A turn asks three times about the same squares. Masks are replaced, never changed, so what follows from one can be kept with it. */
+const GROUNDS = new WeakMap<Mask, Ground & { readonly side: SideIndex }>()
+
+function linkedGround(player: Readonly<Player>): Ground {
+  const known = GROUNDS.get(player.covered)
+  if (known !== undefined && known.side === player.side) return known
+  const free = minus(SIDES[player.side].coverable, player.covered)
+  const ground = { free, touch: reach(player), side: player.side }
+  GROUNDS.set(player.covered, ground)
+  return ground
 }
 
 /** Columns of one row where the piece's anchor may lie. */

@@ -4,7 +4,7 @@ import { SIDES, type Town } from '../data/boards.ts'
 import { GHOST_LAID, GHOST_LOOSE, LASSO_POINTS, STORED_GOLD_MOST, YEARS } from '../data/figures.ts'
 import { CELL_IDS } from '../data/grid.ts'
 import { type BuildingId, pieceOf, TILE_IDS } from '../data/tiles.ts'
-import { contains, has, maskOf } from '../mask.ts'
+import { contains, has } from '../mask.ts'
 import { STORE } from '../options.ts'
 import type { Answer, Rule, Table } from '../types.ts'
 import { isSurrounded, payRedSigns } from './buildings.ts'
@@ -50,7 +50,7 @@ function ropeLassos(g: Table, seat: Seat): void {
   const player = g.s.players[seat]
   SIDES[player.side].lassos.forEach((cell, i) => {
     const done = (player.roped & (1 << i)) !== 0 || has(player.covered, cell)
-    if (done || !isSurrounded(player, maskOf([cell]))) return
+    if (done || !isSurrounded(player, [cell])) return
     player.roped |= 1 << i
     score(g, seat, 'conquest', LASSO_POINTS)
     g.emit({ type: 'roped', seat, cell: CELL_IDS[cell], points: LASSO_POINTS })

@@ -28,7 +28,6 @@ export const round: Rule<'round'> = {
   run(g) {
     const { s } = g
     s.round++
-    s.active = s.first
     g.emit({ type: 'roundBegins', seat: s.first, year: s.year, round: s.round })
     const turns = inTurn(s.first, s.players.length).map((seat): Step => ({ do: 'turn', seat }))
     g.then({ do: 'banditCard' }, { do: 'roll' }, ...turns, { do: 'endRound' })

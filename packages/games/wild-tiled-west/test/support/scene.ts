@@ -82,7 +82,7 @@ export function sceneState(scene: Scene): State {
     new Rng('scene'),
   )
   s.players.forEach((_, seat) => settle(s, seat, scene.settlers?.[seat] ?? {}))
-  Object.assign(s, { year: scene.year ?? 1, round: scene.round ?? 1, first: 0, active: turn })
+  Object.assign(s, { year: scene.year ?? 1, round: scene.round ?? 1, first: 0 })
   s.prairie = scene.prairie ?? []
   s.river = scene.river ?? []
   for (const [tile, count] of Object.entries(scene.stacks ?? {})) s.stacks[pieceOf(tile as TileId)] = count

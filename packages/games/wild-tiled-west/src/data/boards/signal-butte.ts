@@ -14,7 +14,7 @@ export const signalButte = {
       'B...X....H.',
       '.lC..HB..u.',
       '..C.......F',
-      'a.P.......C',
+      'u.P.......C',
       '..MguHHH..C',
       '......H.l.u',
       '..g........',
