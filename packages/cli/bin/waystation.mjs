@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 // Runs the bundled command line; makes the bundle first when a source has changed.
+// What runs and keeps a server is the server's own program, since its threads lie beside it.
+import { runServer } from '../../../scripts/lib/app.mjs'
 import { ensureBuilt } from '../../../scripts/build.mjs'
 
-/** @returns {Promise<URL | null>} */
-async function bundle() {
-  try {
-    return await ensureBuilt()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-    return null
-  }
+const OF_THE_SERVER = ['serve', 'backup', 'restore']
+
+/** @param {readonly string[]} args */
+async function run(args) {
+  if (OF_THE_SERVER.includes(args[0] ?? '')) return runServer(args)
+  process.setSourceMapsEnabled(true)
+  await import((await ensureBuilt()).href)
 }
 
-process.setSourceMapsEnabled(true)
-const address = await bundle()
-if (address) await import(address.href)
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
