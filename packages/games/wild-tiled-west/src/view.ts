@@ -1,21 +1,12 @@
 /** What a seat sees: everything but the decks and the face-down partners of others. */
 import type { Seat } from '@waystation/kernel'
 import { acesOf } from './aces.ts'
-import { type BoardId, type Face, SIDES, type TownId } from './data/boards.ts'
-import { type Contract, CONTRACT_BONUS, FIRST_SLOT, MINE_INCOME } from './data/figures.ts'
+import { SIDES } from './data/boards.ts'
+import { CONTRACT_BONUS, FIRST_SLOT, MINE_INCOME } from './data/figures.ts'
 import { CELL_IDS, type CellId } from './data/grid.ts'
 import { type Partner, PARTNER_IDS, type PartnerId } from './data/partners.ts'
-import { BANDIT_CARD_IDS, type BanditCardId, type Rank, rankOf } from './data/solo.ts'
-import {
-  ORIENTATIONS,
-  PIECE_IDS,
-  type PieceId,
-  type Suit,
-  SUITS,
-  TILE_IDS,
-  type TileId,
-  type Turn,
-} from './data/tiles.ts'
+import { BANDIT_CARD_IDS, rankOf } from './data/solo.ts'
+import { ORIENTATIONS, PIECE_IDS, type Suit, SUITS, TILE_IDS } from './data/tiles.ts'
 import { bits, cellsOf, type Mask, overlap, sizeOf } from './mask.ts'
 import { uncoveredHorseshoes } from './metrics.ts'
 import { cellsUnder } from './rules/buildings.ts'
@@ -24,111 +15,9 @@ import { looseCows, ridgeBandits } from './rules/solo.ts'
 import { contractIn, isFlipped } from './rules/wrangling.ts'
 import { scores, storedGold, trackTotal } from './scoring.ts'
 import { NO_PARTNER, type Placed, type Player, type Ridge, type State } from './state.ts'
-import type { Mode } from './steps.ts'
+import type { ContractView, PlacingView, PlayerView, RidgeView, TileView, TownView, View } from './view-types.ts'
 
-export interface TileView {
-  readonly tile: TileId
-  readonly turn: Turn
-  readonly cells: readonly CellId[]
-  readonly gold: number
-  /** A red sign that has paid. */
-  readonly paid: boolean
-}
-
-export interface TownView {
-  readonly id: TownId
-  readonly points: number
-  readonly size: number
-  readonly covered: number
-  readonly inaugurated: boolean
-  /** Squares still to be covered. */
-  readonly missing: readonly CellId[]
-}
-
-export interface PlayerView {
-  readonly seat: Seat
-  readonly board: BoardId | null
-  readonly face: Face | null
-  readonly score: number
-  readonly gold: number
-  readonly bullets: number
-  readonly mine: number
-  readonly income: number
-  readonly tiles: readonly TileView[]
-  readonly covered: readonly CellId[]
-  readonly fields: readonly CellId[]
-  readonly cows: readonly CellId[]
-  readonly sheriffs: readonly CellId[]
-  readonly standing: readonly CellId[]
-  readonly tombstones: readonly CellId[]
-  readonly boots: readonly CellId[]
-  readonly towns: readonly TownView[]
-  readonly alleys: number
-  readonly alleysDue: number
-  readonly aces: { readonly [suit in Suit]: number }
-  readonly aceCards: readonly Suit[]
-  readonly horseshoesLeft: number
-  readonly storedGold: number
-  readonly sawmills: number
-  readonly storeAside: boolean
-  readonly roped: number
-  readonly marketsPaid: number
-  /** Null while it is face down and not the viewer's own. */
-  readonly partner: PartnerId | null
-  readonly hasPartner: boolean
-  readonly second: PartnerId | null
-}
-
-export interface ContractView {
-  readonly cows: number
-  readonly contract: Contract
-  readonly flipped: boolean
-  readonly bonus: number
-}
-
-export interface RidgeView {
-  readonly bandits: number
-  readonly buried: number
-  readonly cards: readonly { readonly card: BanditCardId; readonly buried: number; readonly herded: boolean }[]
-  readonly spareBullets: number
-  readonly looseCows: number
-  readonly total: number
-  readonly deck: number
-}
-
-/** A piece somebody is about to lay: every turn that fits somewhere, and where; enough to drag, turn and flip it. */
-export interface PlacingView {
-  readonly seat: Seat
-  readonly piece: PieceId
-  readonly mode: Mode
-  /** Chosen already, or null. */
-  readonly turn: Turn | null
-  readonly places: readonly { readonly turn: Turn; readonly anchors: readonly CellId[] }[]
-}
-
-export interface View {
-  readonly seat: Seat | null
-  readonly year: number
-  readonly round: number
-  readonly over: boolean
-  readonly first: Seat
-  /** Who has to choose; the first player while nobody or everybody has. */
-  readonly active: Seat
-  readonly players: readonly PlayerView[]
-  readonly stacks: { readonly [tile in TileId]: number }
-  readonly prairie: readonly number[]
-  readonly river: readonly number[]
-  readonly contracts: readonly ContractView[]
-  readonly aceSupply: readonly Suit[]
-  readonly row: readonly PartnerId[]
-  readonly deck: number
-  /** Own partners to choose from, and the one put back. */
-  readonly hand: readonly PartnerId[]
-  readonly rejected: PartnerId | null
-  readonly placing: PlacingView | null
-  readonly ridge: RidgeView | null
-  readonly rank: Rank | null
-}
+export type * from './view-types.ts'
 
 const ids = (mask: Mask): CellId[] => cellsOf(mask).map((cell) => CELL_IDS[cell])
 const card = (partner: Partner): PartnerId | null => (partner === NO_PARTNER ? null : PARTNER_IDS[partner])

@@ -189,7 +189,7 @@ describe('Mode Solo', () => {
   })
 
   test('ranks', () => {
-    expect([-3, 79, 80, 94, 109, 124, 125].map(rankOf)).toEqual([
+    expect([-3, 89, 90, 104, 119, 139, 140].map(rankOf)).toEqual([
       'sidekick',
       'sidekick',
       'cowhand',

@@ -39,10 +39,10 @@ export type Rank = (typeof RANKS)[number]
 /** Points from which each rank is reached; the lowest and the highest are named in the rulebook. */
 export const RANK_FROM: { readonly [rank in Rank]: number } = {
   sidekick: Number.NEGATIVE_INFINITY,
-  cowhand: 80,
-  deputy: 95,
-  sharpshooter: 110,
-  stranger: 125,
+  cowhand: 90,
+  deputy: 105,
+  sharpshooter: 120,
+  stranger: 140,
 }
 
 export function rankOf(points: number): Rank {
