@@ -49,6 +49,7 @@ export function Pieces({ pieces, initials, rolling }: PiecesProps) {
 function useComings(pieces: readonly Piece[]): { entered: ReadonlySet<string>; leaving: readonly Piece[] } {
   const last = useRef<ReadonlyMap<string, Piece> | null>(null)
   const entered = useRef(new Set<string>())
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   const [leaving, setLeaving] = useState<readonly Piece[]>([])
   const now = new Map(pieces.map((piece) => [piece.key, piece]))
   if (last.current !== null) {
@@ -59,11 +60,16 @@ function useComings(pieces: readonly Piece[]): { entered: ReadonlySet<string>; l
     const before = last.current
     last.current = now
     const gone = before === null ? [] : [...before.values()].filter(({ key }) => !now.has(key))
-    if (gone.length === 0) return undefined
+    if (gone.length === 0) return
     setLeaving((others) => [...others.filter(({ key }) => !now.has(key)), ...gone])
-    const timer = setTimeout(() => setLeaving((others) => others.filter((piece) => !gone.includes(piece))), LEAVE_MS)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      setLeaving((others) => others.filter((piece) => !gone.includes(piece)))
+    }, LEAVE_MS)
+    timers.current.add(timer)
   }, [pieces])
+  // Who has left is gone after its time, however often the position changes meanwhile.
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
   return { entered: entered.current, leaving }
 }
 
