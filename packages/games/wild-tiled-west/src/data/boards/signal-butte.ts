@@ -17,7 +17,7 @@ export const signalButte = {
       'u.P.......C',
       '..MguHHH..C',
       '......H.l.u',
-      '..g........',
+      '...........',
     ],
     townGrid: [
       '.....dddd..',
