@@ -1,13 +1,7 @@
 /** Buying cattle and filling the market. Rulebook: "Acheter du bétail du marché". */
 import type { Seat } from '@waystation/kernel'
 import { DONE } from '@waystation/kernel'
-import {
-  CARD_VALUE,
-  CARDS_ADDED_BY_A_COWBOY,
-  CATTLE,
-  FIRST_MARKET_CARD,
-  PURCHASES,
-} from '../data/cards.ts'
+import { CARD_VALUE, CARDS_ADDED_BY_A_COWBOY, CATTLE, FIRST_MARKET_CARD, PURCHASES } from '../data/cards.ts'
 import { ADD_CATTLE, buy as buyOption, type Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
