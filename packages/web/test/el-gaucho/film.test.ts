@@ -1,7 +1,8 @@
 import type { View } from '@waystation/el-gaucho'
 import { describe, expect, it } from 'vitest'
+import { scenes } from '../../src/board/film.ts'
 import { advance } from '../../src/games/el-gaucho/film/advance.ts'
-import { scenes } from '../../src/games/el-gaucho/film/useFilm.ts'
+import { REEL } from '../../src/games/el-gaucho/film/reel.ts'
 import { playThrough, SEATS } from './games.ts'
 
 /** What is drawn; the rest of a view is not on the board, or is set by rules that emit no event. */
@@ -38,7 +39,7 @@ describe.each(SEATS)('the film with %i players', (players) => {
 
   it('is never longer than the table waits for it', () => {
     playThrough(players, `pace ${players}`, ({ before, events }) => {
-      const total = scenes(before, events).reduce((sum, { ms }) => sum + ms, 0)
+      const total = scenes(REEL, before, events).reduce((sum, { ms }) => sum + ms, 0)
       expect(total).toBeLessThanOrEqual(3500)
     })
   })

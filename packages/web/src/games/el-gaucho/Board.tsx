@@ -1,10 +1,13 @@
 /** El Gaucho's table: the land and the village, the pieces on it, and the targets over it. */
 import type { ElGaucho, View } from '@waystation/el-gaucho'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
+import { useFilm } from '../../board/film.ts'
+import { Spots } from '../../board/Spots.tsx'
+import { useWidth } from '../../board/width.ts'
 import '../../art/art.css'
 import './board.css'
-import { useFilm } from './film/useFilm.ts'
+import { REEL } from './film/reel.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { groundFor, kindFor, layoutOf } from './layout/layout.ts'
@@ -20,13 +23,13 @@ import { PesosTrack } from './scene/PesosTrack.tsx'
 import { Places } from './scene/Places.tsx'
 import { Ranches } from './scene/Ranches.tsx'
 import { DrawPile } from './scene/Steppe.tsx'
-import { Spots } from './spots/Spots.tsx'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
 export function Board(props: BoardProps<ElGaucho>) {
   const frame = useRef<HTMLDivElement>(null)
-  const kind = useKind(frame)
+  const width = useWidth(frame)
+  const kind = width === null ? null : kindFor(width)
   return (
     <div class="eg-board" ref={frame}>
       {kind !== null && <Table key={kind} kind={kind} {...props} />}
@@ -36,7 +39,7 @@ export function Board(props: BoardProps<ElGaucho>) {
 
 function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) {
   const { names, text, lit, picked, preview } = props
-  const { view, event, moment } = useFilm(props)
+  const { view, event, moment } = useFilm(REEL, props)
   const ground = groundFor(props.kind, view.players.length)
   const layout = useMemo(() => layoutOf(view, ground), [view, ground])
   const slots = useDieSlots(view)
@@ -86,21 +89,6 @@ function Scenery({ layout, view, labels, props }: SceneryProps) {
       <PesosTrack layout={layout} />
     </>
   )
-}
-
-/** The arrangement follows the width the board is given. */
-function useKind(frame: { readonly current: HTMLDivElement | null }): Ground['kind'] | null {
-  const [kind, setKind] = useState<Ground['kind'] | null>(null)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element === null) return undefined
-    const measure = (): void => setKind(kindFor(element.clientWidth || 1200))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return kind
 }
 
 /** Dice keep their place in the corral until they are taken; new ones get a free place. */

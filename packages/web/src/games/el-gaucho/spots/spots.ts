@@ -1,6 +1,7 @@
 /** Everything that can be clicked, focused or asked about, in reading order. */
 import type { View } from '@waystation/el-gaucho'
 import type { Target } from '../../../adapter.ts'
+import type { Spot } from '../../../board/Spots.tsx'
 import type { Labels } from '../labels.ts'
 import { rect } from '../layout/parts.ts'
 import type { Layout, Rect, Spot as Point } from '../layout/types.ts'
@@ -15,16 +16,6 @@ import {
   tileTarget,
   wishTarget,
 } from '../targets.ts'
-
-export interface Spot {
-  /** Different for every spot; equal dice share a target. */
-  readonly key: string
-  readonly target: Target
-  readonly rect: Rect
-  readonly label: string
-  /** Rounded corners. */
-  readonly round: number
-}
 
 const square = ({ x, y }: Point, size: number): Rect => rect(x, y, size, size)
 const around = ({ x, y }: Point, size: number): Rect => rect(x - size / 2, y - size / 2, size, size)

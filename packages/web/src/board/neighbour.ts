@@ -26,12 +26,12 @@ function distance(
 
 export function neighbour(event: KeyboardEvent & { readonly currentTarget: Element }): void {
   const way = WAYS[event.key]
-  const here = event.target instanceof Element ? event.target.closest('.eg-spot') : null
+  const here = event.target instanceof Element ? event.target.closest('.spot') : null
   if (way === undefined || here === null) return
   const from = middle(here)
   let nearest: SVGElement | null = null
   let shortest = Number.POSITIVE_INFINITY
-  for (const other of event.currentTarget.querySelectorAll<SVGElement>('.eg-spot')) {
+  for (const other of event.currentTarget.querySelectorAll<SVGElement>('.spot')) {
     const far = other === here ? Number.POSITIVE_INFINITY : distance(from, middle(other), way)
     if (far < shortest) {
       shortest = far

@@ -1,8 +1,19 @@
 /** Transparent targets over the drawing: they glow when they can be chosen, take clicks and focus, and explain themselves. */
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { BoardProps, Target } from '../../../adapter.ts'
-import type { Spot } from './spots.ts'
+import type { BoardProps, Target } from '../adapter.ts'
+import type { Box } from '../art/ink.ts'
 import { neighbour } from './neighbour.ts'
+import './spots.css'
+
+export interface Spot {
+  /** Different for every spot; things that are alike share a target. */
+  readonly key: string
+  readonly target: Target
+  readonly rect: Box
+  readonly label: string
+  /** Rounded corners. */
+  readonly round: number
+}
 
 interface SpotsProps extends Pick<BoardProps, 'lit' | 'picked' | 'onTarget' | 'onInspect'> {
   readonly spots: readonly Spot[]
@@ -34,7 +45,7 @@ export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
 
 /** On a small screen what can be chosen may be out of sight: then the page goes there. */
 function bringIntoView(layer: Element | null): void {
-  const open = [...(layer?.querySelectorAll('.eg-lit') ?? [])]
+  const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
   const seen = open.some((spot) => {
     const { top, bottom } = spot.getBoundingClientRect()
     return top >= 0 && bottom <= window.innerHeight * VISIBLE_SHARE
@@ -42,7 +53,7 @@ function bringIntoView(layer: Element | null): void {
   if (!seen) open[0]?.scrollIntoView({ block: 'center' })
 }
 
-/** Equal dice share a target: as many of them are shown as chosen as were picked, beginning with the last. */
+/** Equal things share a target: as many of them are shown as chosen as were picked, beginning with the last. */
 function chosenKeys(spots: readonly Spot[], picked: readonly Target[]): ReadonlySet<string> {
   const left = new Map<Target, number>()
   for (const target of picked) left.set(target, (left.get(target) ?? 0) + 1)
@@ -69,7 +80,7 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
   const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element))
   return (
     <g
-      class={chosen ? 'eg-spot eg-chosen' : lit ? 'eg-spot eg-lit' : 'eg-spot'}
+      class={chosen ? 'spot spot-chosen' : lit ? 'spot spot-lit' : 'spot'}
       role="button"
       tabindex={open ? 0 : -1}
       aria-label={spot.label}
@@ -101,9 +112,9 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
       }}
       onBlur={() => onInspect(null, null)}
     >
-      {open && <rect class="eg-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={spot.round + 3} />}
-      {open && <rect class="eg-ring" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={spot.round + 2} />}
-      <rect class="eg-hit" x={x} y={y} width={width} height={height} rx={spot.round} />
+      {open && <rect class="spot-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={spot.round + 3} />}
+      {open && <rect class="spot-ring" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={spot.round + 2} />}
+      <rect class="spot-hit" x={x} y={y} width={width} height={height} rx={spot.round} />
     </g>
   )
 }

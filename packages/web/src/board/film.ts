@@ -1,0 +1,75 @@
+/** Plays back what happened, one event after the other, then shows the position as it is. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+
+export interface Reel<V, E> {
+  /** The position after one more event, as far as it is drawn. */
+  readonly advance: (view: V, event: E) => V
+  /** What is shown while the event is on stage; without it, the position after it. */
+  readonly during?: (view: V, event: E) => V
+  /** How long an event is on stage; 0: it passes at once. */
+  readonly ms: (event: E) => number
+  /** Longer stories are told faster. */
+  readonly longest: number
+}
+
+export interface Scene<V, E> {
+  readonly view: V
+  readonly event: E
+  readonly ms: number
+  /** Which of the events this is. */
+  readonly at: number
+}
+
+/** The scenes of a story: every event that is worth showing. */
+export function scenes<V, E>(reel: Reel<V, E>, before: V, events: readonly E[]): Scene<V, E>[] {
+  const out: Scene<V, E>[] = []
+  let view = before
+  for (const [at, event] of events.entries()) {
+    const after = reel.advance(view, event)
+    const ms = reel.ms(event)
+    if (ms > 0) out.push({ view: reel.during?.(view, event) ?? after, event, ms, at })
+    view = after
+  }
+  const total = out.reduce((sum, { ms }) => sum + ms, 0)
+  const pace = Math.min(1, reel.longest / total)
+  return out.map((scene) => ({ ...scene, ms: Math.round(scene.ms * pace) }))
+}
+
+export const stillness = (): boolean =>
+  document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export interface Showing<V, E> {
+  readonly view: V
+  /** The event on stage, if one is. */
+  readonly event: E | null
+  /** How long it is on stage. */
+  readonly ms: number
+  /** Names the moment: things that appear for a moment are keyed by it. */
+  readonly moment: number
+  /** What has been told so far, the event on stage included. */
+  readonly told: readonly E[]
+}
+
+interface Story<V, E> {
+  readonly view: V
+  readonly before: V | null
+  readonly events: readonly E[]
+  readonly onSettled: () => void
+}
+
+export function useFilm<V, E>(reel: Reel<V, E>, { view, before, events, onSettled }: Story<V, E>): Showing<V, E> {
+  const film = useMemo(() => (before === null || stillness() ? [] : scenes(reel, before, events)), [events])
+  const [progress, setProgress] = useState({ film, at: 0 })
+  const at = progress.film === film ? progress.at : 0
+  useEffect(() => {
+    if (at < film.length) {
+      const timer = setTimeout(() => setProgress({ film, at: at + 1 }), film[at].ms)
+      return () => clearTimeout(timer)
+    }
+    if (events.length > 0) onSettled()
+    return undefined
+  }, [film, at])
+  const scene = film[at]
+  if (scene === undefined) return { view, event: null, ms: 0, moment: -1, told: events }
+  return { view: scene.view, event: scene.event, ms: scene.ms, moment: at, told: events.slice(0, scene.at + 1) }
+}
