@@ -10,7 +10,7 @@ import { site } from './rules/build.ts'
 import { deliver } from './rules/delivery.ts'
 import { discardHand, elPaso as visitElPaso, revealHand } from './rules/el-paso.ts'
 import { exchange, exchangeAgain, exchangeDiscard } from './rules/exchange.ts'
-import { anytime, playFree } from './rules/free-actions.ts'
+import { anytime, freeMoment, playFree } from './rules/free-actions.ts'
 import { refillHand } from './rules/herd.ts'
 import { rewardHire } from './rules/hire.ts'
 import { act } from './rules/location.ts'
@@ -50,6 +50,7 @@ export const elPaso = defineGame<ElPaso>({
     rewardObjective,
     discardHand,
     refillHand,
+    freeMoment,
     sueTurn,
     endTurn,
   },

@@ -23,6 +23,4 @@ export const meta = {
   ],
   rulesVersion: 1,
   maxDecisions: 5000,
-  /** Sue may win the solo game, and then nobody at the table does. */
-  highestWins: false,
 } as const satisfies Meta

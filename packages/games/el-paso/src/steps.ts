@@ -43,5 +43,7 @@ export type Step =
   | By<'rewardObjective'>
   | By<'discardHand'>
   | By<'refillHand'>
+  /** Nothing but tokens and worker bonuses, where something new could be used and no other question follows. */
+  | By<'freeMoment'>
   | Of<'sueTurn'>
   | Of<'endTurn'>

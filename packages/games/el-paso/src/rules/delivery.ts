@@ -90,11 +90,12 @@ function place(g: Table, seat: Seat, { post, at, disc, index, certificates }: De
 function reward(g: Table, seat: Seat, post: number): void {
   switch (POSTS[post].reward) {
     case 'money':
-      return gainDollars(g, seat, POST_REWARD_DOLLARS)
+      gainDollars(g, seat, POST_REWARD_DOLLARS)
+      return g.then({ do: 'freeMoment', seat })
     case 'objective':
       return g.then({ do: 'rewardObjective', seat })
     case 'hire':
-      return g.then({ do: 'rewardHire', seat, price: POST_REWARD_HIRE_PRICE })
+      return g.then({ do: 'rewardHire', seat, price: POST_REWARD_HIRE_PRICE }, { do: 'freeMoment', seat })
     case null:
       return undefined
   }

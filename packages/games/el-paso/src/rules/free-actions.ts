@@ -1,5 +1,6 @@
 /** "À tout moment de votre tour": exchange tokens and worker bonuses, even in the middle of an action. */
 import type { Seat } from '@waystation/kernel'
+import { DONE, type DoneOption } from '@waystation/kernel'
 import {
   BUILDER,
   BUILDER_BONUS_PRICE,
@@ -12,7 +13,7 @@ import {
 import { BONUS, USE_TOKEN } from '../interned.ts'
 import type { FreeOption, Option } from '../options.ts'
 import type { Player, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Rule, Table } from '../types.ts'
 import { exchangeOnce } from './exchange.ts'
 import { canDraw } from './herd.ts'
 import { hasRoomForCertificate } from './money.ts'
@@ -69,4 +70,13 @@ export function playFree(g: Table, seat: Seat, option: Option): void {
   p.money += dollars
   p.certificates += certificates
   g.emit({ type: 'workerBonus', seat, worker, dollars, certificates })
+}
+
+/**
+ * The reward of a delivery, and workers drawn in somebody's very last turn, can be used at once. Otherwise nothing is
+ * lost by waiting for the next question.
+ */
+export const freeMoment: Rule<'freeMoment', DoneOption> = {
+  ask: (_s, { seat }) => ({ seat, kind: 'freeMoment', options: [DONE] }),
+  choose: () => undefined,
 }

@@ -85,6 +85,7 @@ export const refillHand: Rule<'refillHand'> = {
     const p = g.s.players[seat]
     const missing = handLimit(p) - sum(p.hand)
     if (missing > 0 && g.s.simmentalSpace !== seat) drawCattle(g, seat, missing)
+    if (g.s.phase === 'last-turns') g.then({ do: 'freeMoment', seat })
   },
 }
 

@@ -5,7 +5,9 @@ import { WILD, WILD_SURCHARGE, WORKER_COUNT } from '../data/cards.ts'
 import { hireFor } from '../interned.ts'
 import type { HireOption, Sink } from '../options.ts'
 import type { State } from '../state.ts'
+import { NONE_HIRED } from '../steps.ts'
 import type { Rule, Table } from '../types.ts'
+import { sum } from './herd.ts'
 
 export const hirePrice = (worker: number, price: number): number => price + (worker === WILD ? WILD_SURCHARGE : 0)
 
@@ -35,9 +37,9 @@ export function hire(g: Table, seat: Seat, { worker, index, dollars }: HireOptio
 /** The reward of a trading post may be left [reading]: a worker is a card more in the herd. */
 export const rewardHire: Rule<'rewardHire', HireOption | PassOption> = {
   ask(s, { seat, price }) {
+    if (sum(s.workers) === 0) return null
     const options: (HireOption | PassOption)[] = []
-    pushHires(s, seat, price, -1, options)
-    if (options.length === 0) return null
+    pushHires(s, seat, price, NONE_HIRED, options)
     options.push(PASS)
     return { seat, kind: 'rewardHire', options }
   },

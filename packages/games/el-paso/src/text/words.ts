@@ -32,6 +32,7 @@ export const DECISION_KINDS = [
   'deliver',
   'rewardHire',
   'rewardObjective',
+  'freeMoment',
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 

@@ -52,6 +52,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     deliver: (view) => `Deliver a hand worth ${view.openHand?.value ?? 0}: choose a trading post and a disc.`,
     rewardHire: () => 'You may hire a worker as a reward.',
     rewardObjective: () => 'Take an objective as a reward.',
+    freeMoment: () => 'Your turn is almost over. You may still discard workers for their bonus or use exchange tokens.',
   }),
   options: (say) => ({
     place: (o) => `Start at ${say.place(o.place)}`,

@@ -57,6 +57,8 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     deliver: (view) => `Livrez une main de valeur ${view.openHand?.value ?? 0} : choisissez un comptoir et un disque.`,
     rewardHire: () => 'Vous pouvez engager un ouvrier en récompense.',
     rewardObjective: () => 'Prenez un objectif en récompense.',
+    freeMoment: () =>
+      'Votre tour s’achève. Vous pouvez encore défausser des ouvriers pour leur bonus ou utiliser des jetons Échange.',
   }),
   options: (say) => ({
     place: (o) => `Commencer au ${say.place(o.place)}`,
