@@ -101,7 +101,10 @@ export interface Meta {
   readonly rulesVersion: number
   /** No game takes more answers than this; a run beyond it is a bug. */
   readonly maxDecisions: number
-  /** False where the rules may crown somebody with fewer points, or nobody at all. Default: the highest total wins. */
+  /**
+   * False where the rules may crown somebody with fewer points, or nobody at all. Default: the highest total wins;
+   * a lone player may lose to the game.
+   */
   readonly highestWins?: false
 }
 

@@ -2,11 +2,14 @@
 import type { GameTypes, ScoreSheet } from '@waystation/kernel'
 import type { Position } from '../position.ts'
 
-export function* scoresCheck<T extends GameTypes>({ game, state, config }: Position<T>): Iterable<string> {
+type Table<T extends GameTypes> = Pick<Position<T>, 'game' | 'state' | 'config'>
+
+export function* scoresCheck<T extends GameTypes>({ game, state, config }: Table<T>): Iterable<string> {
   const sheets = game.scores(state)
   const highestWins = game.meta.highestWins ?? true
-  // With nobody first, everybody comes one place later.
-  const vacant = !highestWins && sheets.every(({ rank }) => rank > 1) ? 1 : 0
+  // With nobody first, everybody comes one place later. A lone player can lose to the game itself.
+  const mayBeVacant = !highestWins || config.players === 1
+  const vacant = mayBeVacant && sheets.every(({ rank }) => rank > 1) ? 1 : 0
   if (sheets.length !== config.players) yield `${sheets.length} score sheets for ${config.players} players`
   for (const [index, sheet] of sheets.entries()) {
     if (sheet.seat !== index) yield `sheet ${index} is of seat ${sheet.seat}`

@@ -1,5 +1,6 @@
-import { Refusal } from '@waystation/kernel'
+import { Refusal, Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
+import { scoresCheck } from '../../src/checks/scores.ts'
 import { CHECKS, checkGame, describeViolation, leaks } from '../../src/index.ts'
 import { definition, peddlers } from '../peddlers/game.ts'
 import { broken, found, withPlayed, withSteps } from './broken.ts'
@@ -99,6 +100,25 @@ describe('where the highest total need not win', () => {
         'scores',
       ),
     ).toContain('ranks 3 behind 0 others')
+  })
+})
+
+describe('with the highest total winning', () => {
+  const ranked = (players: number, rank: number): string[] => {
+    const config = { players, variants: { purse: 'full' } }
+    const sheets = Array.from({ length: players }, (_, seat) => ({ seat, total: 0, rank, lines: [] }))
+    const state = definition.setup(config, new Rng('ranks'))
+    return [...scoresCheck({ game: broken({ scores: () => sheets }), state, config })]
+  }
+
+  test('a lone player may lose to the game, and only by one place', () => {
+    expect(ranked(1, 1)).toEqual([])
+    expect(ranked(1, 2)).toEqual([])
+    expect(ranked(1, 3)).toEqual(['seat 0 ranks 3 behind 0 others'])
+  })
+
+  test('several players may not all lose', () => {
+    expect(ranked(2, 2)).toEqual(['seat 0 ranks 2 behind 0 others', 'seat 1 ranks 2 behind 0 others'])
   })
 })
 
