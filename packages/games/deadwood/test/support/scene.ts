@@ -1,9 +1,10 @@
 /** Positions built by hand, dice that fall as told, and a table to play them at. */
-import { apply, decisions, drawInt, redact, Rng, type RngWords, type Seat } from '@waystation/kernel'
+import { Rng, type RngWords, type Seat } from '@waystation/kernel'
+import { loadedDice, Stage as PlainStage } from '@waystation/testkit'
 import { type BuildingId, buildingOf, SALOON_X, STACK_OF } from '../../src/data/buildings.ts'
 import { type CowboyType, DIE_FACES, STAR_PLOTS, STRENGTHS } from '../../src/data/figures.ts'
 import { type CrossingId, crossingOf, type PlotId, plotOf, RAIL_TILES } from '../../src/data/plots.ts'
-import { deadwood, type Event, type State } from '../../src/index.ts'
+import { type Deadwood, deadwood, type State } from '../../src/index.ts'
 import { post, slot, strengthOf } from '../../src/rules/cowboys.ts'
 import { RAIL, STATION } from '../../src/state.ts'
 
@@ -29,14 +30,7 @@ export interface Scene {
   readonly dice?: readonly number[]
 }
 
-/** A generator whose next draws are these dice. */
-export function loadedDice(faces: readonly number[]): RngWords {
-  for (let n = 0; ; n++) {
-    const { words } = new Rng(`loaded ${n}`)
-    const trial: RngWords = [...words]
-    if (faces.every((face) => drawInt(trial, DIE_FACES) + 1 === face)) return words
-  }
-}
+const loaded = (faces: readonly number[]): RngWords => loadedDice(faces.map((face) => ({ faces: DIE_FACES, face })))
 
 /** Gangs that are listed are replaced, the others stay as they are. */
 function setGangs(places: number[], gangs: Scene['ranch'] = {}): void {
@@ -92,60 +86,20 @@ export function sceneState(scene: Scene): State {
   s.pool = scene.pool ?? s.pool
   s.box = scene.box ?? s.box
   if (scene.sheriff) s.sheriff = crossingOf(scene.sheriff)
-  if (scene.dice) s.rng = loadedDice(scene.dice)
+  if (scene.dice) s.rng = loaded(scene.dice)
   return s
 }
 
 /** A game in progress with its log. */
-export class Stage {
-  state: State
-  events: Event[] = []
-  revealed = false
-
+export class Stage extends PlainStage<Deadwood> {
   constructor(scene: Scene) {
-    this.state = sceneState(scene)
-  }
-
-  /** Answers in turn, each by whoever is asked. */
-  play(...ids: readonly string[]): this {
-    for (const id of ids) {
-      const [{ seat }] = decisions(deadwood, this.state)
-      const outcome = apply(deadwood, this.state, seat, id)
-      this.state = outcome.state
-      this.revealed = outcome.revealed
-      this.events.push(...outcome.events)
-    }
-    return this
+    super(deadwood, sceneState(scene))
   }
 
   /** Dice for what comes next. */
   roll(...faces: readonly number[]): this {
-    this.state.rng = loadedDice(faces)
+    this.state.rng = loaded(faces)
     return this
-  }
-
-  get asked(): { seat: Seat; kind: string } | null {
-    const [decision] = decisions(deadwood, this.state)
-    return decision === undefined ? null : { seat: decision.seat, kind: decision.kind }
-  }
-
-  get options(): readonly string[] {
-    const [decision] = decisions(deadwood, this.state)
-    return decision === undefined ? [] : decision.options.map(({ id }) => id)
-  }
-
-  /** Events of one type, without the type. */
-  log<K extends Event['type']>(type: K): readonly Omit<Extract<Event, { type: K }>, 'type'>[] {
-    return this.events
-      .filter((event): event is Extract<Event, { type: K }> => event.type === type)
-      .map((event) => {
-        const { type, ...rest } = event
-        return type === event.type ? rest : event
-      })
-  }
-
-  heardBy(seat: Seat | null): readonly Event[] {
-    return this.events.map((event) => redact(event, seat))
   }
 
   at(plot: PlotId) {

@@ -1,5 +1,6 @@
 /** Positions built by hand, dice that fall as told, and a table to play them at. */
-import { apply, decisions, drawInt, redact, Rng, type RngWords, type Seat } from '@waystation/kernel'
+import { Rng, type Seat } from '@waystation/kernel'
+import { loadedDice, Stage as PlainStage } from '@waystation/testkit'
 import { BOARD_IDS, type BoardId, FACES, type Face, sideIndex, SIDES } from '../../src/data/boards.ts'
 import { type Contract, CONTRACTS } from '../../src/data/figures.ts'
 import { type CellId, cellOf } from '../../src/data/grid.ts'
@@ -7,7 +8,7 @@ import { PARTNER_IDS, type PartnerId } from '../../src/data/partners.ts'
 import { BANDIT_CARD_IDS, type BanditCardId } from '../../src/data/solo.ts'
 import { type PieceId, pieceOf, type TileId } from '../../src/data/tiles.ts'
 import { FACES_OF } from '../../src/data/trays.ts'
-import { type Event, type State, wildTiledWest as game } from '../../src/index.ts'
+import { type State, type WildTiledWest, wildTiledWest as game } from '../../src/index.ts'
 import { withCells } from '../../src/mask.ts'
 import { putDown } from '../../src/rules/laying.ts'
 import type { Step } from '../../src/steps.ts'
@@ -46,16 +47,6 @@ export interface Scene {
   readonly banditCards?: readonly BanditCardId[]
   /** What is to be done; default: the turn of `turn`. */
   readonly agenda?: readonly Step[]
-}
-
-/** A generator whose next draws are these dice: first the prairie dice, then the river dice. */
-export function loadedDice(prairie: readonly number[], river: readonly number[]): RngWords {
-  for (let n = 0; ; n++) {
-    const { words } = new Rng(`loaded ${n}`)
-    const trial: RngWords = [...words]
-    const falls = (faces: number) => (face: number) => drawInt(trial, faces) + 1 === face
-    if (prairie.every(falls(FACES_OF.prairie)) && river.every(falls(FACES_OF.river))) return words
-  }
 }
 
 function settle(s: State, seat: Seat, settler: Settler): void {
@@ -99,25 +90,9 @@ export function sceneState(scene: Scene): State {
 }
 
 /** A game in progress with its log. */
-export class Stage {
-  state: State
-  events: Event[] = []
-  revealed = false
-
+export class Stage extends PlainStage<WildTiledWest> {
   constructor(scene: Scene) {
-    this.state = sceneState(scene)
-  }
-
-  /** Answers in turn, each by whoever is asked. */
-  play(...ids: readonly string[]): this {
-    for (const id of ids) {
-      const [{ seat }] = decisions(game, this.state)
-      const outcome = apply(game, this.state, seat, id)
-      this.state = outcome.state
-      this.revealed = outcome.revealed
-      this.events.push(...outcome.events)
-    }
-    return this
+    super(game, sceneState(scene))
   }
 
   /** Drafts, turns and lays in one go; questions with a single answer are not asked. */
@@ -126,40 +101,14 @@ export class Stage {
     return this
   }
 
+  /** Dice for what comes next: first the prairie dice, then the river dice. */
   roll(prairie: readonly number[], river: readonly number[]): this {
-    this.state.rng = loadedDice(prairie, river)
+    const fall = (faces: number) => (face: number) => ({ faces, face })
+    this.state.rng = loadedDice([...prairie.map(fall(FACES_OF.prairie)), ...river.map(fall(FACES_OF.river))])
     return this
-  }
-
-  get asked(): { seat: Seat; kind: string } | null {
-    const [decision] = decisions(game, this.state)
-    return decision === undefined ? null : { seat: decision.seat, kind: decision.kind }
-  }
-
-  get options(): readonly string[] {
-    const [decision] = decisions(game, this.state)
-    return decision === undefined ? [] : decision.options.map(({ id }) => id)
-  }
-
-  /** Events of one type, without the type. */
-  log<K extends Event['type']>(type: K): readonly Omit<Extract<Event, { type: K }>, 'type'>[] {
-    return this.events
-      .filter((event): event is Extract<Event, { type: K }> => event.type === type)
-      .map((event) => {
-        const { type: kind, ...rest } = event
-        return kind === event.type ? rest : event
-      })
-  }
-
-  heardBy(seat: Seat | null): readonly Event[] {
-    return this.events.map((event) => redact(event, seat))
   }
 
   player(seat: Seat) {
     return game.view(this.state, seat).players[seat]
-  }
-
-  why(seat: Seat, target: string): readonly string[] {
-    return (game.explain?.(this.state, seat, target) ?? []).map(({ code }) => code)
   }
 }
