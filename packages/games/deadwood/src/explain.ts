@@ -24,7 +24,6 @@ export const REASON_CODES = [
   'protected',
   'fee-unpaid',
   'no-own-cowboy',
-  'passed-over',
   'off-the-line',
   'plot-taken',
   'not-beside-building',
@@ -88,7 +87,7 @@ function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | n
     case 'activate':
       return s.owed[asked.level][s.lots[plot]] > 0 ? [] : [because('not-activated', 'railway')]
     case 'grift':
-      return explainGrift(s, seat, plot, asked.from)
+      return explainGrift(s, seat, plot)
     default:
       return [because('answer-first', 'turn')]
   }
@@ -135,8 +134,7 @@ function explainOwn(
 ): Reason[] {
   const tile = s.lots[plot]
   const mine = isBuilding(tile) && strengthAt(s, tile, seat) > 0
-  if (!mine || (asked.do === 'moveFrom' && tile === asked.store)) return [because('no-own-cowboy', 'ranch')]
-  return asked.do === 'recall' && tile < asked.from ? [because('passed-over', 'ranch')] : []
+  return mine && !(asked.do === 'moveFrom' && tile === asked.store) ? [] : [because('no-own-cowboy', 'ranch')]
 }
 
 function explainBuild(s: Readonly<State>, plot: Plot): Reason[] {
@@ -144,13 +142,9 @@ function explainBuild(s: Readonly<State>, plot: Plot): Reason[] {
   return [because(s.lots[plot] === EMPTY ? 'not-beside-building' : 'plot-taken', 'construction')]
 }
 
-function explainGrift(s: Readonly<State>, seat: Seat, plot: Plot, from: number): Reason[] {
+function explainGrift(s: Readonly<State>, seat: Seat, plot: Plot): Reason[] {
   const tile = s.lots[plot]
-  const others = s.money.flatMap((_, other) =>
-    other !== seat && isBuilding(tile) && strengthAt(s, tile, other) > 0 ? [tile * s.players + other] : [],
-  )
-  if (others.length === 0) return [because('no-opponent', 'grifter')]
-  return others.some((source) => source >= from) ? [] : [because('passed-over', 'grifter')]
+  return isBuilding(tile) && opponentAt(s, tile, seat) !== NOBODY ? [] : [because('no-opponent', 'grifter')]
 }
 
 function explainCrossing(s: Readonly<State>, target: string, asked: Step | null): Reason[] {

@@ -19,8 +19,8 @@ export type Step =
   | Of<'prepare'>
   | By<'turn'>
   | By<'endTurn'>
-  /** Own cowboys go home, one per answer in ascending order: `from` is the lowest source left, `left` how many may go. */
-  | (By<'recall'> & { readonly kind: 'recall' | 'dance-hall'; readonly from: number; readonly left: number })
+  /** Own cowboys go home, one per answer in any order: `left` is how many may still go. */
+  | (By<'recall'> & { readonly kind: 'recall' | 'dance-hall'; readonly left: number })
   | By<'flee'>
   | Of<'stand'>
   | (By<'cartridge'> & { readonly side: 'attacker' | 'defender' })
@@ -37,7 +37,7 @@ export type Step =
   | By<'consult'>
   | (By<'arrange'> & { readonly stack: Stack; readonly placed: number })
   | By<'payCourt'>
-  | (By<'grift'> & { readonly from: number; readonly left: number })
+  | (By<'grift'> & { readonly left: number })
   | By<'denounce'>
   | By<'telegraph'>
   | By<'layRail'>

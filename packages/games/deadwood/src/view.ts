@@ -9,6 +9,7 @@ import { isProtected } from './rules/sheriff.ts'
 import { isBuilding, knows } from './rules/town.ts'
 import { totalOf } from './scoring.ts'
 import { type Duel, EMPTY, type End, ENDS, endBit, type Finale, STATION, type State } from './state.ts'
+import type { Step } from './steps.ts'
 
 /** How many of each type. */
 export type Gang = { readonly [T in CowboyType]: number }
@@ -74,6 +75,8 @@ export interface View {
   readonly pool: number
   readonly box: number
   readonly supply: { readonly cartridges: number; readonly ponies: number }
+  /** The building that somebody is asked to annex or to leave alone. */
+  readonly annexing: BuildingId | null
   readonly duel: DuelView | null
   readonly finale: FinaleView | null
   readonly ending: readonly End[]
@@ -142,6 +145,11 @@ function duelView(s: Readonly<State>, duel: Duel): DuelView {
   }
 }
 
+function annexing(s: Readonly<State>): BuildingId | null {
+  const step = s.agenda[s.agenda.length - 1] as Step | undefined
+  return step?.do === 'annex' ? BUILDING_IDS[step.building] : null
+}
+
 function finaleView(finale: Finale): FinaleView {
   const fighters = finale.fighters.flatMap((fights, seat) => {
     if (fights === 0) return []
@@ -168,6 +176,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     pool: s.pool,
     box: s.box,
     supply: { cartridges: s.cartridgeSupply, ponies: s.ponySupply },
+    annexing: annexing(s),
     duel: s.duel === null ? null : duelView(s, s.duel),
     finale: s.finale === null ? null : finaleView(s.finale),
     ending: ENDS.filter((end) => (s.ending & endBit(end)) !== 0),

@@ -219,6 +219,18 @@ describe('Bonimenteur', () => {
     expect(stage.asked).toEqual({ seat: 1, kind: 'turn' })
   })
 
+  test('the two are picked in any order', () => {
+    const stage = new Stage({
+      town: { grifter: 'r3c2', hotel: 'r2c3' },
+      cowboys: { hotel: [[1, 'veteran']], church: [[2, 'novice']] },
+      ranch: { 0: ['novice'] },
+    })
+    stage.play('send novice to grifter', 'annex grifter', 'lure veteran of seat 2 from ranch')
+    expect(stage.options).toContain('lure seat 2 from church')
+    stage.play('lure seat 2 from church')
+    expect(stage.player(2).mine).toEqual({ novice: 1, gunslinger: 0, veteran: 1 })
+  })
+
   test('none at all is fine', () => {
     const stage = new Stage({ town: { grifter: 'r3c2' } }).play('send novice to grifter', 'annex grifter', 'done')
     expect(stage.log('sentToMine')).toEqual([])

@@ -9,7 +9,7 @@ import { REASON_CODES } from '../src/explain.ts'
 import { type Deadwood, deadwood } from '../src/index.ts'
 import { QUESTIONS } from '../src/options.ts'
 import { ENDS } from '../src/state.ts'
-import { builder, launderer, peaceful, spendthrift } from './support/policies.ts'
+import { builder, hotelier, launderer, peaceful, spendthrift } from './support/policies.ts'
 import { EVENT_TYPES, OPTION_KINDS } from './support/vocabulary.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { type: K }>
@@ -94,7 +94,7 @@ function topics(players: number): Topics<Deadwood> {
   }
 }
 
-const policies = [randomPolicy, launderer, peaceful, randomPolicy, builder, spendthrift]
+const policies = [randomPolicy, launderer, peaceful, randomPolicy, builder, spendthrift, hotelier]
 
 describe.each([2, 3, 4, 5])('%i players', (players) => {
   coverage<Deadwood>(deadwood, { games: 160, configs: [{ players }], policies, topics: topics(players) })

@@ -82,9 +82,9 @@ const EFFECTS: { readonly [T in BuildingType]?: (g: Table, seat: Seat, step: Ann
   'gold-mine': digGold,
   'fortune-teller': (g, seat) => g.then({ do: 'consult', seat }),
   courthouse: holdCourt,
-  grifter: (g, seat) => g.then({ do: 'grift', seat, from: 0, left: GRIFTER_TARGETS }),
+  grifter: (g, seat) => g.then({ do: 'grift', seat, left: GRIFTER_TARGETS }),
   newspaper: (g, seat) => g.then({ do: 'denounce', seat }),
-  'dance-hall': (g, seat) => g.then({ do: 'recall', seat, kind: 'dance-hall', from: 0, left: DANCE_HALL_RETURNS }),
+  'dance-hall': (g, seat) => g.then({ do: 'recall', seat, kind: 'dance-hall', left: DANCE_HALL_RETURNS }),
   'telegraph-office': (g, seat) => g.then({ do: 'telegraph', seat }),
 }
 

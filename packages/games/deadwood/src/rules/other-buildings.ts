@@ -54,50 +54,46 @@ export const payCourt: Rule<'payCourt', CourtOption> = {
   },
 }
 
-/** Opposing cowboys on buildings, then in ranches; sources before `from` were passed over. */
-function griftOptions(s: Readonly<State>, seat: Seat, from: number): GriftOption[] {
+/** Opposing cowboys on buildings, then in ranches. */
+function griftOptions(s: Readonly<State>, seat: Seat): GriftOption[] {
   const out: GriftOption[] = []
-  for (let source = from; source < BUILDING_COUNT * s.players; source++) {
-    const building = Math.floor(source / s.players)
-    const target = source % s.players
-    if (target !== seat && strengthAt(s, building, target) > 0) out.push(GRIFT[building][target])
+  for (let building = 0; building < BUILDING_COUNT; building++) {
+    if (s.posted[building] === 0) continue
+    for (let target = 0; target < s.players; target++) {
+      if (target !== seat && strengthAt(s, building, target) > 0) out.push(GRIFT[building][target])
+    }
   }
-  const base = BUILDING_COUNT * s.players
   for (let target = 0; target < s.players; target++) {
     if (target === seat) continue
     for (const strength of STRENGTHS) {
-      const at = slot(target, strength)
-      if (base + at >= from && s.ranch[at] > 0) out.push(GRIFT_RANCH[target][strength - 1])
+      if (s.ranch[slot(target, strength)] > 0) out.push(GRIFT_RANCH[target][strength - 1])
     }
   }
   return out
 }
 
-/** To the mine with him. Returns the source, which comes next in the order (a ranch may be lured from again). */
-function lure(g: Table, option: GriftOption): number {
+/** To the mine with him. */
+function lure(g: Table, option: GriftOption): void {
   const { s } = g
   const { target } = option
-  if (option.do === 'grift') {
-    const building = buildingOf(option.building)
-    driveToMine(g, target, building, 'grifter')
-    return building * s.players + target + 1
-  }
+  if (option.do === 'grift') return driveToMine(g, target, buildingOf(option.building), 'grifter')
   const at = slot(target, strengthOf(option.cowboy))
   s.ranch[at]--
   s.mine[at]++
   g.emit({ type: 'sentToMine', seat: target, cowboy: option.cowboy, from: 'ranch', cause: 'grifter' })
-  return BUILDING_COUNT * s.players + at
 }
 
-/** Bonimenteur: up to two, in ascending order. Not an attack: the sheriff does not help. */
+/** Bonimenteur: up to two, in any order. Not an attack: the sheriff does not help. */
 export const grift: Rule<'grift', GriftOption | typeof DONE> = {
-  ask(s, { seat, from, left }) {
+  ask(s, { seat, left }) {
     if (left === 0) return null
-    const options = griftOptions(s, seat, from)
+    const options = griftOptions(s, seat)
     return options.length === 0 ? null : { seat, kind: 'grifter', options: [...options, DONE] }
   },
   choose(g, step, option) {
-    if (option.do !== 'done') g.then({ ...step, from: lure(g, option), left: step.left - 1 })
+    if (option.do === 'done') return
+    lure(g, option)
+    g.then({ ...step, left: step.left - 1 })
   },
 }
 

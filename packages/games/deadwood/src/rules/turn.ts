@@ -26,31 +26,28 @@ function sendOptions(s: Readonly<State>, seat: Seat, out: Option[]): void {
   }
 }
 
-/** Own cowboys on buildings, then in the mine by strength; sources before `from` were passed over. */
-function recallOptions(s: Readonly<State>, seat: Seat, from: number, out: Option[]): void {
-  for (let building = from; building < BUILDING_COUNT; building++) {
+/** Own cowboys on buildings, then in the mine by strength. */
+function recallOptions(s: Readonly<State>, seat: Seat, out: Option[]): void {
+  for (let building = 0; building < BUILDING_COUNT; building++) {
     if (strengthAt(s, building, seat) > 0) out.push(RECALL[building])
   }
-  for (let i = Math.max(from - BUILDING_COUNT, 0); i < COWBOY_TYPES.length; i++) {
+  for (let i = 0; i < COWBOY_TYPES.length; i++) {
     if (s.mine[slot(seat, i + 1)] > 0) out.push(RECALL_FROM_MINE[i])
   }
 }
 
-/** Home to the ranch; returns the source, which comes next in the order (the mine may be drawn from again). */
-function bringHome(g: Table, seat: Seat, option: RecallOption): number {
+function bringHome(g: Table, seat: Seat, option: RecallOption): void {
   const { s } = g
   if (option.do === 'recallFromMine') {
     const at = slot(seat, strengthOf(option.cowboy))
     s.mine[at]--
     s.ranch[at]++
-    emitRecalled(g, seat, strengthOf(option.cowboy), 'mine')
-    return BUILDING_COUNT + strengthOf(option.cowboy) - 1
+    return emitRecalled(g, seat, strengthOf(option.cowboy), 'mine')
   }
   const building = buildingOf(option.building)
   const strength = leave(s, building, seat)
   s.ranch[slot(seat, strength)]++
   emitRecalled(g, seat, strength, BUILDING_IDS[building])
-  return building + 1
 }
 
 function emitRecalled(g: Table, seat: Seat, strength: number, from: Origin): void {
@@ -62,13 +59,13 @@ export const turn: Rule<'turn', SendOption | RecallOption> = {
   ask(s, { seat }) {
     const options: (SendOption | RecallOption)[] = []
     sendOptions(s, seat, options)
-    recallOptions(s, seat, 0, options)
+    recallOptions(s, seat, options)
     return { seat, kind: 'turn', options }
   },
   choose(g, { seat }, option) {
     if (option.do !== 'send') {
-      const from = bringHome(g, seat, option)
-      return g.then({ do: 'recall', seat, kind: 'recall', from, left: NO_LIMIT })
+      bringHome(g, seat, option)
+      return g.then({ do: 'recall', seat, kind: 'recall', left: NO_LIMIT })
     }
     const strength = strengthOf(option.cowboy)
     g.s.ranch[slot(seat, strength)]--
@@ -77,19 +74,23 @@ export const turn: Rule<'turn', SendOption | RecallOption> = {
   },
 }
 
-/** More cowboys to call back, in ascending order so that no set can be reached twice; also Bastringue, up to two. */
+/**
+ * More cowboys to call back; also Bastringue, up to two. In any order, although a set can then be reached by several ways:
+ * nobody who points at cowboys on a board thinks of an order.
+ */
 export const recall: Rule<'recall', RecallOption | typeof DONE> = {
-  ask(s, { seat, kind, from, left }) {
+  ask(s, { seat, kind, left }) {
     if (left === 0) return null
     const options: (RecallOption | typeof DONE)[] = []
-    recallOptions(s, seat, from, options)
+    recallOptions(s, seat, options)
     if (options.length === 0) return null
     options.push(DONE)
     return { seat, kind, options }
   },
   choose(g, step, option) {
     if (option.do === 'done') return
-    g.then({ ...step, from: bringHome(g, step.seat, option), left: step.left - 1 })
+    bringHome(g, step.seat, option)
+    g.then({ ...step, left: step.left - 1 })
   },
 }
 

@@ -102,3 +102,17 @@ export const spendthrift = planned((s, seat) => ({
     /^use no/,
   ],
 }))
+
+/** The railway comes as fast as it can, and the first seat waits for it in the Hotel. */
+export const hotelier = planned((s, seat) => ({
+  want: [
+    /^build hotel on r1/,
+    /^build hotel/,
+    ...(seat === 0 && isBuilt(s, 'hotel') && isFree(s, 'hotel') ? [/^send .* to hotel/] : []),
+    /^annex town-hall/,
+    /^send .* to town-hall/,
+    /^call back from town-hall/,
+    /^flee/,
+  ],
+  shun: /hotel/,
+}))

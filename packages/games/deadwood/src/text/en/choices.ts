@@ -14,7 +14,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'attacker-cartridge': () => 'Use a cartridge for one more die?',
     'defender-cartridge': (view) =>
       `Use a cartridge for one more die? The attacker has ${view.duel?.attackerDice ?? 0}, you have ${view.duel?.defenderDice ?? 0}.`,
-    annex: () => 'Annex the building?',
+    annex: ({ annexing }) => (annexing === null ? 'Annex the building?' : `Annex ${say.the(annexing)}?`),
     hire: () => 'Saloon: hire a cowboy, who will wait in the Abandoned Mine?',
     sheriff: () => 'Sheriff’s Office: move the sheriff to another crossing.',
     casino: () => 'Casino: take $1 from whom?',
@@ -85,7 +85,6 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'fee-unpaid': (p) =>
       `Placing a cowboy under the sheriff’s eyes costs $${p.fee} to whoever holds his office: you have $${p.money}.`,
     'no-own-cowboy': () => 'None of your cowboys can be taken from there.',
-    'passed-over': () => 'Cowboys are picked in a fixed order and this one was passed over. Undo to pick him first.',
     'off-the-line': (p) => `The track can only go on to ${p.plots}.`,
     'plot-taken': () => 'Something lies on this plot already.',
     'not-beside-building': () => 'A new building must lie next to another building.',

@@ -12,7 +12,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'attacker-cartridge': () => 'Utiliser une cartouche pour un dé de plus ?',
     'defender-cartridge': (view) =>
       `Utiliser une cartouche pour un dé de plus ? L’attaquant en a ${view.duel?.attackerDice ?? 0}, vous ${view.duel?.defenderDice ?? 0}.`,
-    annex: () => 'Annexer le bâtiment ?',
+    annex: ({ annexing }) => (annexing === null ? 'Annexer le bâtiment ?' : `Annexer ${say.the(annexing)} ?`),
     hire: () => 'Saloon : recruter un cowboy, qui attendra à la Mine abandonnée ?',
     sheriff: () => 'Bureau du Shérif : déplacez le shérif sur une autre intersection.',
     casino: () => 'Casino : à qui prendre 1 $ ?',
@@ -82,8 +82,6 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'fee-unpaid': (p) =>
       `Placer un cowboy sous les yeux du shérif coûte ${p.fee} $, versé à qui tient son bureau : vous avez ${p.money} $.`,
     'no-own-cowboy': () => 'Aucun de vos cowboys ne peut en partir.',
-    'passed-over': () =>
-      'Les cowboys se choisissent dans un ordre fixe et celui-ci a été passé. Annulez pour le choisir avant.',
     'off-the-line': (p) => `La voie ne peut continuer que sur ${p.plots}.`,
     'plot-taken': () => 'Cette case est déjà occupée.',
     'not-beside-building': () => 'Un nouveau bâtiment doit en toucher un autre.',
