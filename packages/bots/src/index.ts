@@ -1,19 +1,24 @@
 import { greedy } from './greedy.ts'
+import { LEVEL_IDS, LEVELS } from './levels.ts'
 import { random } from './random.ts'
 import type { Bot } from './types.ts'
 
 export { greedy, greedyOver } from './greedy.ts'
+export { LEVEL_IDS, LEVELS, type LevelId } from './levels.ts'
 export { random } from './random.ts'
+export { type SearchLevel, searchBot } from './search/bot.ts'
+export { DEFAULTS, type SearchSettings } from './search/search.ts'
+export { type Budget, type Finding, type Thought, think } from './search/think.ts'
 export { botAnswer, situate } from './situation.ts'
 export type * from './types.ts'
 export { valueOf } from './value.ts'
 
-/** Weakest first. */
-export const BOT_IDS = ['random', 'greedy'] as const
+/** Weakest first; `random` and `greedy` are the yardsticks, the levels are the opponents people choose. */
+export const BOT_IDS = ['random', 'greedy', ...LEVEL_IDS] as const
 export type BotId = (typeof BOT_IDS)[number]
 
-export const BOTS: { readonly [id in BotId]: Bot } = { random, greedy }
+export const BOTS: { readonly [id in BotId]: Bot } = { random, greedy, ...LEVELS }
 
 export function isBotId(id: string): id is BotId {
-  return id in BOTS
+  return Object.hasOwn(BOTS, id)
 }

@@ -1,6 +1,6 @@
 /** The one door between a table and a bot: true states go in, situations come out. */
 import { determinize, type Game, type GameTypes, observe, Rng, type Seat } from '@waystation/kernel'
-import type { Bot, Situation } from './types.ts'
+import type { Bot, Clock, Situation } from './types.ts'
 
 export function situate<T extends GameTypes>(
   game: Game<T>,
@@ -18,8 +18,8 @@ export function situate<T extends GameTypes>(
 export function botAnswer<T extends GameTypes>(
   bot: Bot,
   game: Game<T>,
-  at: { readonly state: Readonly<T['state']>; readonly seat: Seat; readonly seed: string },
+  at: { readonly state: Readonly<T['state']>; readonly seat: Seat; readonly seed: string; readonly clock?: Clock },
 ): T['option'] | null {
   const rng = new Rng(`bot ${bot.id} ${at.seat} ${at.state.seq}\n${at.seed}`)
-  return bot.choose(situate(game, at.state, at.seat, rng), rng)
+  return bot.choose(situate(game, at.state, at.seat, rng), rng, at.clock)
 }

@@ -10,11 +10,16 @@ export interface Situation<T extends GameTypes> {
   sample(this: void): T['state']
 }
 
+/** Milliseconds from any fixed moment. Bots have no clock of their own; without one they think until they are done. */
+export type Clock = (this: void) => number
+
 export interface Bot {
   readonly id: string
   /**
    * One of the options of `situation.seen.decisions`; null to let the others go on, which is possible only when
-   * every decision is optional. The same situation and generator give the same answer.
+   * every decision is optional. The same situation and generator give the same answer, unless the clock cuts it short.
    */
-  choose<T extends GameTypes>(situation: Situation<T>, rng: Rng): T['option'] | null
+  choose<T extends GameTypes>(situation: Situation<T>, rng: Rng, clock?: Clock): T['option'] | null
+  /** The same bot with a memory for one seat of one game: what it thought last is not thought again. */
+  sitDown?(): Bot
 }

@@ -42,6 +42,15 @@ export class Play<T extends GameTypes> {
     this.settle()
   }
 
+  /** Puts the cursor on a copy of another's state. Its questions are known, so nothing is asked again. */
+  follow(other: Play<T>): void {
+    const g = this.table
+    g.s = this.game.clone(other.table.s)
+    g.revealed = false
+    if (g.events !== null) g.events = []
+    this.decisions = other.decisions
+  }
+
   /** Answers with an option taken from `decisions`. */
   choose(decision: Decision<T['option']>, option: T['option']): void {
     const g = this.table

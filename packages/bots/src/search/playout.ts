@@ -1,0 +1,73 @@
+/**
+ * Playing on below the tree. Each seat looks at a few options drawn at random and takes the one after which the game's
+ * evaluation likes its position best: far better than chance, far cheaper than looking at all of them.
+ */
+import { type Decision, type Game, type GameTypes, Play, type Rng } from '@waystation/kernel'
+import { valueOf } from '../value.ts'
+
+export interface PlayoutSettings {
+  /** Options looked at for each answer; 1 plays at random. */
+  readonly looks: number
+  /** Answers after which the position is evaluated as it stands. */
+  readonly horizon: number
+}
+
+export class Playout<T extends GameTypes> {
+  private readonly game: Game<T>
+  private readonly rng: Rng
+  private readonly settings: PlayoutSettings
+  /** Where the playout stands, the cursor that tries options out, and the one that keeps the best of them. */
+  private here: Play<T>
+  private trial: Play<T>
+  private best: Play<T>
+
+  constructor(game: Game<T>, state: Readonly<T['state']>, rng: Rng, settings: PlayoutSettings) {
+    this.game = game
+    this.rng = rng
+    this.settings = settings
+    this.here = new Play(game, game.clone(state))
+    this.trial = new Play(game, game.clone(state))
+    this.best = new Play(game, game.clone(state))
+  }
+
+  /** Plays on from where `from` stands, which stays there; returns the cursor that stands at the end. */
+  run(from: Play<T>): Play<T> {
+    this.here.follow(from)
+    for (let n = 0; n < this.settings.horizon && !this.here.over; n++) this.step()
+    return this.here
+  }
+
+  private step(): void {
+    const { here, settings } = this
+    const decision = waited(here.decisions)
+    const { options } = decision
+    if (settings.looks === 1 || options.length === 1) here.choose(decision, options[this.rng.int(options.length)])
+    else this.takeBest(decision, Math.min(settings.looks, options.length))
+  }
+
+  private takeBest(decision: Decision<T['option']>, looks: number): void {
+    const { rng, game, here } = this
+    const { options, seat } = decision
+    const all = looks === options.length
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < looks; i++) {
+      this.trial.follow(here)
+      this.trial.choose(decision, options[all ? i : rng.int(options.length)])
+      const value = valueOf(game, this.trial.state, seat) + rng.int(1000) * 1e-6
+      if (value <= highest) continue
+      highest = value
+      const { trial } = this
+      this.trial = this.best
+      this.best = trial
+    }
+    this.here = this.best
+    this.best = here
+  }
+}
+
+/** The question the game waits for; interruptions are left to those who ask for them. */
+export function waited<O extends { readonly id: string }>(decisions: readonly Decision<O>[]): Decision<O> {
+  return decisions.length === 1
+    ? decisions[0]
+    : (decisions.find((decision) => decision.optional !== true) ?? decisions[0])
+}
