@@ -57,7 +57,7 @@ export type Event =
   | (Is<'tileShown'> & { readonly tile: TileId })
   | (By<'cattleGained'> & { readonly breed: BreedId; readonly dollars: number })
   | (By<'cattleRemoved'> & { readonly breed: BreedId; readonly dollars: number })
-  | (By<'auxiliaryUsed'> & { readonly auxiliary: AuxiliaryId })
+  | (By<'auxiliaryUsed'> & { readonly auxiliary: AuxiliaryId; readonly improved: boolean })
   | By<'tokenUsed'>
   | (By<'workerBonus'> & { readonly worker: WorkerId; readonly dollars: number; readonly certificates: number })
   /** Cards go to the owner's hand unseen by others, workers openly to the worker area. */

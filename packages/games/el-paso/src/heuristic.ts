@@ -1,13 +1,14 @@
-/** What a position is worth to a seat, in points at the end of the game. */
+/** What a position is worth to a seat: points at the end of the game, in the solo game those ahead of Sue. */
 import type { Seat } from '@waystation/kernel'
 import { FIRST_WORKER_CARD, WORKER_COUNT } from './data/cards.ts'
 import { DISC_COUNT } from './data/player-board.ts'
 import { OBJECTIVE_POINTS } from './data/objectives.ts'
 import { SIMMENTAL_SPACE_POINTS } from './data/table.ts'
 import { journeyWorth } from './heuristic/delivery.ts'
+import { paceOf, rivalWorth } from './heuristic/pace.ts'
 import { buildingWorth, pendingWorth } from './heuristic/pending.ts'
 import { W } from './heuristic/weights.ts'
-import { bonusWorth, lapsLeft, purse, timeLeft } from './heuristic/worth.ts'
+import { bonusWorth, purse } from './heuristic/worth.ts'
 import { type Elements, matchObjectives, NEEDS } from './objective-matching.ts'
 import {
   allCards,
@@ -18,6 +19,7 @@ import {
   elementsOf,
   moneyPoints,
   postPoints,
+  sueTotal,
   workerPoints,
 } from './scoring.ts'
 import type { Player, State } from './state.ts'
@@ -25,14 +27,16 @@ import { numberOf } from './tiles.ts'
 
 export function evaluate(s: Readonly<State>, seat: Seat): number {
   const p = s.players[seat]
-  const left = timeLeft(s)
+  const pace = paceOf(s, seat)
+  const { left } = pace
   const cards = allCards(p)
   const sure =
     postPoints(p.posts) +
     cattlePoints(cards) +
     workerPoints(cards) +
     (s.simmentalSpace === seat ? SIMMENTAL_SPACE_POINTS : 0) +
-    objectiveWorth(p, elementsOf(s, seat, cards), left)
+    objectiveWorth(p, elementsOf(s, seat, cards), left) -
+    sueTotal(s)
   if (s.phase === 'over') {
     return sure + moneyPoints(p.money) + bonusPoints(p.bonuses) + buildingPoints(buildingTiles(s, seat))
   }
@@ -40,12 +44,13 @@ export function evaluate(s: Readonly<State>, seat: Seat): number {
     sure +
     purse(p.money, left) +
     p.tokens * W.token * left +
-    p.certificates * W.certificate * Math.min(1, lapsLeft(s)) +
+    p.certificates * W.certificate * Math.min(1, pace.own) +
     staffWorth(p, cards, left) +
     tilesWorth(p, left) +
     buildingsWorth(s, seat, left) +
-    journeyWorth(s, seat, lapsLeft(s), left) +
-    pendingWorth(s, seat, left)
+    journeyWorth(s, seat, pace) +
+    pendingWorth(s, seat, left) -
+    rivalWorth(s, pace)
   )
 }
 

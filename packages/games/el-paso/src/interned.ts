@@ -3,7 +3,7 @@ import { BONUS_IDS } from './data/bonuses.ts'
 import { BUILDING_NUMBERS } from './data/buildings.ts'
 import { BREED_IDS, WORKER_COUNT, WORKER_IDS } from './data/cards.ts'
 import { OBJECTIVE_IDS } from './data/objectives.ts'
-import { AUXILIARIES, DISC_COUNT, DISCS, HIGHEST_CERTIFICATE } from './data/player-board.ts'
+import { AUXILIARIES, type AuxiliaryId, DISC_COUNT, DISCS, HIGHEST_CERTIFICATE } from './data/player-board.ts'
 import { POSTS } from './data/posts.ts'
 import { NODE_COUNT, NODE_IDS } from './data/trail.ts'
 import { TRAIN_CARDS } from './data/train.ts'
@@ -161,12 +161,31 @@ export const drawBonus = memo(
   (dollars): TakeOption => ({ id: `draw a bonus${forPrice(dollars)}`, do: 'drawBonus', dollars }),
 )
 
-export const AUXILIARY: readonly AuxiliaryOption[] = AUXILIARIES.map((auxiliary, index) =>
-  freeze({ id: auxiliary, do: 'auxiliary', auxiliary, index }),
-)
-export const ONLY_AUXILIARY: readonly OnlyAuxiliaryOption[] = AUXILIARIES.map((auxiliary, index) =>
-  freeze({ id: `only ${auxiliary}`, do: 'onlyAuxiliary', auxiliary, index }),
-)
+/** As they are at first, and then once their discs are gone. */
+export interface AuxiliaryTable<O> {
+  readonly basic: readonly O[]
+  readonly improved: readonly O[]
+}
+function auxiliaryTable<O extends AuxiliaryOption | OnlyAuxiliaryOption>(
+  make: (auxiliary: AuxiliaryId, index: number, improved: boolean) => O,
+): AuxiliaryTable<O> {
+  const row = (improved: boolean) => AUXILIARIES.map((auxiliary, index) => freeze(make(auxiliary, index, improved)))
+  return { basic: row(false), improved: row(true) }
+}
+export const AUXILIARY = auxiliaryTable<AuxiliaryOption>((auxiliary, index, improved) => ({
+  id: auxiliary,
+  do: 'auxiliary',
+  auxiliary,
+  index,
+  improved,
+}))
+export const ONLY_AUXILIARY = auxiliaryTable<OnlyAuxiliaryOption>((auxiliary, index, improved) => ({
+  id: `only ${auxiliary}`,
+  do: 'onlyAuxiliary',
+  auxiliary,
+  index,
+  improved,
+}))
 
 const gifts = memo(BREED_IDS.length * MOST_DOLLARS, (key): CattleOption => {
   const index = Math.floor(key / MOST_DOLLARS)

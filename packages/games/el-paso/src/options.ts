@@ -24,7 +24,7 @@ interface OnNode<K extends string> extends Is<K> {
 }
 type OnBreed<K extends string> = K extends string ? Is<K> & { readonly breed: BreedId; readonly index: number } : never
 type OnAuxiliary<K extends string> = K extends string
-  ? Is<K> & { readonly auxiliary: AuxiliaryId; readonly index: number }
+  ? Is<K> & { readonly auxiliary: AuxiliaryId; readonly index: number; readonly improved: boolean }
   : never
 interface Priced {
   readonly dollars: number

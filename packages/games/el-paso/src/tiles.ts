@@ -46,6 +46,7 @@ export const NO_FACE = 0
 export const PLACE_2A: Place = PLACE_IDS.indexOf('building-2a')
 export const FACE_2A_CHOOSE_ONE = PLACE_IDS.length
 const FIRST_TRAIN_FACE = FACE_2A_CHOOSE_ONE + 1
+export const isTrainFace = (face: number): boolean => face >= FIRST_TRAIN_FACE
 /** `backs`: bit n is set when train card n shows its back. */
 export const trainFace = (card: number, backs: number): number => FIRST_TRAIN_FACE + card * 2 + ((backs >> card) & 1)
 export const trainFaceId = (card: number, backs: number): TrainFaceId =>

@@ -106,6 +106,8 @@ const POLICIES = [
   saver(/^buy hereford/, /^buy [bcs]|^use train|^build \d/, COWBOY, /n-[bd]/),
   planner({ wants: [/^buy|^gain|^hire|^remove|aux-remove/, /^deliver to post-1/] }),
   planner({ wants: [/^deliver|^only aux|^move to s|^build/] }),
+  // In a hurry, with nothing to deliver: only black-cornered discs are left in the end.
+  planner({ wants: [/^move to el-paso|^move to n-g/, /^deliver to post-[057] with disc-(aux|hand)/] }),
   saver(/^build 4|^aux/, /^buy|^use train|^build [12356]/, BUILDER, /n-[be]|^move to s/),
   dawdler,
 ]

@@ -7,8 +7,8 @@ import { EL_PASO_DOLLARS } from '../data/table.ts'
 import { deliveryValue, mayUsePost } from '../rules/delivery.ts'
 import { countedDuplicates, permanentCertificates } from '../rules/discs.ts'
 import { handLimit, sum } from '../rules/herd.ts'
-import { stepsTo } from '../rules/trail.ts'
 import type { Player, State } from '../state.ts'
+import type { Pace } from './pace.ts'
 import { W } from './weights.ts'
 import { dollar } from './worth.ts'
 
@@ -92,23 +92,16 @@ function handNow(p: Readonly<Player>): number {
   return deliveryValue(p) + p.certificates + missing * 1.3
 }
 
-/** How much of the way to El Paso is behind the rancher. */
-function progress(s: Readonly<State>, at: number): number {
-  if (at <= 0) return 0
-  return 1 - stepsTo(s, at, 0) / stepsTo(s, 0, 0)
-}
-
 /** The hand is being delivered now: the next visit begins with another one. */
 const delivering = (s: Readonly<State>, seat: Seat): boolean =>
   s.agenda.some((step) => (step.do === 'revealHand' || step.do === 'deliver') && step.seat === seat)
 
 /** The visit under way and those after it. */
-export function journeyWorth(s: Readonly<State>, seat: Seat, laps: number, left: number): number {
-  if (laps <= 0) return 0
+export function journeyWorth(s: Readonly<State>, seat: Seat, { own: visits, left }: Pace): number {
+  if (visits <= 0) return 0
   const p = s.players[seat]
   const usual = expectedValue(p)
   const next = deliveryWorth(p, delivering(s, seat) ? usual : handNow(p), left) + welcome(left)
   const later = deliveryWorth(p, usual + 1, left) + welcome(left)
-  const share = 1 - W.earnedOnTheWay + W.earnedOnTheWay * progress(s, p.at)
-  return Math.min(1, laps) * share * next + Math.max(0, laps - 1) * W.patience * later
+  return Math.min(1, visits) * next + Math.max(0, visits - 1) * W.patience * later
 }

@@ -44,7 +44,8 @@ function bestHire(s: Readonly<State>, p: Readonly<Player>, price: number, left: 
   return best
 }
 
-const cattleWorth = (breed: number, left: number): number => CATTLE_POINTS[breed] + (VALUE[breed] - 1) * left
+const cattleWorth = (breed: number, left: number): number =>
+  CATTLE_POINTS[breed] + (VALUE[breed] - 1) * W.breeding * left
 
 function bestPurchase(s: Readonly<State>, p: Readonly<Player>, left: number): number {
   let best = 0

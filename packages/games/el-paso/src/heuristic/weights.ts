@@ -17,13 +17,18 @@ export const W = {
   hireReward: 2.09,
   /** Cards turned over on a lap besides the hand. */
   turnedOver: 2.14,
-  /** Share of a visit to El Paso that is earned by getting there. */
-  earnedOnTheWay: 0.21,
-  /** Laps that are still played with the herd as it is. */
-  patience: 0.56,
+  /** Share of later visits to El Paso that the herd as it is stands for. */
+  patience: 0.8,
+  /** A visit of a rival, and of Sue; and what a turn brings her, of so many in a game. */
+  rivalVisit: 9,
+  sueVisit: 6,
+  sueTurn: 1.5,
+  sueTurns: 20,
   /** An objective not fulfilled yet, and one half fulfilled. */
   hope: 0.48,
   halfway: 1.4,
+  /** A point of breeding value above a Criollo's, in a card still to be bought. */
+  breeding: 1,
   auxiliary: 0.51,
   exchange: 0.48,
   remove: 0.19,

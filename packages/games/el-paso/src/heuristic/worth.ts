@@ -1,21 +1,6 @@
 /** What single things are worth, in points, with so much of the game left (1 at the start, 0 at the end). */
 import { BONUS_POINTS, BONUSES } from '../data/bonuses.ts'
-import { SIMMENTAL } from '../data/cards.ts'
-import { SIMMENTAL_STACK } from '../data/table.ts'
-import { turnsPerRound } from '../rules/el-paso.ts'
-import type { State } from '../state.ts'
 import { W } from './weights.ts'
-
-/** Visits to El Paso this player can still expect, the one under way included. */
-export function lapsLeft(s: Readonly<State>): number {
-  if (s.phase === 'last-turns' || s.phase === 'over') return 0
-  return (s.market[SIMMENTAL] + 1) / turnsPerRound(s)
-}
-
-export const timeLeft = (s: Readonly<State>): number =>
-  s.phase === 'last-turns' || s.phase === 'over'
-    ? 0
-    : (s.market[SIMMENTAL] + 1) / (SIMMENTAL_STACK[s.players.length] + 1)
 
 export const dollar = (left: number): number => 0.2 + W.workingDollar * Math.min(1, 1.5 * left)
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { PASS, type PassOption } from '@waystation/kernel'
 import { AUX_CERTIFICATE, AUX_DOLLARS, AUX_EXCHANGE, AUX_MONEY, AUX_REMOVE, AUXILIARIES } from '../data/player-board.ts'
-import { AUXILIARY } from '../interned.ts'
+import { AUXILIARY, type AuxiliaryTable } from '../interned.ts'
 import type { AuxiliaryOption, Option, Sink } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
@@ -25,17 +25,18 @@ export function canUseAuxiliary(s: Readonly<State>, seat: Seat, auxiliary: numbe
 export function pushAuxiliaries<O extends Option>(
   s: Readonly<State>,
   seat: Seat,
-  table: readonly O[],
+  { basic, improved }: AuxiliaryTable<O>,
   options: Sink<O>,
 ): void {
+  const p = s.players[seat]
   for (let auxiliary = 0; auxiliary < AUXILIARIES.length; auxiliary++) {
-    if (canUseAuxiliary(s, seat, auxiliary)) options.push(table[auxiliary])
+    if (canUseAuxiliary(s, seat, auxiliary)) options.push((discGone(p, auxiliary) ? improved : basic)[auxiliary])
   }
 }
 
 export function useAuxiliary(g: Table, seat: Seat, auxiliary: number): void {
-  g.emit({ type: 'auxiliaryUsed', seat, auxiliary: AUXILIARIES[auxiliary] })
   const improved = discGone(g.s.players[seat], auxiliary)
+  g.emit({ type: 'auxiliaryUsed', seat, auxiliary: AUXILIARIES[auxiliary], improved })
   switch (auxiliary) {
     case AUX_MONEY:
       return gainDollars(g, seat, improved ? AUX_DOLLARS.improved : AUX_DOLLARS.basic)
@@ -54,7 +55,7 @@ export const secondAuxiliary: Rule<'secondAuxiliary', AuxiliaryOption | PassOpti
   ask(s, { seat, first }) {
     const options: (AuxiliaryOption | PassOption)[] = []
     pushAuxiliaries(s, seat, AUXILIARY, options)
-    const others = options.filter((option) => option !== AUXILIARY[first])
+    const others = options.filter((option) => option.do !== 'auxiliary' || option.index !== first)
     return others.length === 0 ? null : { seat, kind: 'secondAuxiliary', options: [...others, PASS] }
   },
   choose(g, { seat }, option) {

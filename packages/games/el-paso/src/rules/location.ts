@@ -8,7 +8,7 @@ import type { Action } from '../data/actions.ts'
 import { ONLY_AUXILIARY } from '../interned.ts'
 import type { Option } from '../options.ts'
 import { type ActStep, NONE_HIRED } from '../steps.ts'
-import { FACES, HAND_SLOTS, OFFERS_AUXILIARY } from '../tiles.ts'
+import { FACES, HAND_SLOTS, isTrainFace, NO_FACE, OFFERS_AUXILIARY } from '../tiles.ts'
 import type { Rule, Table } from '../types.ts'
 import { pushAction, sellCattle, takeCattle } from './actions.ts'
 import { pushAuxiliaries, useAuxiliary } from './auxiliary.ts'
@@ -30,9 +30,8 @@ export const act: Rule<'act'> = {
     }
     if (!step.acted && !OFFERS_AUXILIARY[face]) pushAuxiliaries(s, seat, ONLY_AUXILIARY, options)
     options.push(DONE)
-    return (slots & HAND_SLOTS[face]) === 0
-      ? { seat, kind: 'act', options }
-      : { seat, kind: 'act', options, conceal: true }
+    const kind = face === NO_FACE ? 'visit' : isTrainFace(face) ? 'trainCard' : 'act'
+    return (slots & HAND_SLOTS[face]) === 0 ? { seat, kind, options } : { seat, kind, options, conceal: true }
   },
   choose(g, step, option) {
     if (option.do === 'done') return

@@ -24,7 +24,7 @@ export function components(words: Words, say: Say): { readonly [id: string]: Com
     ...faces(words, say),
     ...POSTS.map((post): Entry => [post.id, { name: words.post(post.value), help: words.postHelp(post) }]),
     ...DISCS.map(({ id }): Entry => [id, words.discs[id]]),
-    ...AUXILIARIES.map((id): Entry => [id, words.auxiliaries[id]]),
+    ...AUXILIARIES.map((id): Entry => [id, { name: words.auxiliaries[id].name, help: words.auxiliaries[id].help }]),
     ...tiles(words),
     ...SOLO_CARDS.map(({ id }): Entry => [id, { name: solo.card(id), help: solo.says(id) }]),
     ...THINGS.map((id): Entry => [id, words.things[id]]),

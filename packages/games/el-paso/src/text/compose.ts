@@ -21,7 +21,7 @@ export function compose(language: Language, words: Words): GameText<ElPaso> {
     language,
     title: words.title,
     tagline: words.tagline,
-    decision: (d, view) => decisions[d.kind as DecisionKind](view),
+    decision: (d, view, names) => sentence(decisions[d.kind as DecisionKind](view, names)),
     option: (o, names) => sentence(worded(options, o.do)(o, names)),
     event: (e, names) => sentence(worded(events, e.type)(e, names)),
     reason: (r) => sentence(reasons[r.code as ReasonCode](r.params)),

@@ -27,7 +27,7 @@ export function phrases(words: NameWords): Say {
     train: (id) => words.train(TRAIN_CARDS.find((card) => id.startsWith(card.id))?.engineers ?? 0),
     post: (id) => words.post(POSTS.find((post) => post.id === id)?.value ?? 0),
     disc: (id) => words.discs[id].name,
-    auxiliary: (id) => words.auxiliaries[id].name,
+    auxiliary: (id, improved) => words.auxiliaries[id][improved ? 'improved' : 'name'],
     who: (who, names) => (who === 'sue' ? words.things.sue.name : names(who)),
     list: words.list,
   }

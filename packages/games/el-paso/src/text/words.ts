@@ -23,6 +23,8 @@ export const DECISION_KINDS = [
   'place',
   'move',
   'act',
+  'visit',
+  'trainCard',
   'site',
   'secondAuxiliary',
   'exchangeAgain',
@@ -75,7 +77,8 @@ export interface Say {
   train(id: TrainFaceId): string
   post(id: PostId): string
   disc(id: DiscId): string
-  auxiliary(id: AuxiliaryId): string
+  /** As it is at first, or once its disc is gone. */
+  auxiliary(id: AuxiliaryId, improved: boolean): string
   who(who: Who, names: Names): string
   list(items: readonly string[]): string
 }
@@ -111,7 +114,7 @@ export interface NameWords {
   readonly post: (value: number) => string
   readonly postHelp: (facts: PostFacts) => string
   readonly discs: { readonly [disc in DiscId]: ComponentText }
-  readonly auxiliaries: { readonly [auxiliary in AuxiliaryId]: ComponentText }
+  readonly auxiliaries: { readonly [auxiliary in AuxiliaryId]: ComponentText & { readonly improved: string } }
   readonly conditions: {
     readonly cattle: (count: number, breed: string) => string
     readonly bonusTiles: (count: number) => string
@@ -143,7 +146,7 @@ export interface NameWords {
 
 export interface Words extends NameWords {
   readonly actions: (say: Say) => Wording<Action, 'type', []>
-  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View) => string }
+  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View, names: Names) => string }
   readonly options: (say: Say) => Wording<Option, 'do', [Names]>
   readonly events: (say: Say) => Wording<Event, 'type', [Names]>
   readonly reasons: (say: Say) => {

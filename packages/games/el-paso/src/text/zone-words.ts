@@ -8,6 +8,13 @@ export interface ZoneWords {
   readonly left: (count: number) => string
   readonly trail: string
   readonly free: (price: string) => string
+  /** A space on one of the ways of a fork. */
+  readonly way: (space: string, inner: boolean) => string
+  /** What El Paso does, in a few words. */
+  readonly elPaso: string
+  readonly victoryPoints: (points: number) => string
+  readonly rewards: { readonly [reward in 'money' | 'objective' | 'hire']: string }
+  readonly locked: (action: string) => string
   readonly owned: (name: string) => string
   readonly supplies: string
   readonly market: string
@@ -45,6 +52,7 @@ export interface ZoneWords {
   readonly auxiliaries: string
   readonly sue: string
   readonly sueScore: string
+  readonly sueDiscs: string
   readonly supply: string
   readonly drawn: string
   readonly deck: string

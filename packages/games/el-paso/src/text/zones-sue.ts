@@ -19,7 +19,7 @@ export function sueZone({ words, say }: Writer, sue: SueView): Zone {
     { label: z.strategy, items: [...workers, { text: z.wilds(sue.wilds), component: 'wild' }] },
     { label: z.cattle, items: countedItems(sue.cattle, words, say) },
     { label: z.tiles, items: tiles.length === 0 ? [{ text: z.none }] : tiles },
-    { label: z.discs, items: [{ text: z.reserve(sue.reserve) }] },
+    { label: z.sueDiscs, items: [{ text: z.reserve(sue.reserve) }] },
     { label: z.supply, items: countedItems(sue.supply, words, say) },
     { label: z.drawn, items: drawn.length === 0 ? [{ text: z.none }] : drawn },
     { label: z.deck, items: solo(sue.deck) },

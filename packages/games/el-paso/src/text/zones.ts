@@ -1,6 +1,8 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
 import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
-import { AUXILIARIES } from '../data/player-board.ts'
+import { AUXILIARIES, type AuxiliaryId } from '../data/player-board.ts'
+import { type PostId, POSTS } from '../data/posts.ts'
+import { FORKS } from '../data/trail.ts'
 import type { Counted } from '../counted.ts'
 import type { BreedId } from '../data/cards.ts'
 import type { SpaceView, View, Who } from '../view.ts'
@@ -54,8 +56,17 @@ function gameZone(w: Writer): Zone {
 
 /** A row per space, in driving order. */
 function trailZone(w: Writer): Zone {
-  const rows = w.view.trail.map((space): ZoneRow => ({ label: w.say.node(space.node), items: spaceItems(w, space) }))
+  const rows = w.view.trail.map(
+    (space, node): ZoneRow => ({ label: spaceLabel(w, space, node), items: spaceItems(w, space) }),
+  )
   return { id: 'trail', kind: 'board', title: w.words.zones.trail, rows }
+}
+
+/** On a fork, with the way it lies on. */
+function spaceLabel({ say, words }: Writer, { node: id }: SpaceView, node: number): string {
+  const fork = FORKS.find((one) => one?.outer.includes(node) || one?.inner.includes(node))
+  if (fork === undefined || fork === null) return say.node(id)
+  return words.zones.way(say.node(id), fork.inner.includes(node))
 }
 
 function spaceItems(w: Writer, { node, place, owner, ranchers, price }: SpaceView): ZoneItem[] {
@@ -65,7 +76,8 @@ function spaceItems(w: Writer, { node, place, owner, ranchers, price }: SpaceVie
     return [{ text: words.zones.free(say.money(price ?? 0)), component: 'empty-space', target }]
   }
   const owned = owner === null ? '' : ` ${words.zones.owned(name(w, owner))}`
-  const tile: ZoneItem = { text: `${say.place(place)}${owned}`, component: place, target }
+  const called = place === 'el-paso' ? words.zones.elPaso : `${say.place(place)}${owned}`
+  const tile: ZoneItem = { text: called, component: place, target }
   const pawns = ranchers.map((who): ZoneItem => {
     const pawn = { text: `● ${name(w, who)}`, component: 'rancher' }
     return who === 'sue' ? pawn : { ...pawn, seat: who }
@@ -74,7 +86,7 @@ function spaceItems(w: Writer, { node, place, owner, ranchers, price }: SpaceVie
 }
 
 function postsZone(w: Writer): Zone {
-  const { view, words, say } = w
+  const { view, words } = w
   const rows = view.posts.map(({ post, discs }): ZoneRow => {
     const target = `post ${post}`
     const items = discs.map((who): ZoneItem => {
@@ -82,11 +94,21 @@ function postsZone(w: Writer): Zone {
       return who === 'sue' ? disc : { ...disc, seat: who }
     })
     return {
-      label: say.post(post),
+      label: postLabel(w, post),
       items: items.length > 0 ? items : [{ text: words.zones.none, component: post, target }],
     }
   })
   return { id: 'posts', kind: 'board', title: words.zones.posts, rows }
+}
+
+/** With what a disc brings there. */
+function postLabel({ say, words }: Writer, post: PostId): string {
+  const { points, reward } = POSTS.find(({ id }) => id === post) ?? POSTS[0]
+  const gains = [
+    ...(points > 0 ? [words.zones.victoryPoints(points)] : []),
+    ...(reward === null ? [] : [words.zones.rewards[reward]]),
+  ]
+  return gains.length === 0 ? say.post(post) : `${say.post(post)} (${gains.join(', ')})`
 }
 
 function suppliesZone({ view, words, say }: Writer): Zone {
@@ -157,9 +179,15 @@ function handZones(w: Writer): Zone[] {
 }
 
 /** What can be asked about besides the things on the table: auxiliary actions and free actions. */
-function free({ words, say }: Writer): ZoneRow {
+function free({ view, words, say }: Writer): ZoneRow {
+  const discs = view.seat === null ? [] : view.players[view.seat].discs
+  const called = (id: AuxiliaryId): string => {
+    const improved = !discs.includes(`disc-${id}`)
+    const open = improved || id === 'aux-money' || id === 'aux-exchange'
+    return open ? say.auxiliary(id, improved) : words.zones.locked(say.auxiliary(id, improved))
+  }
   const auxiliaries = AUXILIARIES.map(
-    (id): ZoneItem => ({ text: say.auxiliary(id), component: id, target: `auxiliary ${id}` }),
+    (id): ZoneItem => ({ text: called(id), component: id, target: `auxiliary ${id}` }),
   )
   const token = { text: words.things['exchange-token'].name, component: 'exchange-token', target: 'token' }
   return { label: words.zones.auxiliaries, items: [...auxiliaries, token] }

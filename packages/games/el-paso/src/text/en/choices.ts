@@ -1,3 +1,4 @@
+import { here, ownerHere } from '../whereabouts.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 
@@ -35,14 +36,17 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     cattle: (a) => `take a ${say.breed(a.breed)}${for_(say.money(a.price), a.price)}`,
     remove: (a) => `remove a ${say.breed(a.breed)} of your hand`,
   }),
-  decisions: () => ({
+  decisions: (say) => ({
     firstObjective: () => 'Choose your first objective.',
     place: () => 'Put your rancher on a neutral building.',
     move: (view) => {
       const limit = view.seat === null ? 3 : view.players[view.seat].moveLimit
       return `Move your rancher, up to ${limit} steps; each cowboy discarded adds one.`
     },
-    act: () => 'Use this place: its actions, each once, in any order; or finish.',
+    act: (view) => `${here(view, say)}: do its actions, each once, in any order; or finish.`,
+    visit: (view, names) =>
+      `${here(view, say)} belongs to ${ownerHere(view, say, names)}: one auxiliary action, or nothing.`,
+    trainCard: () => 'Do the actions of the train card, each once, in any order; or finish.',
     site: () => 'Choose where the building goes, and which workers build it.',
     secondAuxiliary: () => 'You may do a second, different auxiliary action.',
     exchangeAgain: () => 'You may exchange a second time.',
@@ -78,8 +82,8 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     takeBonus: (o) => `Take ${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
     drawObjective: (o) => `Take the unseen objective on top${for_(say.money(o.dollars), o.dollars)}`,
     drawBonus: (o) => `Take the unseen bonus on top${for_(say.money(o.dollars), o.dollars)}`,
-    auxiliary: (o) => `Auxiliary action: ${say.auxiliary(o.auxiliary)}`,
-    onlyAuxiliary: (o) => `Only an auxiliary action: ${say.auxiliary(o.auxiliary)}`,
+    auxiliary: (o) => `Auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
+    onlyAuxiliary: (o) => `Only an auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
     cattle: (o) => `Take ${say.breed(o.breed)}${for_(say.money(o.dollars), o.dollars)}`,
     remove: (o) => `Remove ${say.breed(o.breed)} from the game`,
     discard: (o) => `Discard ${say.breed(o.breed)}`,

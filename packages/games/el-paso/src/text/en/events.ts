@@ -48,7 +48,8 @@ export const events: Words['events'] = (say) => {
       const money = e.dollars === 0 ? '' : ` and gains ${say.money(e.dollars)}`
       return `${names(e.seat)} removes ${say.breed(e.breed)} from the game${money}.`
     },
-    auxiliaryUsed: (e, names) => `${names(e.seat)} uses an auxiliary action: ${say.auxiliary(e.auxiliary)}.`,
+    auxiliaryUsed: (e, names) =>
+      `${names(e.seat)} uses an auxiliary action: ${say.auxiliary(e.auxiliary, e.improved)}.`,
     tokenUsed: (e, names) => `${names(e.seat)} uses an exchange token.`,
     workerBonus: (e, names) =>
       e.certificates > 0
@@ -79,7 +80,7 @@ export const events: Words['events'] = (say) => {
       const spent = e.certificates === 0 ? '' : ` and ${count(e.certificates, 'certificate', 'certificates')}`
       return `${names(e.seat)} delivers to ${say.post(e.post)} with the ${say.disc(e.disc)}${spent}.`
     },
-    nothingDelivered: (e, names) => `${names(e.seat)} has no disc to place.`,
+    nothingDelivered: (e, names) => `${names(e.seat)} cannot place a disc.`,
     handDiscarded: (e, names) => `${names(e.seat)} discards ${say.breeds(e.cards)}.`,
     sueCard: (e) => `Sue turns ${solo.card(e.card)}: ${solo.says(e.card)}`,
     sueReshuffled: () => 'The solo cards are shuffled.',

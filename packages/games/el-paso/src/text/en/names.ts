@@ -78,7 +78,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     buildingCost: (cost) => `buildings for ${cost} builders`,
     post: (value) => `a disc on ${value}`,
   },
-  objective: (condition, worth) => `objective “${condition}” (${worth})`,
+  objective: (condition, worth) => `objective “${condition}” (${worth} VP)`,
   objectiveHelp: (condition, worth) =>
     `Worth ${points(worth)} at the end if you have: ${condition}. Nothing you have counts for two objectives.`,
   bonusKinds: {
@@ -89,7 +89,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     'remove-for-money': (dollars) => `remove one cattle card for $${dollars}`,
     'gain-money': (dollars) => `gain $${dollars}`,
   },
-  bonus: (effect, worth) => `bonus “${effect}” (${worth})`,
+  bonus: (effect, worth) => `bonus “${effect}” (${worth} VP)`,
   bonusHelp: (effect, worth) => `Effect: ${effect}. Worth ${points(worth)} at the end. Equal permanent effects add up.`,
   soloCard: (letter, number) => `card ${letter}${number}`,
   soloSteps: (steps) =>

@@ -30,13 +30,26 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
   },
   auxiliaries: {
-    'aux-money': { name: 'gain $1, later $3', help: 'Open from the start; better once its disc is gone.' },
-    'aux-certificate': { name: 'gain a certificate', help: 'Locked until its disc is gone.' },
+    'aux-money': {
+      name: 'gain $1',
+      improved: 'gain $3',
+      help: 'Open from the start; $3 instead of $1 once its disc is gone.',
+    },
+    'aux-certificate': {
+      name: 'gain a certificate',
+      improved: 'gain a certificate',
+      help: 'Locked until its disc is gone.',
+    },
     'aux-exchange': {
-      name: 'exchange, later twice',
+      name: 'exchange a card',
+      improved: 'exchange up to two cards',
       help: 'Draw a cattle card, then discard one. Open from the start; up to twice once its disc is gone.',
     },
-    'aux-remove': { name: 'remove a cattle card', help: 'Locked until its disc is gone. At most five cards per game.' },
+    'aux-remove': {
+      name: 'remove a cattle card',
+      improved: 'remove a cattle card',
+      help: 'Locked until its disc is gone. At most five cards per game.',
+    },
   },
   things: {
     rancher: { name: 'rancher', help: 'Drives clockwise. Ranchers never block each other.' },

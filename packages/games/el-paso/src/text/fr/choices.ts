@@ -1,3 +1,4 @@
+import { here, ownerHere } from '../whereabouts.ts'
 import type { Words } from '../words.ts'
 
 const for_ = (price: string, dollars: number): string => (dollars === 0 ? '' : ` pour ${price}`)
@@ -40,14 +41,17 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     cattle: (a) => `prendre une ${say.breed(a.breed)}${for_(say.money(a.price), a.price)}`,
     remove: (a) => `retirer une ${say.breed(a.breed)} de votre main`,
   }),
-  decisions: () => ({
+  decisions: (say) => ({
     firstObjective: () => 'Choisissez votre premier objectif.',
     place: () => 'Placez votre éleveur sur un bâtiment neutre.',
     move: (view) => {
       const limit = view.seat === null ? 3 : view.players[view.seat].moveLimit
       return `Déplacez votre éleveur de ${limit} étapes au plus ; chaque cowboy défaussé en ajoute une.`
     },
-    act: () => 'Utilisez ce lieu : ses actions, chacune une fois, dans l’ordre voulu ; ou terminez.',
+    act: (view) => `${here(view, say)} : faites ses actions, chacune une fois, dans l’ordre voulu ; ou terminez.`,
+    visit: (view, names) =>
+      `Le ${here(view, say)} est à ${ownerHere(view, say, names)} : une action auxiliaire, ou rien.`,
+    trainCard: () => 'Faites les actions de la carte Train, chacune une fois, dans l’ordre voulu ; ou terminez.',
     site: () => 'Choisissez où va le bâtiment et quels ouvriers le construisent.',
     secondAuxiliary: () => 'Vous pouvez faire une seconde action auxiliaire, différente.',
     exchangeAgain: () => 'Vous pouvez échanger une seconde fois.',
@@ -84,8 +88,8 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     takeBonus: (o) => `Prendre le ${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
     drawObjective: (o) => `Prendre l’objectif caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
     drawBonus: (o) => `Prendre le bonus caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
-    auxiliary: (o) => `Action auxiliaire : ${say.auxiliary(o.auxiliary)}`,
-    onlyAuxiliary: (o) => `Seulement une action auxiliaire : ${say.auxiliary(o.auxiliary)}`,
+    auxiliary: (o) => `Action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
+    onlyAuxiliary: (o) => `Seulement une action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
     cattle: (o) => `Prendre une ${say.breed(o.breed)}${for_(say.money(o.dollars), o.dollars)}`,
     remove: (o) => `Retirer une ${say.breed(o.breed)} de la partie`,
     discard: (o) => `Défausser une ${say.breed(o.breed)}`,

@@ -5,6 +5,8 @@ import { names as words } from './names.ts'
 const solo = soloWords(words)
 const count = (n: number, one: string, many: string): string => (n < 2 ? `${n} ${one}` : `${n} ${many}`)
 
+const far = (steps: number): string => (steps === 1 ? 'd’une étape' : `de ${steps} étapes`)
+
 export const events: Words['events'] = (say) => {
   const paid = (e: { workers: number; wilds: number; dollars: number }, type: 'cowboy' | 'builder' | 'engineer') =>
     `${say.staff(type, e.workers, e.wilds)} et ${say.money(e.dollars)}`
@@ -19,8 +21,8 @@ export const events: Words['events'] = (say) => {
     placed: (e, names) => `${names(e.seat)} commence au ${say.place(e.place)}.`,
     moved: (e, names) => {
       const means = e.cowboys === 0 ? '' : `, en défaussant ${say.worker('cowboy', e.cowboys)}`
-      const where = e.place === 'el-paso' ? 'à El Paso' : `au ${say.place(e.place)}`
-      return `${names(e.seat)} avance de ${count(e.steps, 'étape', 'étapes')} ${where}${means}.`
+      const where = e.place === 'el-paso' ? 'jusqu’à El Paso' : `jusqu’au ${say.place(e.place)}`
+      return `${names(e.seat)} avance ${far(e.steps)} ${where}${means}.`
     },
     cattleDiscarded: (e, names) =>
       `${names(e.seat)} défausse une ${say.breed(e.breed)}${e.dollars === 0 ? '' : ` pour ${say.money(e.dollars)}`}.`,
@@ -48,7 +50,8 @@ export const events: Words['events'] = (say) => {
       const money = e.dollars === 0 ? '' : ` et reçoit ${say.money(e.dollars)}`
       return `${names(e.seat)} retire une ${say.breed(e.breed)} de la partie${money}.`
     },
-    auxiliaryUsed: (e, names) => `${names(e.seat)} fait une action auxiliaire : ${say.auxiliary(e.auxiliary)}.`,
+    auxiliaryUsed: (e, names) =>
+      `${names(e.seat)} fait une action auxiliaire : ${say.auxiliary(e.auxiliary, e.improved)}.`,
     tokenUsed: (e, names) => `${names(e.seat)} utilise un jeton Échange.`,
     workerBonus: (e, names) =>
       e.certificates > 0
@@ -81,13 +84,13 @@ export const events: Words['events'] = (say) => {
       const spent = e.certificates === 0 ? '' : ` et ${count(e.certificates, 'certificat', 'certificats')}`
       return `${names(e.seat)} livre au ${say.post(e.post)} avec le ${say.disc(e.disc)}${spent}.`
     },
-    nothingDelivered: (e, names) => `${names(e.seat)} n’a aucun disque à poser.`,
+    nothingDelivered: (e, names) => `${names(e.seat)} ne peut poser aucun disque.`,
     handDiscarded: (e, names) => `${names(e.seat)} défausse ${say.breeds(e.cards)}.`,
     sueCard: (e) => `Sue retourne la ${solo.card(e.card)} : ${solo.says(e.card)}`,
     sueReshuffled: () => 'Les cartes Solo sont mélangées.',
     sueMoved: (e) => {
-      const where = e.place === 'el-paso' ? 'à El Paso' : `au ${say.place(e.place)}`
-      return `Sue avance de ${count(e.steps, 'étape', 'étapes')} ${where}.`
+      const where = e.place === 'el-paso' ? 'jusqu’à El Paso' : `jusqu’au ${say.place(e.place)}`
+      return `Sue avance ${far(e.steps)} ${where}.`
     },
     sueCattle: (e) => `Sue prend une ${say.breed(e.breed)}.`,
     sueWorker: (e) =>

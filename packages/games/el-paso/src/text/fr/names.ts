@@ -78,7 +78,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     buildingCost: (cost) => `bâtiments pour ${cost} bâtisseurs`,
     post: (value) => `un disque sur ${value}`,
   },
-  objective: (condition, worth) => `objectif « ${condition} » (${worth})`,
+  objective: (condition, worth) => `objectif « ${condition} » (${worth} PV)`,
   objectiveHelp: (condition, worth) =>
     `Vaut ${points(worth)} à la fin si vous possédez : ${condition}. Rien de ce que vous avez ne sert à deux objectifs.`,
   bonusKinds: {
@@ -89,13 +89,13 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     'remove-for-money': (dollars) => `retirer une carte Bétail pour ${dollars} $`,
     'gain-money': (dollars) => `recevoir ${dollars} $`,
   },
-  bonus: (effect, worth) => `bonus « ${effect} » (${worth})`,
+  bonus: (effect, worth) => `bonus « ${effect} » (${worth} PV)`,
   bonusHelp: (effect, worth) =>
     `Effet : ${effect}. Vaut ${points(worth)} à la fin. Les effets permanents identiques se cumulent.`,
   soloCard: (letter, number) => `carte ${letter}${number}`,
   soloSteps: (steps) =>
     typeof steps === 'number'
-      ? `Sue avance de ${steps === 1 ? '1 étape' : `${steps} étapes`}.`
+      ? `Sue avance ${steps === 1 ? 'd’une étape' : `de ${steps} étapes`}.`
       : `Sue avance d’une étape par ${steps}.`,
   soloActions: {
     market: 'Elle prend du bétail au marché.',

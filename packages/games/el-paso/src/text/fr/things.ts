@@ -33,14 +33,24 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
   },
   auxiliaries: {
-    'aux-money': { name: 'recevoir 1 $, puis 3 $', help: 'Ouverte dès le début ; meilleure sans son disque.' },
-    'aux-certificate': { name: 'recevoir un certificat', help: 'Bloquée tant que son disque est là.' },
+    'aux-money': {
+      name: 'recevoir 1 $',
+      improved: 'recevoir 3 $',
+      help: 'Ouverte dès le début ; 3 $ au lieu de 1 $ sans son disque.',
+    },
+    'aux-certificate': {
+      name: 'recevoir un certificat',
+      improved: 'recevoir un certificat',
+      help: 'Bloquée tant que son disque est là.',
+    },
     'aux-exchange': {
-      name: 'échanger, puis deux fois',
+      name: 'échanger une carte',
+      improved: 'échanger jusqu’à deux cartes',
       help: 'Piochez une carte Bétail, puis défaussez-en une. Ouverte dès le début ; jusqu’à deux fois sans son disque.',
     },
     'aux-remove': {
       name: 'retirer une carte Bétail',
+      improved: 'retirer une carte Bétail',
       help: 'Bloquée tant que son disque est là. Cinq cartes au plus par partie.',
     },
   },

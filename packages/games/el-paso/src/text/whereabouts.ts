@@ -1,0 +1,14 @@
+/** Where the rancher of the asked seat stands. */
+import type { Names } from '@waystation/kernel'
+import type { SpaceView, View } from '../view.ts'
+import type { Say } from './words.ts'
+
+const spaceOf = ({ seat, trail }: View): SpaceView | undefined =>
+  seat === null ? undefined : trail.find(({ ranchers }) => ranchers.includes(seat))
+
+export const here = (view: View, say: Say): string => say.place(spaceOf(view)?.place ?? 'el-paso')
+
+export function ownerHere(view: View, say: Say, names: Names): string {
+  const owner = spaceOf(view)?.owner ?? null
+  return owner === null ? '' : say.who(owner, names)
+}
