@@ -7,6 +7,7 @@ import './gallery.css'
 import type { ComponentType } from 'preact'
 import { render } from 'preact'
 import { Covers } from './pages/Covers.tsx'
+import { Deadwood } from './pages/Deadwood.tsx'
 import { Film } from './pages/Film.tsx'
 import { Pieces } from './pages/Pieces.tsx'
 import { Print } from './pages/Print.tsx'
@@ -19,6 +20,7 @@ document.documentElement.lang = query.get('lang') ?? 'en'
 const PAGES: { readonly [page: string]: ComponentType<{ query: URLSearchParams }> } = {
   pieces: Pieces,
   covers: Covers,
+  deadwood: Deadwood,
   film: Film,
   print: Print,
   table: Table,

@@ -73,10 +73,27 @@ export const deadwood = defineGame<Deadwood>({
   census,
 })
 
-export { BUILDINGS, type BuildingId, type BuildingType } from './data/buildings.ts'
-export { COWBOY_TYPES, type CowboyType, fineFor, type Shot, type TileId } from './data/figures.ts'
-export { CROSSING_IDS, CROSSINGS, type CrossingId, PLOT_IDS, type PlotId, ROWS } from './data/plots.ts'
-export type { Event } from './events.ts'
+export { BUILDINGS, type BuildingId, type BuildingType, GAINS } from './data/buildings.ts'
+export {
+  COWBOY_TYPES,
+  type CowboyType,
+  fineFor,
+  HIRE_COSTS,
+  SHERIFF_FEE,
+  type Shot,
+  type TileId,
+} from './data/figures.ts'
+export {
+  CROSSING_IDS,
+  CROSSINGS,
+  type CrossingId,
+  NEIGHBOURS,
+  PLOT_IDS,
+  type PlotId,
+  RAIL_TILES,
+  ROWS,
+} from './data/plots.ts'
+export type { DuelOutcome, Event } from './events.ts'
 export { type DuelOdds, duelOdds } from './odds.ts'
 export type { Option, Question } from './options.ts'
 export type { State } from './state.ts'

@@ -6,6 +6,7 @@ import type { GameUi } from '../adapter.ts'
 const plain = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi
 
 const UIS: { readonly [game: string]: () => Promise<GameUi> } = {
+  deadwood: async () => plain((await import('./deadwood/index.ts')).ui),
   'el-gaucho': async () => plain((await import('./el-gaucho/index.ts')).ui),
 }
 

@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** A board that never says that it is done is not waited for longer than this. */
-const LONGEST = 3000
+const LONGEST = 10_000
 /** With more to show than this, nobody wants to see every step. */
 const MOST = 12
 
