@@ -90,10 +90,12 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
 
   it('keeps the newest snapshot', async () => {
     await storage.createTable(row('a'), [], [])
-    await storage.putSnapshot('a', { seq: 5, hash: 'five', body: '5' })
-    await storage.putSnapshot('a', { seq: 3, hash: 'three', body: '3' })
+    const keep = (seq: number, hash: string) =>
+      storage.append([answer('a', seq, { snapshot: { seq, hash, body: '{}' } })])
+    await keep(5, 'five')
+    await keep(3, 'three')
     expect((await storage.snapshot('a'))?.hash).toBe('five')
-    await storage.putSnapshot('a', { seq: 6, hash: 'six', body: '6' })
+    await keep(6, 'six')
     expect((await storage.snapshot('a'))?.hash).toBe('six')
   })
 

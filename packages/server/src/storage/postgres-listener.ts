@@ -28,8 +28,8 @@ export class PostgresListener {
   private async connect(heard: (notice: Notice) => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('notification', ({ payload }) => {
-      const [from, notice] = JSON.parse(payload ?? '[]') as [string, Notice]
-      if (from !== this.self) heard(notice)
+      if (payload === undefined || payload.startsWith(this.self)) return
+      for (const notice of JSON.parse(payload.slice(this.self.length)) as Notice[]) heard(notice)
     })
     let up = false
     const again = (): void => {

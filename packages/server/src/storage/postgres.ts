@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
+import { postgresAppend } from './postgres-append.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
-import type { Notice } from './types.ts'
+import type { Append, Notice } from './types.ts'
 
 const INT8 = 20
 /** Times and counts fit a double; the driver would hand them over as text. */
@@ -19,18 +20,23 @@ const types: pg.CustomTypesConfig = {
 class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres'
   private readonly listener: PostgresListener
-  /** Marks this process's own notices, which it need not hear. */
+  private readonly pool: pg.Pool
+  /** Stands before this process's own notices, which it need not hear. */
   private readonly self: string
 
-  constructor(db: Kysely<Schema>, url: string) {
+  constructor(db: Kysely<Schema>, pool: pg.Pool, url: string) {
     super(db)
+    this.pool = pool
     this.self = randomBytes(6).toString('hex')
     this.listener = new PostgresListener(url, this.self)
   }
 
   protected async announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
-    const payloads = notices.map((notice) => JSON.stringify([this.self, notice]))
-    await sql`select pg_notify('waystation', payload) from unnest(${payloads}::text[]) as payload`.execute(db)
+    await sql`select pg_notify('waystation', ${this.self + JSON.stringify(notices)})`.execute(db)
+  }
+
+  append(batch: readonly Append[]): Promise<boolean[]> {
+    return postgresAppend(this.pool, this.self, batch)
   }
 
   listen(heard: (notice: Notice) => void): Promise<void> {
@@ -53,5 +59,5 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
-  return new PostgresStorage(db, url)
+  return new PostgresStorage(db, pool, url)
 }

@@ -1,7 +1,7 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
-import { type Kysely, sql, type Transaction } from 'kysely'
-import * as play from './lines.ts'
+import { type Kysely, sql } from 'kysely'
 import * as people from './people.ts'
+import { line } from './rows.ts'
 import type { Schema } from './schema.ts'
 import * as tables from './tables.ts'
 import type {
@@ -29,6 +29,7 @@ export abstract class SqlStorage implements Storage {
   /** Tells the other processes, once the surrounding transaction stands. */
   protected abstract announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void>
   abstract listen(heard: (notice: Notice) => void): Promise<void>
+  abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
 
   async setting(name: string, otherwise: string): Promise<string> {
@@ -87,17 +88,15 @@ export abstract class SqlStorage implements Storage {
     return tables.isMember(this.db, table, guest)
   }
 
-  append(batch: readonly Append[]): Promise<boolean[]> {
-    return play.append(this.db, batch, (trx: Transaction<Schema>, appended) =>
-      this.announce(
-        trx,
-        appended.map(({ table, line }) => ({ kind: 'line', table, seq: line.seq })),
-      ),
-    )
-  }
-
-  lines(table: string, after: number): Promise<Line[]> {
-    return play.lines(this.db, table, after)
+  async lines(table: string, after: number): Promise<Line[]> {
+    const rows = await this.db
+      .selectFrom('lines')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute()
+    return rows.map(line)
   }
 
   async snapshot(table: string): Promise<Snapshot | null> {
@@ -107,10 +106,6 @@ export abstract class SqlStorage implements Storage {
       .where('table_id', '=', table)
       .executeTakeFirst()
     return row ?? null
-  }
-
-  putSnapshot(table: string, snapshot: Snapshot): Promise<void> {
-    return play.putSnapshot(this.db, table, snapshot)
   }
 
   async addChat(message: ChatRow): Promise<void> {

@@ -4,9 +4,9 @@ import { fromLine } from './rows.ts'
 import type { Append } from './types.ts'
 
 export function sqliteAppend(file: Database): (batch: readonly Append[]) => boolean[] {
-  const line = file.prepare(
+  const line: Statement<[string, number, number, string, string, string | null, number]> = file.prepare(
     `insert into lines (table_id, seq, seat, kind, option_id, client, at)
-     values (@table_id, @seq, @seat, @kind, @option_id, @client, @at) on conflict (table_id, seq) do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seq) do nothing`,
   )
   const finish: Statement<[number, string]> = file.prepare(
     `update tables set status = 'finished', updated_at = ?, version = version + 1 where id = ?`,
@@ -16,7 +16,8 @@ export function sqliteAppend(file: Database): (batch: readonly Append[]) => bool
      do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body where snapshots.seq < excluded.seq`,
   )
   const write = (item: Append): boolean => {
-    if (line.run(fromLine(item.table, item.line)).changes === 0) return false
+    const { table_id, seq, seat, kind, option_id, client, at } = fromLine(item.table, item.line)
+    if (line.run(table_id, seq, seat, kind, option_id, client, at).changes === 0) return false
     if (item.finished) finish.run(item.line.at, item.table)
     const { snapshot } = item
     if (snapshot) keep.run(item.table, snapshot.seq, snapshot.hash, snapshot.body)

@@ -25,7 +25,7 @@ class SqliteStorage extends SqlStorage {
     this.appendHere = sqliteAppend(file)
   }
 
-  override async append(batch: readonly Append[]): Promise<boolean[]> {
+  async append(batch: readonly Append[]): Promise<boolean[]> {
     if (this.appender) return await this.appender.append(batch)
     // One connection: a transaction that somebody else has begun must end first.
     return await this.db.connection().execute(() => Promise.resolve(this.appendHere(batch)))

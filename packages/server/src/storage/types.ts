@@ -83,9 +83,12 @@ export interface InviteRow {
   readonly revokedAt: number | null
 }
 
+/** A line as another process tells of it. */
+export type Heard = Pick<Line, 'seq' | 'entry'>
+
 /** Something another process did to a table. */
 export type Notice =
-  | { readonly kind: 'line'; readonly table: string; readonly seq: number }
+  | ({ readonly kind: 'line'; readonly table: string } & Heard)
   | { readonly kind: 'doc'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly id: string }
   /** Notices may have been missed: look at everything again. */
@@ -125,7 +128,6 @@ export interface Storage {
   append(batch: readonly Append[]): Promise<boolean[]>
   lines(table: string, after: number): Promise<Line[]>
   snapshot(table: string): Promise<Snapshot | null>
-  putSnapshot(table: string, snapshot: Snapshot): Promise<void>
 
   addChat(message: ChatRow): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>

@@ -1,7 +1,7 @@
 /** A table: everything that happens to it happens in its queue, one thing after another. */
 import type { TableInfo } from '@waystation/protocol'
 import type { Guest, Notice, TableDoc, TableRow } from '../storage/types.ts'
-import type { CallIn, CallOut, Told } from '../workers/calls.ts'
+import type { CallIn, CallOut } from '../workers/calls.ts'
 import { GameFailure } from '../workers/lane.ts'
 import { Refused } from '../workers/refused.ts'
 import { Arrangement } from './arrangement.ts'
@@ -9,10 +9,12 @@ import { BotDriver } from './bot-driver.ts'
 import { chatMessage, latestChat } from './chat.ts'
 import { HostedGame, type NewLine } from './hosted-game.ts'
 import { seatOf, tableInfo } from './info.ts'
+import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { ownSeat } from './seats.ts'
 import type { Services } from './services.ts'
-import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
+import { mustHaveStarted } from './status.ts'
+import { type Viewer, Viewers } from './viewers.ts'
 
 export type Changed = (row: TableRow) => void
 
@@ -25,6 +27,7 @@ export class TableActor {
   private readonly viewers = new Viewers()
   private readonly game: HostedGame
   private readonly bots: BotDriver
+  private readonly playing: Playing
   private lastUse: number
 
   constructor(services: Services, row: TableRow, changed: Changed) {
@@ -35,9 +38,11 @@ export class TableActor {
     this.game = new HostedGame(services, row.id)
     this.bots = new BotDriver(services, this.game, {
       row: () => this.row,
-      answer: (line) => this.run(() => this.enter(line, null)),
+      answer: (line) => this.run(() => this.playing.enter(line, null)),
       failed: (report) => this.run(() => this.stop(report)),
     })
+    const { arrangement, game, viewers, bots } = this
+    this.playing = new Playing(services, { arrangement, game, viewers, bots })
     this.lastUse = services.now()
   }
 
@@ -57,7 +62,7 @@ export class TableActor {
   /** A position for one who does not stay. */
   position(guest: string | null): Promise<{ frame: string; you: number | null }> {
     return this.run(async () => {
-      this.mustHaveStarted()
+      mustHaveStarted(this.row)
       const you = seatOf(this.row, guest)
       const { frames } = await this.game.look(this.row, [you])
       return { frame: frames[0], you }
@@ -72,8 +77,8 @@ export class TableActor {
       this.viewers.reseat(this.row)
       const hello = { type: 'hello', protocol: 1, you: viewer.seat, table: this.info(), chat }
       viewer.send(JSON.stringify(hello))
-      await this.show([viewer])
-      this.afterLine()
+      await this.playing.show([viewer])
+      this.playing.waitOn()
     })
   }
 
@@ -104,65 +109,44 @@ export class TableActor {
       const begun = performance.now()
       const told = await this.arrangement.fresh(() => {
         const line = { entry: entry(ownSeat(this.row, guest)), client: id, asked: seq }
-        return this.enter(line, viewer && { viewer, id })
+        return this.playing.enter(line, viewer && { viewer, id })
       })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
       return told
     })
   }
 
-  /** Gives back the position of the seat that wrote the line. */
-  private async enter(line: NewLine, cause: Cause | null): Promise<string> {
-    this.mustRun()
-    const { seat } = line.entry
-    const audiences = this.viewers.audiences()
-    if (!audiences.includes(seat)) audiences.push(seat)
-    try {
-      const told = await this.game.enter(this.row, line, audiences)
-      this.services.metrics.accepted.inc()
-      this.viewers.tell(audiences, told, cause)
-      await this.concluded(told)
-      return told.frames[audiences.indexOf(seat)]
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'stale') return await this.again(line, cause)
-      throw error
-    }
-  }
-
-  /** A stale line: perhaps sent twice, perhaps another process was faster. Either way the sender gets the present. */
-  private async again(line: NewLine, cause: Cause | null): Promise<string> {
-    const { seat } = line.entry
-    await this.catchUp()
-    const repeated = line.client !== null && (await this.game.repeated(seat, line)) !== null
-    const { frames } = await this.game.look(this.row, [seat])
-    cause?.viewer.send(positionMessage(frames[0], repeated ? cause.id : null))
-    this.services.metrics[repeated ? 'repeated' : 'stale'].inc()
-    if (!repeated) throw new Refused('stale')
-    return frames[0]
-  }
-
-  private async concluded(told: Told): Promise<void> {
-    if (told.over) {
-      await this.arrangement.reload()
-      this.services.events.finished(this.id)
-    }
-    this.afterLine()
-  }
-
-  private afterLine(): void {
-    const { standing } = this.game
-    if (this.row.status !== 'running' || !standing) return
-    this.bots.wake(standing)
-    this.services.events.waiting(this.id, standing.waiting)
+  /** Goes back before the last answer of the seat whose request everybody granted. */
+  takeBack(seat: number): Promise<string> {
+    return this.run(() => {
+      const line = { entry: { seat, undo: 'agreed' }, client: null, asked: this.game.seq } as const
+      return this.playing.enter(line, null)
+    })
   }
 
   hasMoved(seat: number): Promise<boolean> {
     return this.game.call(this.row, 'moved', { table: this.id, seat })
   }
 
-  /** Goes back before the last answer of the seat whose request everybody granted. */
-  takeBack(seat: number): Promise<string> {
-    return this.run(() => this.enter({ entry: { seat, undo: 'agreed' }, client: null, asked: this.game.seq }, null))
+  /** A question to the game itself, which must have begun. */
+  ask<K extends 'targets' | 'explain' | 'redeal'>(
+    name: K,
+    args: (row: TableRow, seq: number) => CallIn<K>,
+  ): Promise<CallOut<K>> {
+    return this.run(async () => {
+      mustHaveStarted(this.row)
+      await this.game.open(this.row)
+      return await this.game.call(this.row, name, args(this.row, this.game.seq))
+    })
+  }
+
+  say(guest: Guest, seat: number | null, text: string, id: string): Promise<void> {
+    return this.run(async () => {
+      const { storage, now } = this.services
+      const message = { id, table: this.id, guest: guest.id, seat, name: guest.name, text, at: now() }
+      await storage.addChat(message)
+      this.viewers.say({ type: 'chat', message: chatMessage(message) })
+    })
   }
 
   /** Changes seats and arrangements. */
@@ -183,50 +167,21 @@ export class TableActor {
   private async adopted(before: TableRow): Promise<void> {
     const { row } = this
     const moved = this.viewers.reseat(row)
-    const table = this.info()
-    this.viewers.each((viewer) => viewer.send(JSON.stringify({ type: 'table', you: viewer.seat, table })))
+    this.viewers.sayTable(this.info())
     this.changed(row)
     if (before.status === 'open' && row.status === 'running') this.viewers.each((viewer) => moved.push(viewer))
-    await this.show(moved)
+    await this.playing.show(moved)
     if (row.status === 'running') await this.game.open(row)
-    this.afterLine()
-  }
-
-  private async show(viewers: readonly Viewer[]): Promise<void> {
-    if (viewers.length === 0 || this.row.status === 'open' || this.row.status === 'stopped') return
-    const audiences = [...new Set(viewers.map(({ seat }) => seat))]
-    const { frames } = await this.game.look(this.row, audiences)
-    for (const viewer of new Set(viewers)) viewer.send(positionMessage(frames[audiences.indexOf(viewer.seat)], null))
-  }
-
-  say(guest: Guest, seat: number | null, text: string, id: string): Promise<void> {
-    return this.run(async () => {
-      const { storage, now } = this.services
-      const message = { id, table: this.id, guest: guest.id, seat, name: guest.name, text, at: now() }
-      await storage.addChat(message)
-      this.viewers.say({ type: 'chat', message: chatMessage(message) })
-    })
-  }
-
-  /** A question to the game itself, which must have begun. */
-  ask<K extends 'targets' | 'explain' | 'redeal'>(
-    name: K,
-    args: (row: TableRow, seq: number) => CallIn<K>,
-  ): Promise<CallOut<K>> {
-    return this.run(async () => {
-      this.mustHaveStarted()
-      await this.game.open(this.row)
-      return await this.game.call(this.row, name, args(this.row, this.game.seq))
-    })
+    this.playing.waitOn()
   }
 
   /** Another process did something here. */
   heard(notice: Exclude<Notice, { kind: 'gap' }>): Promise<void> {
     return this.run(async () => {
       if (notice.kind === 'doc') await this.arrangement.reload()
-      else if (this.viewers.size === 0 && this.game.standing === null) return
-      else if (notice.kind === 'line') await this.catchUp()
-      else {
+      // With nobody here to be told, following is wasted: whoever comes next has the log read anew.
+      else if (notice.kind === 'line') await (this.viewers.size > 0 ? this.playing.catchUp(notice) : this.game.forget())
+      else if (this.viewers.size > 0) {
         const message = await this.services.storage.chatMessage(notice.id)
         if (message) this.viewers.say({ type: 'chat', message: chatMessage(message) })
       }
@@ -237,26 +192,13 @@ export class TableActor {
   refresh(): Promise<void> {
     return this.run(async () => {
       await this.arrangement.reload()
-      await this.catchUp()
+      await this.playing.catchUp()
     })
-  }
-
-  private async catchUp(): Promise<void> {
-    if (this.row.status !== 'running') return
-    const audiences = this.viewers.audiences()
-    let last: Told | null = null
-    const tell = (told: Told): void => {
-      this.viewers.tell(audiences, told, null)
-      last = told
-    }
-    if (this.game.standing === null) tell(await this.game.look(this.row, audiences))
-    else await this.game.catchUp(this.row, audiences, tell)
-    if (last) await this.concluded(last)
   }
 
   async retire(): Promise<void> {
     this.bots.rest()
-    await this.queue.run(() => this.game.retire(this.row))
+    await this.queue.run(() => this.game.forget())
   }
 
   closeStreams(code: number, reason: string): void {
@@ -285,15 +227,5 @@ export class TableActor {
     this.game.standing = null
     if (this.row.status === 'stopped') return
     await this.arrangement.change(() => ({ ...this.row.doc, report }), 'stopped')
-  }
-
-  private mustHaveStarted(): void {
-    if (this.row.status === 'open') throw new Refused('not-started')
-    if (this.row.status === 'stopped') throw new Refused('table-stopped')
-  }
-
-  private mustRun(): void {
-    this.mustHaveStarted()
-    if (this.row.status === 'finished') throw new Refused('game-over')
   }
 }

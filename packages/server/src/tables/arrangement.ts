@@ -48,6 +48,11 @@ export class Arrangement {
     }
   }
 
+  /** The last line has ended the game: its row was changed together with it. */
+  finished(at: number): Promise<void> {
+    return this.adopt({ ...this.row, status: 'finished', version: this.row.version + 1, updatedAt: at })
+  }
+
   private async write(doc: TableDoc, status?: TableRow['status']): Promise<boolean> {
     const { storage, now } = this.services
     const { id, version } = this.row

@@ -1,6 +1,6 @@
 /** The game of one table: in a worker while it is needed, in the log always. The log is the truth. */
 import type { Entry } from '@waystation/kernel'
-import type { Line, TableRow } from '../storage/types.ts'
+import type { Heard, Line, TableRow } from '../storage/types.ts'
 import type { Audience, CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
 import { LaneLost } from '../workers/lane.ts'
 import { Refused } from '../workers/refused.ts'
@@ -24,7 +24,6 @@ export class HostedGame {
   private readonly services: Services
   private readonly table: string
   standing: Standing | null = null
-  private kept = -1
 
   constructor(services: Services, table: string) {
     this.services = services
@@ -44,7 +43,6 @@ export class HostedGame {
     const entries = lines.map((line) => line.entry)
     const args = { table: this.table, source: sourceOf(row), snapshot, entries }
     this.standing = await rules.call(this.table, 'open', args, limits.rulesMs)
-    this.kept = snapshot?.seq ?? -1
     return this.standing
   }
 
@@ -63,17 +61,21 @@ export class HostedGame {
   }
 
   /** Applies a line and makes it durable; only then does it count. */
-  async enter(row: TableRow, { entry, client, asked }: NewLine, audiences: readonly Audience[]): Promise<Told> {
-    const { committer, now } = this.services
+  async enter(
+    row: TableRow,
+    { entry, client, asked }: NewLine,
+    audiences: readonly Audience[],
+    at: number,
+  ): Promise<Told> {
+    const { committer } = this.services
     const { seq } = await this.open(row)
     const keep = (seq + 1) % SNAPSHOT_EVERY === 0
     const told = await this.call(row, 'enter', { table: this.table, entry, asked, audiences, keep })
-    const line = { seq: told.seq, entry, client, at: now() }
+    const line = { seq: told.seq, entry, client, at }
     const stands = await this.durable(
       committer.append({ table: this.table, line, finished: told.over, snapshot: told.snapshot }),
     )
     if (!stands) throw new Refused('stale')
-    if (told.snapshot) this.kept = told.seq
     this.standing = told
     return told
   }
@@ -89,10 +91,16 @@ export class HostedGame {
     return stands
   }
 
-  /** What others wrote since; told line by line. */
-  async catchUp(row: TableRow, audiences: readonly Audience[], tell: (told: Told) => void): Promise<void> {
+  /** What others wrote since, told line by line. `heard`: a line of theirs, which saves asking for it if it is the next. */
+  async catchUp(
+    row: TableRow,
+    audiences: readonly Audience[],
+    heard: Heard | null,
+    tell: (told: Told) => void,
+  ): Promise<void> {
     const { seq } = await this.open(row)
-    const lines = await this.services.storage.lines(this.table, seq)
+    if (heard && heard.seq <= seq) return
+    const lines = heard?.seq === seq + 1 ? [heard] : await this.services.storage.lines(this.table, seq)
     for (const line of lines) {
       const args = { table: this.table, after: line.seq - 1, entries: [line.entry], audiences }
       const told = await this.call(row, 'follow', args)
@@ -111,16 +119,7 @@ export class HostedGame {
     return lines.find((line) => line.client === client && line.entry.seat === seat) ?? null
   }
 
-  /** Out of memory, with a snapshot so that it comes back quickly. */
-  async retire(row: TableRow): Promise<void> {
-    const { standing } = this
-    if (standing && standing.seq > this.kept) {
-      const snapshot = await this.call(row, 'snapshot', { table: this.table })
-      await this.services.storage.putSnapshot(this.table, snapshot)
-    }
-    await this.forget()
-  }
-
+  /** Out of memory; the log has it. */
   async forget(): Promise<void> {
     const { rules, limits } = this.services
     if (this.standing === null) return

@@ -12,7 +12,8 @@ export type LobbyListener = (table: TableInfo) => void
 
 export class Tables {
   readonly services: Services
-  private readonly actors = new Map<string, Promise<TableActor>>()
+  private readonly actors = new Map<string, TableActor>()
+  private readonly loading = new Map<string, Promise<TableActor>>()
   private readonly retiring = new Map<string, Promise<void>>()
   private readonly lobby = new Set<LobbyListener>()
   private readonly timer: NodeJS.Timeout
@@ -28,21 +29,26 @@ export class Tables {
   }
 
   /** The table with this name; refused if there is none. */
-  at(id: string): Promise<TableActor> {
+  async at(id: string): Promise<TableActor> {
     const known = this.actors.get(id)
     if (known) return known
-    const loading = this.load(id)
-    this.actors.set(id, loading)
-    loading.catch(() => this.actors.delete(id))
-    this.services.metrics.liveTables.set(this.actors.size)
-    return loading
+    const loading = this.loading.get(id) ?? this.load(id)
+    this.loading.set(id, loading)
+    return await loading
   }
 
   private async load(id: string): Promise<TableActor> {
-    await this.retiring.get(id)
-    const row = await this.services.storage.table(id)
-    if (!row) throw new Refused('not-found')
-    return new TableActor(this.services, row, (changed) => this.publish(changed))
+    try {
+      await this.retiring.get(id)
+      const row = await this.services.storage.table(id)
+      if (!row) throw new Refused('not-found')
+      const actor = new TableActor(this.services, row, (changed) => this.publish(changed))
+      this.actors.set(id, actor)
+      this.services.metrics.liveTables.set(this.actors.size)
+      return actor
+    } finally {
+      this.loading.delete(id)
+    }
   }
 
   /** A new table, known to the lobby at once. */
@@ -68,10 +74,11 @@ export class Tables {
   /** What another process did. */
   async heard(notice: Notice): Promise<void> {
     if (notice.kind === 'gap') {
-      for (const actor of await this.live()) await actor.refresh()
+      for (const actor of [...this.actors.values()]) await actor.refresh()
       return
     }
-    const actor = await this.actors.get(notice.table)
+    // A table on its way into memory may have been read before the notice.
+    const actor = this.actors.get(notice.table) ?? (await this.loading.get(notice.table))
     if (actor) await actor.heard(notice)
     else if (notice.kind === 'doc' && this.lobby.size > 0) {
       const row = await this.services.storage.table(notice.table)
@@ -88,14 +95,9 @@ export class Tables {
     }
   }
 
-  private async live(): Promise<TableActor[]> {
-    const settled = await Promise.allSettled(this.actors.values())
-    return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  }
-
   private async sweep(): Promise<void> {
     const before = this.services.now() - this.services.limits.idleMs
-    for (const actor of await this.live()) {
+    for (const actor of [...this.actors.values()]) {
       if (!actor.idleSince(before)) continue
       this.actors.delete(actor.id)
       const gone = this.retire(actor)
@@ -111,13 +113,14 @@ export class Tables {
     try {
       await actor.retire()
     } catch (error) {
-      this.services.log.warn({ err: error, table: actor.id }, 'a table left without a snapshot')
+      this.services.log.warn({ err: error, table: actor.id }, 'a table could not be put away')
     }
   }
 
   async close(code: number, reason: string): Promise<void> {
     clearInterval(this.timer)
-    const actors = await this.live()
+    await Promise.allSettled(this.loading.values())
+    const actors = [...this.actors.values()]
     for (const actor of actors) actor.closeStreams(code, reason)
     await Promise.all(actors.map((actor) => this.retire(actor)))
     this.actors.clear()

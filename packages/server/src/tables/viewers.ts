@@ -1,5 +1,5 @@
 /** Who looks at a table, and what each is sent. Positions arrive as JSON text and leave as JSON text. */
-import type { ServerMessage } from '@waystation/protocol'
+import type { ServerMessage, TableInfo } from '@waystation/protocol'
 import type { TableRow } from '../storage/types.ts'
 import type { Audience, Told } from '../workers/calls.ts'
 import { seatOf } from './info.ts'
@@ -9,7 +9,6 @@ export interface Viewer {
   /** The seat as of the last table message; null for spectators. */
   seat: Audience
   send(text: string): void
-  /** For a message that everybody gets alike. */
   close(code: number, reason: string): void
 }
 
@@ -62,6 +61,12 @@ export class Viewers {
   say(message: ServerMessage): void {
     const text = JSON.stringify(message)
     for (const viewer of this.all) viewer.send(text)
+  }
+
+  /** The same table for everybody; only the seat is each one's own. */
+  sayTable(table: TableInfo): void {
+    const text = `,"table":${JSON.stringify(table)}}`
+    for (const viewer of this.all) viewer.send(`{"type":"table","you":${viewer.seat}${text}`)
   }
 
   each(tell: (viewer: Viewer) => void): void {

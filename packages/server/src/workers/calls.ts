@@ -50,7 +50,6 @@ export interface Calls {
   /** Lines that another process wrote. */
   follow: [Tell & { after: number; entries: readonly Entry[] }, Told]
   look: [Tell, Told]
-  snapshot: [At, Snapshot]
   close: [At, null]
   state: [At, string]
   /** Whether the seat has an answer that could be taken back. */

@@ -46,7 +46,6 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
       return told(live, audiences, fresh.at(-1) ?? null, events, false)
     },
     look: ({ table, audiences }) => told(at(table), audiences, null, [], false),
-    snapshot: ({ table }) => at(table).snapshot(),
     close({ table }) {
       tables.delete(table)
       return null
@@ -86,5 +85,5 @@ function told(
   keep: boolean,
 ): Told {
   const result = live.tell(audiences, last, events)
-  return { ...result, snapshot: keep || (last !== null && result.over) ? live.snapshot() : null }
+  return { ...result, snapshot: keep ? live.snapshot() : null }
 }

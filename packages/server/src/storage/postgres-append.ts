@@ -1,0 +1,63 @@
+/**
+ * The busiest statement of the server, without the detour over a query builder: one for any number of lines, so that
+ * one round trip writes, ends games, keeps snapshots and tells the other processes, all or nothing.
+ */
+import type { Pool } from 'pg'
+import { fromLine } from './rows.ts'
+import type { Append } from './types.ts'
+
+const APPEND = `
+with given as (
+  select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
+    $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[])
+  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice)
+), won as (
+  insert into lines (table_id, seq, seat, kind, option_id, client, at)
+  select table_id, seq, seat, kind, option_id, client, at from given
+  on conflict (table_id, seq) do nothing returning table_id, seq
+), standing as (
+  select given.* from given join won using (table_id, seq)
+), ended as (
+  update tables set status = 'finished', updated_at = standing.at, version = version + 1
+  from standing where standing.finished and tables.id = standing.table_id
+), kept as (
+  insert into snapshots (table_id, seq, hash, body) select table_id, seq, hash, body from standing where hash is not null
+  on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body
+  where snapshots.seq < excluded.seq
+)
+select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(notice, ',') || ']')
+from standing group by parcel`
+
+/** A notice may have 8000 bytes; several lines share one. */
+const PARCEL = 7000
+
+export async function postgresAppend(pool: Pool, self: string, batch: readonly Append[]): Promise<boolean[]> {
+  const name = ({ table, line }: Append): string => `${table} ${line.seq}`
+  // In one order everywhere: two processes that race for the same lines wait for each other, never both.
+  const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1))
+  const lines = sorted.map(({ table, line }) => fromLine(table, line))
+  const notices = sorted.map(({ table, line: { seq, entry } }) => JSON.stringify({ kind: 'line', table, seq, entry }))
+  const values = [
+    ...(['table_id', 'seq', 'seat', 'kind', 'option_id', 'client', 'at'] as const).map((c) => lines.map((l) => l[c])),
+    sorted.map(({ finished }) => finished),
+    sorted.map(({ snapshot }) => snapshot?.hash ?? null),
+    sorted.map(({ snapshot }) => snapshot?.body ?? null),
+    parcels(notices),
+    notices,
+    self,
+  ]
+  const { rows } = await pool.query<{ stands: string[] }>({ name: 'append', text: APPEND, values })
+  const stands = new Set(rows.flatMap((row) => row.stands))
+  return batch.map((item) => stands.has(name(item)))
+}
+
+/** Which notices travel together. */
+function parcels(notices: readonly string[]): number[] {
+  let [parcel, size] = [0, 0]
+  return notices.map((notice) => {
+    const bytes = Buffer.byteLength(notice) + 1
+    if (size + bytes > PARCEL) [parcel, size] = [parcel + 1, 0]
+    size += bytes
+    return parcel
+  })
+}
