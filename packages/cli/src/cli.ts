@@ -1,7 +1,9 @@
 /** The `waystation` command, from its arguments to its exit code. */
 import type { Writable } from 'node:stream'
+import { inspect } from 'node:util'
 import { Refusal, type Language } from '@waystation/kernel'
 import { CommanderError } from 'commander'
+import type { Crew } from './arena/crew.ts'
 import type { Measurer } from './bench/measurer.ts'
 import { menu } from './commands/menu.ts'
 import type { Context, ExitCode } from './context.ts'
@@ -20,6 +22,7 @@ export interface Surroundings {
   readonly stdout: Writable
   readonly stderr: Writable
   readonly measurer: Measurer
+  readonly crew: Crew
 }
 
 export async function waystation(args: readonly string[], around: Surroundings): Promise<ExitCode> {
@@ -35,7 +38,7 @@ export async function waystation(args: readonly string[], around: Surroundings):
 }
 
 async function run(args: readonly string[], language: Language, around: Surroundings, err: Output): Promise<ExitCode> {
-  const { env, stdin, stdout, measurer } = around
+  const { env, stdin, stdout, measurer, crew } = around
   const plain = outputTo(stdout, env)
   // With --json, words for people leave stdout alone.
   const out = args.includes('--json') ? err : plain
@@ -47,6 +50,7 @@ async function run(args: readonly string[], language: Language, around: Surround
     err,
     input,
     measurer,
+    crew,
     result: (value) => plain.line(JSON.stringify(value)),
   })
   let code: ExitCode = 0
@@ -80,7 +84,7 @@ function report(error: unknown, words: Words, err: Output): ExitCode {
     err.line(words.errors.line(line.replace(/\s*\n\s*/g, ' ')))
     return EXIT.usage
   }
-  err.line(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  err.line(inspect(error))
   err.line(words.errors.internal)
   return EXIT.failed
 }

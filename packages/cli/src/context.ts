@@ -1,5 +1,6 @@
 /** What every command works with. */
 import type { Language } from '@waystation/kernel'
+import type { Crew } from './arena/crew.ts'
 import type { Measurer } from './bench/measurer.ts'
 import type { Input } from './io/input.ts'
 import type { Output } from './io/output.ts'
@@ -14,6 +15,7 @@ export interface Context {
   readonly err: Output
   readonly input: Input
   readonly measurer: Measurer
+  readonly crew: Crew
   /** The one JSON object of `--json`. */
   result(value: object): void
 }

@@ -8,4 +8,6 @@ export const EXIT = {
   failed: 1,
   /** The command could not be carried out as given. */
   usage: 2,
+  /** Ctrl-C came before the end, as shells count it. */
+  interrupted: 130,
 } as const

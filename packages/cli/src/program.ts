@@ -1,6 +1,7 @@
 /** The commands and their options. */
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { arena, type ArenaOptions } from './commands/arena.ts'
 import { bench, type BenchOptions } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { play, type PlayOptions } from './commands/play.ts'
@@ -43,6 +44,7 @@ export function buildProgram(stage: Stage): Command {
   addGames(program, stage)
   addPlay(program, stage)
   addSim(program, stage)
+  addArena(program, stage)
   addReplay(program, stage)
   addVerify(program, stage)
   addBench(program, stage)
@@ -84,6 +86,22 @@ function addSim(program: Command, stage: Stage): void {
     .option(`--closely <${values.count}>`, help.sim.closely)
     .action(async (game: string, options: SimOptions) => {
       stage.ended(await sim(stage.context(), game, options))
+    })
+}
+
+function addArena(program: Command, stage: Stage): void {
+  const { help } = stage.words
+  const { values } = help
+  command(program, stage, `arena <${values.game}>`, help.arena, help.json)
+    .option(`--bots <${values.list}>`, help.arena.bots)
+    .option(`--players <${values.count}>`, help.players)
+    .option(`--games <${values.count}>`, help.arena.games)
+    .option(`--seed <${values.text}>`, help.sim.seed)
+    .option(`--workers <${values.count}>`, help.arena.workers)
+    .option(`--variant <${values.variant}>`, help.variant, collect)
+    .option(`--out <${values.file}>`, help.arena.out)
+    .action(async (game: string, options: ArenaOptions) => {
+      stage.ended(await arena(stage.context(), game, options))
     })
 }
 

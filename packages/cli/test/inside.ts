@@ -1,5 +1,6 @@
 /** Runs the command inside the test's own process: as the program does, without its start-up time. */
 import { PassThrough, Writable } from 'node:stream'
+import { ALONE } from '../src/arena/crew.ts'
 import { HERE } from '../src/bench/measurer.ts'
 import { waystation as command } from '../src/cli.ts'
 import type { Finished, Given } from './process.ts'
@@ -18,6 +19,6 @@ export async function inside(args: readonly string[], given: Given = {}): Promis
   stdin.end((given.lines ?? []).map((line) => `${line}\n`).join(''))
   const stdout = new Collector()
   const stderr = new Collector()
-  const code = await command(args, { env: { ...given.env }, stdin, stdout, stderr, measurer: HERE })
+  const code = await command(args, { env: { ...given.env }, stdin, stdout, stderr, measurer: HERE, crew: ALONE })
   return { code, stdout: stdout.text, stderr: stderr.text }
 }

@@ -1,6 +1,7 @@
 /** A person at a terminal: what is shown to them, and the lines they type when asked. */
 import { PassThrough } from 'node:stream'
 import type { Language } from '@waystation/kernel'
+import { ALONE } from '../src/arena/crew.ts'
 import { HERE } from '../src/bench/measurer.ts'
 import type { Context } from '../src/context.ts'
 import { PLAIN } from '../src/io/paint.ts'
@@ -47,6 +48,7 @@ export function person(lines: readonly string[], language: Language = 'en', inte
     err: out,
     input,
     measurer: HERE,
+    crew: ALONE,
     result: (value: object) => void results.push(value),
   }
   return { context, shown: () => text, screens: () => text.split(CLEARED), results }

@@ -54,6 +54,7 @@ describe('a French player', () => {
       ['?', 'règles', 'pourquoi', '1', 'u', '1', '1', '1', 'quitter'],
     ],
     ['a simulation', ['sim', 'tic-tac-toe', '--games', '2'], []],
+    ['an arena', ['arena', 'tic-tac-toe', '--games', '2', '--bots', 'random,greedy'], []],
     ['a mistake', ['sim', 'tic-tac-toe', '--games', 'x'], []],
     ['a mistake in the command', ['frob'], []],
     ['a measurement', ['bench', 'tic-tac-toe', '--rounds', '1', '--time', '5'], []],

@@ -1,5 +1,5 @@
 /** Where figures are taken: here, or each in a thread of its own, so that no game shapes the compiled code of the next. */
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { parentPort, Worker } from 'node:worker_threads'
 import { type GameFigures, measureGame, measurePeer, type PeerFigures } from './figures.ts'
 import type { Timing } from './measure.ts'
 
@@ -10,19 +10,19 @@ export interface Measurer {
 
 export const HERE: Measurer = { peer: measurePeer, game: measureGame }
 
-type Job =
-  | { readonly measure: 'peer'; readonly timing: Timing }
-  | { readonly measure: 'game'; readonly id: string; readonly players: number; readonly timing: Timing }
+export type MeasuringJob =
+  | { readonly do: 'peer'; readonly timing: Timing }
+  | { readonly do: 'game'; readonly id: string; readonly players: number; readonly timing: Timing }
 
 /** `program` is started once per figure, in a thread, and has to call `serve` there. */
 export function inThreads(program: URL): Measurer {
   return {
-    peer: (timing) => ask<PeerFigures>(program, { measure: 'peer', timing }),
-    game: (id, players, timing) => ask<GameFigures>(program, { measure: 'game', id, players, timing }),
+    peer: (timing) => ask<PeerFigures>(program, { do: 'peer', timing }),
+    game: (id, players, timing) => ask<GameFigures>(program, { do: 'game', id, players, timing }),
   }
 }
 
-function ask<F>(program: URL, job: Job): Promise<F> {
+function ask<F>(program: URL, job: MeasuringJob): Promise<F> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, { workerData: job })
     worker.once('message', resolve)
@@ -32,9 +32,7 @@ function ask<F>(program: URL, job: Job): Promise<F> {
 }
 
 /** The other end: does the job this thread was started for. */
-export async function serve(): Promise<void> {
-  const job = workerData as Job
-  const figures =
-    job.measure === 'peer' ? await measurePeer(job.timing) : await measureGame(job.id, job.players, job.timing)
+export async function serve(job: MeasuringJob): Promise<void> {
+  const figures = job.do === 'peer' ? await measurePeer(job.timing) : await measureGame(job.id, job.players, job.timing)
   parentPort?.postMessage(figures)
 }

@@ -49,6 +49,6 @@ function holdsSomethingElse(path: string): boolean {
   }
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

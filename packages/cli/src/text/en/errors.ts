@@ -27,6 +27,7 @@ export const errors = {
   badVariant: (value: string): string => `--variant is written name=value, not "${value}"`,
   unknownSeatKind: (value: string, known: string): string => `a seat is one of ${known}, not "${value}"`,
   unknownBot: (value: string, known: string): string => `a bot is one of ${known}, not "${value}"`,
+  sameBot: (bot: string): string => `--bots names ${bot} twice`,
   seatCount: (players: number, given: number, option: string): string =>
     `${players} seats, but ${option} names ${given}`,
   badName: (name: string): string => `"${name}" cannot be a name: it must be one short line`,
@@ -49,6 +50,9 @@ export const errors = {
   cannotRead: (path: string, why: string): string => `cannot read ${path}: ${why}`,
   cannotWrite: (path: string, why: string): string => `cannot write ${path}: ${why}`,
   wouldOverwrite: (path: string): string => `${path} holds something that is not a record; it is left as it is`,
+  notAnArena: (path: string): string => `${path} holds something that is not an arena's games; it is left as it is`,
+  otherArena: (path: string, terms: string): string => `${path} holds games of another arena: ${terms}`,
+  badLine: (line: number): string => `line ${line} cannot be read`,
   tooLarge: (path: string): string => `${path} is too large to be a record`,
   notText: (path: string): string => `${path} is not a text file`,
   inFile: (path: string, why: string): string => `${path}: ${why}`,

@@ -59,6 +59,17 @@ export const help = {
       'waystation sim el-gaucho --players 2 --bots greedy,random --json',
     ],
   },
+  arena: {
+    about: 'let bots play against each other, seats rotated, to see who is stronger',
+    bots: 'who plays; more than there are seats: in all combinations; fewer: they share the seats (default: the four levels)',
+    games: 'how many games (default: 100); games of a round share a seed and differ in who sits where',
+    workers: 'how many games are played at once (default: one per core); the results do not depend on it',
+    out: 'keep finished games in this file; the same command with the same file plays only what is missing',
+    examples: [
+      'waystation arena el-gaucho --bots legend,greedy --players 2 --games 200 --seed spring',
+      'waystation arena el-gaucho --players 4 --games 96 --workers 2 --out levels.arena --json',
+    ],
+  },
   replay: {
     about: 'show the board and the log of a recorded game',
     at: 'after this many lines of the record (default: all of them)',

@@ -1,10 +1,22 @@
 /** Everything said at the table. */
 export const play = {
-  kinds: { human: 'person', random: 'random', greedy: 'greedy' },
+  kinds: {
+    human: 'person',
+    random: 'random',
+    greedy: 'greedy',
+    greenhorn: 'greenhorn',
+    'ranch-hand': 'ranch hand',
+    gunslinger: 'gunslinger',
+    legend: 'legend',
+  },
   kindAbout: {
     human: 'a person at this terminal',
     random: 'a bot that plays anything',
     greedy: 'a bot that takes the best next step',
+    greenhorn: 'a bot that is new in the West and makes mistakes',
+    'ranch-hand': 'a bot that knows its trade and looks to the next step',
+    gunslinger: 'a bot that thinks ahead',
+    legend: 'a bot that thinks long and forgives little',
   },
   humanName: (seat: number): string => `Player ${seat}`,
   botName: (seat: number): string => `Bot ${seat}`,

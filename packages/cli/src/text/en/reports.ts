@@ -1,4 +1,4 @@
-/** What games, sim, replay, verify and bench print. */
+/** What games, sim, arena, replay, verify and bench print. */
 export const reports = {
   games: {
     players: (min: number, max: number): string => (min === max ? `${min} players` : `${min} to ${max} players`),
@@ -23,6 +23,21 @@ export const reports = {
     broken: (count: number): string => `${count} ${count === 1 ? 'check was' : 'checks were'} broken:`,
     where: (seed: string, answers: number): string => `seed ${seed}, after ${answers} answers; to see it again:`,
     more: (count: number): string => `… and ${count} more`,
+  },
+  arena: {
+    bot: 'Bot',
+    winRate: 'Wins',
+    within: '95 % within',
+    skill: 'Rating',
+    meanScore: 'Mean score',
+    msPerDecision: 'ms/decision',
+    seats: 'Seats',
+    percent: (value: string): string => `${value} %`,
+    interval: (low: string, high: string): string => `${low} to ${high}`,
+    rating: (mu: string, sigma: string): string => `${mu} ± ${sigma}`,
+    fairShare: (share: string, seconds: string): string =>
+      `Wins per seat taken, shared ones in equal parts; an even match gives each ${share}. ${seconds} s.`,
+    interrupted: (done: number, all: number): string => `interrupted after ${done} of ${all} games`,
   },
   replay: {
     heading: (title: string, line: number, lines: number): string => `${title}, line ${line} of ${lines}`,

@@ -61,6 +61,17 @@ export const help: Words['help'] = {
       'waystation sim el-gaucho --players 2 --bots greedy,random --json',
     ],
   },
+  arena: {
+    about: 'fait jouer des robots les uns contre les autres, places tournantes, pour voir qui est le plus fort',
+    bots: 'qui joue ; plus nombreux que les places : toutes les combinaisons ; moins nombreux : ils se partagent les places (par défaut : les quatre niveaux)',
+    games: 'combien de parties (par défaut : 100) ; celles d’une même manche ont la même graine et d’autres places',
+    workers: 'combien de parties à la fois (par défaut : une par cœur) ; les résultats n’en dépendent pas',
+    out: 'garde les parties finies dans ce fichier ; la même commande avec ce fichier ne joue que celles qui manquent',
+    examples: [
+      'waystation arena el-gaucho --bots legend,greedy --players 2 --games 200 --seed printemps',
+      'waystation arena el-gaucho --players 4 --games 96 --workers 2 --out niveaux.arena --json',
+    ],
+  },
   replay: {
     about: 'montre le plateau et le journal d’une partie enregistrée',
     at: 'après tant de lignes de l’enregistrement (par défaut : toutes)',

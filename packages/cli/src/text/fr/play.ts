@@ -1,11 +1,23 @@
 import type { Words } from '../words.ts'
 
 export const play: Words['play'] = {
-  kinds: { human: 'humain', random: 'hasard', greedy: 'glouton' },
+  kinds: {
+    human: 'humain',
+    random: 'hasard',
+    greedy: 'glouton',
+    greenhorn: 'bleu',
+    'ranch-hand': 'garçon vacher',
+    gunslinger: 'fine gâchette',
+    legend: 'légende',
+  },
   kindAbout: {
     human: 'une personne à ce terminal',
     random: 'un robot qui joue n’importe quoi',
     greedy: 'un robot qui prend le meilleur coup immédiat',
+    greenhorn: 'un robot qui débarque dans l’Ouest et se trompe',
+    'ranch-hand': 'un robot qui connaît son métier et voit le prochain coup',
+    gunslinger: 'un robot qui pense à l’avance',
+    legend: 'un robot qui réfléchit longtemps et pardonne peu',
   },
   humanName: (seat) => `Joueur ${seat}`,
   botName: (seat) => `Robot ${seat}`,

@@ -25,6 +25,21 @@ export const reports: Reports = {
     where: (seed, answers) => `graine ${seed}, après ${answers} réponses ; pour la revoir :`,
     more: (count) => `… et ${count} de plus`,
   },
+  arena: {
+    bot: 'Robot',
+    winRate: 'Victoires',
+    within: 'à 95 % entre',
+    skill: 'Cote',
+    meanScore: 'Score moyen',
+    msPerDecision: 'ms/décision',
+    seats: 'Places',
+    percent: (value) => `${value} %`,
+    interval: (low, high) => `${low} et ${high}`,
+    rating: (mu, sigma) => `${mu} ± ${sigma}`,
+    fairShare: (share, seconds) =>
+      `Victoires par place occupée, partagées à parts égales ; à force égale, ${share} chacun. ${seconds} s.`,
+    interrupted: (done, all) => `interrompu après ${done} parties sur ${all}`,
+  },
   replay: {
     heading: (title, line, lines) => `${title}, ligne ${line} sur ${lines}`,
     asSeat: (name) => `vu par ${name}`,
