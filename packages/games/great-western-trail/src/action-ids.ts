@@ -18,7 +18,10 @@ function discardId(action: Extract<Action, { type: 'discard' }>, arg: number): s
   return `discard ${what} for ${rewards.join(' and ')}`
 }
 
-/** `arg`: the card discarded (for a pair, its breed), twice the auxiliary action plus one when double, cards drawn, or the space copied. */
+/**
+ * `arg`: the card discarded (for a pair, its breed), twice the auxiliary action plus one when double, cards drawn, the
+ * space copied, or what "as many as you have" comes to, which the name leaves out.
+ */
 export function actionId(action: Action, arg: number): string {
   switch (action.type) {
     case 'discard':

@@ -11,6 +11,7 @@ import type { StationMasterId } from './data/station-masters.ts'
 import type { HazardId, SupplyTileId, WorkerId } from './data/tiles.ts'
 import type { NodeId } from './data/trail.ts'
 import type { CardId } from './options.ts'
+import type { TileView } from './tile-face.ts'
 
 interface Is<K extends string> extends GameEvent {
   readonly type: K
@@ -24,11 +25,16 @@ interface OwnCards {
 
 export type Event =
   | By<'turnBegins'>
-  | (By<'cattlemanPlaced'> & { readonly node: NodeId })
-  | (By<'cattlemanMoved'> & { readonly from: NodeId; readonly path: readonly NodeId[] })
+  | (By<'cattlemanPlaced'> & { readonly node: NodeId; readonly tile: TileView | null })
+  | (By<'cattlemanMoved'> & {
+      readonly from: NodeId
+      readonly path: readonly NodeId[]
+      readonly tile: TileView | null
+    })
   /** `to` null is the bank; `short` could not be paid. */
   | (By<'feePaid'> & {
       readonly node: NodeId
+      readonly tile: TileView | null
       readonly to: Seat | null
       readonly amount: number
       readonly short: number
@@ -68,7 +74,7 @@ export type Event =
   | (By<'hazardRemoved'> & { readonly tile: HazardId; readonly node: NodeId; readonly cost: number })
   | (By<'cattleBought'> & { readonly cards: readonly CattleCardId[]; readonly cowboys: number; readonly cost: number })
   | (Is<'cattleAdded'> & { readonly cards: readonly CattleCardId[] })
-  | (By<'copied'> & { readonly node: NodeId })
+  | (By<'copied'> & { readonly node: NodeId; readonly tile: TileView | null })
   | (By<'foresightPlaced'> & { readonly column: number; readonly tile: SupplyTileId; readonly node: NodeId | null })
   | (By<'workerPlaced'> & { readonly column: number; readonly worker: WorkerId; readonly row: number })
   | (Is<'tokenMoved'> & { readonly arrow: Arrow; readonly row: number })

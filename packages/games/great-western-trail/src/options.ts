@@ -8,10 +8,20 @@ import { JOB_ROWS } from './data/job-market.ts'
 import { CARD_KINDS, isObjective, type ObjectiveId, objectiveOf } from './data/objectives.ts'
 import { AUXILIARIES, type AuxiliaryId, CERTIFICATE_TRACK, DISC_SPOTS, type DiscId } from './data/player-board.ts'
 import { IS_SPACE, type SpaceId, STATIONS, type StationId, spaceId } from './data/railroad.ts'
-import { FIRST_HAZARD, FIRST_WORKER, type SupplyTileId, supplyTileId, WORKERS, type WorkerId } from './data/tiles.ts'
-import { FORK_BIT, NEXT, NODE_COUNT, NODES, type NodeId, ROUTES, VILLAGE } from './data/trail.ts'
-import { BUILDINGS_EACH } from './data/buildings.ts'
+import {
+  FIRST_HAZARD,
+  FIRST_WORKER,
+  GREEN_TEEPEE,
+  type SupplyTileId,
+  supplyTileId,
+  TILE_NUMBERS,
+  WORKERS,
+  type WorkerId,
+} from './data/tiles.ts'
+import { NODE_COUNT, NODES, type NodeId, VILLAGE } from './data/trail.ts'
+import { type BuildingId, BUILDINGS, BUILDINGS_EACH } from './data/buildings.ts'
 import { ACTIONS } from './slots.ts'
+import { faceKey, tileFace, type TileView } from './tile-face.ts'
 
 export type CardId = CattleCardId | ObjectiveId
 export const cardId = (card: number): CardId => (isObjective(card) ? objectiveOf(card).id : CATTLE[card].id)
@@ -28,11 +38,37 @@ interface OnNode<K extends string> extends Is<K> {
   readonly index: number
 }
 
-/** A printed action. `arg` is the card it discards, the auxiliary action, the cards it draws, or the space it copies. */
-export type ActionOption = Is<'action'> & { readonly action: number; readonly print: Action; readonly arg: number }
-export type MoveOption = OnNode<'move'> & { readonly route: number; readonly by: readonly NodeId[] }
+/**
+ * A printed action. `arg` is the card it discards, the auxiliary action, the cards it draws, the space it copies, or how
+ * much "as many as you have" comes to; `tile` the building it copies.
+ */
+export type ActionOption = Is<'action'> & {
+  readonly action: number
+  readonly print: Action
+  readonly arg: number
+  readonly tile: TileView | null
+}
+export type MoveOption = OnNode<'move'> & {
+  readonly route: number
+  readonly by: readonly NodeId[]
+  /** Whether there are several ways to this space, for different fees. */
+  readonly several: boolean
+  readonly tile: TileView | null
+  readonly fee: number
+}
+type PlaceOption = OnNode<'place'> & { readonly tile: TileView | null }
+type SiteOption = OnNode<'site'> & { readonly cost: number; readonly over: TileView | null }
+type TradeOption = OnNode<'trade'> & { readonly tile: SupplyTileId }
+type BuildingOption = Is<'building'> & { readonly number: number; readonly building: BuildingId }
 type AuxiliaryOption = Is<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly index: number }
-type HireOption = Is<'hire'> & { readonly worker: WorkerId; readonly index: number; readonly row: number }
+type HireOption = Is<'hire'> & {
+  readonly worker: WorkerId
+  readonly index: number
+  readonly row: number
+  readonly cost: number
+}
+type DeliverOption = Is<'deliver'> & { readonly city: CityId; readonly index: number; readonly transport: number }
+type IncomeOption = Is<'income'> & { readonly certificates: number; readonly left: number; readonly money: number }
 type SpaceOption = Is<'engine'> & { readonly space: SpaceId; readonly at: number }
 type BuyOption = Is<'buy'> & { readonly purchase: number; readonly cards: readonly number[] }
 type StationOption<K extends string> = Is<K> & { readonly station: StationId; readonly index: number }
@@ -40,7 +76,7 @@ type DiscOption = Is<'disc'> & { readonly disc: DiscId; readonly index: number }
 type TileOption<K extends string> = Is<K> & { readonly tile: SupplyTileId; readonly index: number }
 
 export type Option =
-  | OnNode<'place'>
+  | PlaceOption
   | MoveOption
   | ActionOption
   | AuxiliaryOption
@@ -53,9 +89,9 @@ export type Option =
   | Is<'endTurn'>
   | Is<'noDisc'>
   | HireOption
-  | (Is<'building'> & { readonly number: number })
-  | OnNode<'site'>
-  | (Is<'trade'> & { readonly index: number; readonly node: NodeId })
+  | BuildingOption
+  | SiteOption
+  | TradeOption
   | TileOption<'removeHazard'>
   | TileOption<'foresight'>
   | SpaceOption
@@ -64,11 +100,12 @@ export type Option =
   | StationOption<'stationDisc'>
   | StationOption<'upgradeBehind'>
   | (Is<'worker'> & { readonly worker: WorkerId; readonly index: number })
-  | (Is<'income'> & { readonly certificates: number; readonly left: number })
-  | (Is<'deliver'> & { readonly city: CityId; readonly index: number })
+  | IncomeOption
+  | DeliverOption
   | KernelOption
 
 const freeze = <O>(option: O): Readonly<O> => Object.freeze(option)
+const FACES = 2 * TILE_NUMBERS
 
 /** A table filled as it is used. */
 function memo<O>(size: number, make: (key: number) => O): (key: number) => O {
@@ -83,8 +120,6 @@ const cards = <K extends 'objective' | 'takeObjective' | 'discard' | 'remove'>(
   Array.from({ length: CARD_KINDS }, (_, index) =>
     freeze({ id: `${word} ${cardId(index)}`, do: kind, card: cardId(index), index }),
   )
-const nodes = <K extends 'place' | 'site'>(kind: K, word: string): readonly OnNode<K>[] =>
-  NODES.map((node, index) => freeze({ id: `${word} ${node.id}`, do: kind, node: node.id, index }))
 const stations = <K extends 'stationDisc' | 'upgradeBehind'>(kind: K, word: string): readonly StationOption<K>[] =>
   STATIONS.map((s, index) => freeze({ id: `${word} ${s.id}`, do: kind, station: s.id, index }))
 const tiles = <K extends 'removeHazard' | 'foresight'>(kind: K, word: string): readonly TileOption<K>[] =>
@@ -93,35 +128,26 @@ const tiles = <K extends 'removeHazard' | 'foresight'>(kind: K, word: string): r
     return freeze({ id: `${word} ${tile}`, do: kind, tile, index })
   })
 
-/** The spaces a route goes through, its end included. */
-export function pathOf(from: number, to: number, route: number): number[] {
-  const path: number[] = []
-  for (let at = from; at !== to; ) {
-    at = NEXT[at][(route & FORK_BIT[at]) === 0 ? 0 : 1]
-    path.push(at)
-  }
-  return path
-}
-
-/** Which way it goes wherever the trail forks before the end. */
-function branchesOf(from: number, to: number, route: number): NodeId[] {
-  const path = [from, ...pathOf(from, to, route)]
-  return path.flatMap((at, i) => (FORK_BIT[at] !== 0 && at !== to && path[i + 1] !== to ? [NODES[path[i + 1]].id] : []))
-}
-
-const moves = memo(NODE_COUNT * NODE_COUNT * ROUTES, (key): MoveOption => {
-  const route = key % ROUTES
-  const index = Math.floor(key / ROUTES) % NODE_COUNT
-  const by = branchesOf(Math.floor(key / ROUTES / NODE_COUNT), index, route)
-  const id = by.length === 0 ? `move to ${NODES[index].id}` : `move to ${NODES[index].id} by ${by.join(' ')}`
-  return freeze({ id, do: 'move', node: NODES[index].id, index, route, by })
+const places = memo(NODE_COUNT * FACES, (key): PlaceOption => {
+  const index = Math.floor(key / FACES)
+  const { id } = NODES[index]
+  return freeze({ id: `start at ${id}`, do: 'place', node: id, index, tile: tileFace((key % FACES) >> 1, 0) })
 })
-/** Moving to a space by a route: one bit per fork, see FORK_BIT. */
-export const moveTo = (from: number, to: number, route: number): MoveOption =>
-  moves((from * NODE_COUNT + to) * ROUTES + route)
+export const placeOn = (at: number, tile: number): PlaceOption => places(at * FACES + 2 * tile)
 
-export const PLACE = nodes('place', 'start at')
-export const SITE = nodes('site', 'build on')
+const COSTS = 32
+const sites = new Map<number, SiteOption>()
+/** Building on a space, over what lies there. */
+export function buildOn(at: number, cost: number, over: number, sides: number): SiteOption {
+  const key = (at * COSTS + cost) * FACES + faceKey(over, sides)
+  const known = sites.get(key)
+  if (known !== undefined) return known
+  const { id } = NODES[at]
+  const tile = tileFace(over, sides)
+  const option: SiteOption = freeze({ id: `build on ${id}`, do: 'site', node: id, index: at, cost, over: tile })
+  sites.set(key, option)
+  return option
+}
 export const OBJECTIVE = cards('objective', 'play')
 export const TAKE_OBJECTIVE = cards('takeObjective', 'take')
 export const DISCARD = cards('discard', 'discard')
@@ -135,26 +161,41 @@ const ACTION_ARGS = 64
 const actionOptions = memo(ACTIONS.length * ACTION_ARGS, (key): ActionOption => {
   const action = Math.floor(key / ACTION_ARGS)
   const arg = key % ACTION_ARGS
-  return freeze({ id: actionId(ACTIONS[action], arg), do: 'action', action, print: ACTIONS[action], arg })
+  return freeze({ id: actionId(ACTIONS[action], arg), do: 'action', action, print: ACTIONS[action], arg, tile: null })
 })
 export const act = (action: number, arg: number): ActionOption => actionOptions(action * ACTION_ARGS + arg)
+
+/** Copying the building on a space. */
+export const copy = (action: number, at: number, tile: number, sides: number): ActionOption =>
+  freeze({ ...act(action, at), tile: tileFace(tile, sides) })
 
 export const AUXILIARY: readonly AuxiliaryOption[] = AUXILIARIES.map((auxiliary, index) =>
   freeze({ id: `only ${auxiliary}`, do: 'auxiliary', auxiliary, index }),
 )
-const hires = memo(WORKERS.length * JOB_ROWS.length, (key): HireOption => {
-  const index = key % WORKERS.length
-  const row = Math.floor(key / WORKERS.length)
-  return freeze({ id: `hire ${WORKERS[index]} from row ${row + 1}`, do: 'hire', worker: WORKERS[index], index, row })
+const hires = memo(WORKERS.length * JOB_ROWS.length * COSTS, (key): HireOption => {
+  const cost = key % COSTS
+  const index = Math.floor(key / COSTS) % WORKERS.length
+  const row = Math.floor(key / COSTS / WORKERS.length)
+  const worker = WORKERS[index]
+  return freeze({ id: `hire ${worker} from row ${row + 1}`, do: 'hire', worker, index, row, cost })
 })
-export const hireFrom = (worker: number, row: number): HireOption => hires(row * WORKERS.length + worker)
+export const hireFrom = (worker: number, row: number, cost: number): HireOption =>
+  hires((row * WORKERS.length + worker) * COSTS + cost)
 
-export const BUILDING = Array.from({ length: BUILDINGS_EACH + 1 }, (_, number) =>
-  freeze({ id: `building ${number}`, do: 'building' as const, number }),
-)
-export const TRADE = VILLAGE.map((node, index) =>
-  freeze({ id: `trade at ${NODES[node].id}`, do: 'trade' as const, index, node: NODES[node].id }),
-)
+/** By index of the building's face. */
+export const BUILDING: readonly BuildingOption[] = BUILDINGS.map(({ id }, face) => {
+  const number = (face % BUILDINGS_EACH) + 1
+  return freeze({ id: `building ${number}`, do: 'building', number, building: id })
+})
+const trades = (tile: SupplyTileId): readonly TradeOption[] =>
+  VILLAGE.map((node, index) =>
+    freeze({ id: `trade at ${NODES[node].id}`, do: 'trade', index, node: NODES[node].id, tile }),
+  )
+const GREEN_TRADES = trades('green-teepee')
+const BLUE_TRADES = trades('blue-teepee')
+/** The teepee on the n-th space of the village. */
+export const tradeAt = (index: number, tile: number): TradeOption =>
+  (tile === GREEN_TEEPEE ? GREEN_TRADES : BLUE_TRADES)[index]
 export const REMOVE_HAZARD = tiles('removeHazard', 'clear')
 export const FORESIGHT = tiles('foresight', 'place')
 export const ENGINE: readonly SpaceOption[] = IS_SPACE.map((_, at) =>
@@ -169,16 +210,23 @@ export const WORKER = WORKERS.map((worker, index) =>
   freeze({ id: `give ${worker}`, do: 'worker' as const, worker, index }),
 )
 const SPEND_KEYS = CERTIFICATE_TRACK.length
-const incomes = memo(SPEND_KEYS * SPEND_KEYS, (key) => {
-  const left = key % SPEND_KEYS
-  const certificates = CERTIFICATE_TRACK[Math.floor(key / SPEND_KEYS)] - CERTIFICATE_TRACK[left]
-  return freeze({ id: `sell with ${certificates} certificates`, do: 'income' as const, certificates, left })
+const SALES = 64
+const incomes = memo(SPEND_KEYS * SPEND_KEYS * SALES, (key): IncomeOption => {
+  const money = key % SALES
+  const left = Math.floor(key / SALES) % SPEND_KEYS
+  const certificates = CERTIFICATE_TRACK[Math.floor(key / SALES / SPEND_KEYS)] - CERTIFICATE_TRACK[left]
+  return freeze({ id: `sell with ${certificates} certificates`, do: 'income', certificates, left, money })
 })
-/** Selling the hand, the certificate marker going back from one index of its track to another. */
-export const income = (from: number, left: number) => incomes(from * SPEND_KEYS + left)
-export const DELIVER = CITIES.map((city, index) =>
-  freeze({ id: `deliver to ${city.id}`, do: 'deliver' as const, city: city.id, index }),
-)
+/** Selling the hand for this much, the certificate marker going back from one index of its track to another. */
+export const income = (from: number, left: number, money: number): IncomeOption =>
+  incomes((from * SPEND_KEYS + left) * SALES + money)
+
+const deliveries = memo(CITIES.length * COSTS, (key): DeliverOption => {
+  const index = Math.floor(key / COSTS)
+  const city = CITIES[index].id
+  return freeze({ id: `deliver to ${city}`, do: 'deliver', city, index, transport: key % COSTS })
+})
+export const deliverTo = (city: number, transport: number): DeliverOption => deliveries(city * COSTS + transport)
 
 const MARKET_KINDS = CATTLE.length
 const buys = memo(PURCHASES.length * MARKET_KINDS * MARKET_KINDS, (key): BuyOption => {

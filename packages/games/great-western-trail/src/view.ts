@@ -9,23 +9,17 @@ import { DISC_SPOTS, type DiscId } from './data/player-board.ts'
 import { type SpaceId, STATIONS, type StationId, spaceId } from './data/railroad.ts'
 import { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
 import {
-  buildingNumber,
-  buildingOwner,
   EMPTY,
-  FIRST_NEUTRAL,
   FIRST_WORKER,
   HAZARDS,
   type HazardId,
-  isBuilding,
-  isNeutral,
-  NEUTRAL_LETTERS,
-  type NeutralLetter,
   type SupplyTileId,
   supplyTileId,
   WORKERS,
   type WorkerId,
 } from './data/tiles.ts'
 import { NODES, type NodeId, OFF_TRAIL } from './data/trail.ts'
+import { type Asked, asked } from './asked.ts'
 import { type CardId, cardId } from './options.ts'
 import { certificateLimit, certificatesOf, permanentCertificates } from './rules/certificates.ts'
 import { CERTIFICATE_TRACK } from './data/player-board.ts'
@@ -35,11 +29,7 @@ import { handValue } from './rules/kansas-city.ts'
 import { movementLimit } from './rules/trail.ts'
 import { totalOf } from './scoring.ts'
 import { NOBODY, type Player, type State, WORKER_AT_STATION } from './state.ts'
-
-export type TileView =
-  | { readonly kind: 'neutral'; readonly letter: NeutralLetter }
-  | { readonly kind: 'building'; readonly building: BuildingId; readonly owner: Seat }
-  | { readonly kind: 'hazard' | 'teepee'; readonly tile: SupplyTileId }
+import { tileFace, type TileView } from './tile-face.ts'
 
 export interface SpaceView {
   readonly node: NodeId
@@ -106,23 +96,15 @@ export interface View {
     readonly master: StationMasterId | null
     readonly worker: WorkerId | null
   }[]
+  /** What the question at hand is about. */
+  readonly asked: Asked
   readonly over: boolean
-}
-
-function tileView(s: Readonly<State>, tile: number): TileView | null {
-  if (tile === EMPTY) return null
-  if (isNeutral(tile)) return { kind: 'neutral', letter: NEUTRAL_LETTERS[tile - FIRST_NEUTRAL] }
-  if (isBuilding(tile)) {
-    return { kind: 'building', building: faceOf(buildingNumber(tile), s.sides).id, owner: buildingOwner(tile) }
-  }
-  const name = supplyTileId(tile)
-  return { kind: name.startsWith('hazard') ? 'hazard' : 'teepee', tile: name }
 }
 
 function spaceViews(s: Readonly<State>): SpaceView[] {
   return NODES.map((node, at) => ({
     node: node.id,
-    tile: tileView(s, s.trail[at]),
+    tile: tileFace(s.trail[at], s.sides),
     cattlemen: s.players.flatMap((p, seat) => (p.at === at ? [seat] : [])),
   }))
 }
@@ -207,6 +189,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     objectives: s.display.map((card) => objectiveOf(card).id),
     objectiveDeck: s.objectiveDeck.length,
     stationMasters: stationMasters(s),
+    asked: asked(s),
     over,
   }
 }

@@ -92,11 +92,7 @@ describe('Upgrading a station', () => {
       'sm-certificate-teepees',
       'sm-certificate-certificates',
     ] as const
-    const rich = stop({ workers: [2, 1, 1] }, { stationMasters: first }).answer(
-      'disc-aux-draw',
-      'give cowboy',
-      'gain $2',
-    )
+    const rich = stop({ workers: [2, 1, 1] }, { stationMasters: first }).answer('disc-aux-draw', 'give cowboy')
     expect(rich.me.money).toBe(20)
     const second = [first[1], first[0], ...first.slice(2)]
     const s = stop(

@@ -1,5 +1,9 @@
+import { Play, Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { explain } from '../src/explain.ts'
+import { CATTLE } from '../src/data/cards.ts'
+import { NODES } from '../src/data/trail.ts'
+import { explain, targets } from '../src/explain.ts'
+import { greatWesternTrail as game, type Option, type State } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { type Plan, scene, type SeatPlan } from './support/scene.ts'
@@ -38,5 +42,76 @@ describe('Explanations give numbers', () => {
   test('on another player’s turn', () => {
     const { state } = scene({ bare: true })
     expect(explain(state, 1, 'auxiliary aux-money')).toMatchObject([{ code: 'not-your-turn' }])
+  })
+})
+
+/** The targets an answer stands for. */
+function named(s: State, o: Option): string[] {
+  switch (o.do) {
+    case 'place':
+    case 'move':
+    case 'site':
+    case 'trade':
+      return [`node ${o.node}`]
+    case 'removeHazard':
+      return NODES.flatMap(({ id }, at) => (s.trail[at] > 0 && s.trail[at] === o.index ? [`node ${id}`] : []))
+    case 'building':
+      return [`building ${o.number}`]
+    case 'hire':
+      return [`row ${o.row + 1} ${o.worker}`]
+    case 'deliver':
+      return [`city ${o.city}`]
+    case 'upgradeBehind':
+      return [`station ${o.station}`]
+    case 'buy':
+      return o.cards.map((card) => `cattle ${CATTLE[card].id}`)
+    case 'disc':
+      return [`disc ${o.disc}`]
+    case 'auxiliary':
+      return [`auxiliary ${o.auxiliary}`]
+    case 'action':
+      return o.print.type === 'auxiliary' ? [`auxiliary ${o.id.replace(' double', '')}`] : []
+    default:
+      return []
+  }
+}
+
+test.each([2, 3, 4])('with %i players: a target has a reason exactly when it is not an option', (players) => {
+  const rng = new Rng(`explain ${players}`)
+  const variants = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed' }
+  for (let n = 0; n < 3; n++) {
+    const play = new Play(game, game.setup({ players, variants }, new Rng(`explained ${n}`)))
+    while (!play.over) {
+      const [decision] = play.decisions
+      const { state } = play
+      const offered = new Set(decision.options.flatMap((o) => named(state, o)))
+      // While a disc is chosen for a station, the station itself is what is being done.
+      const { station } = game.view(state, decision.seat).asked
+      if (decision.kind === 'upgrade') offered.add(`station ${station}`)
+      const unexplained = new Set(targets().filter((t) => explain(state, decision.seat, t).length === 0))
+      expect({ kind: decision.kind, unexplained }).toEqual({ kind: decision.kind, unexplained: offered })
+      play.choose(decision, rng.pick(decision.options))
+    }
+  }
+})
+
+describe('Explanations of rare cases', () => {
+  test('a white frame, a $5 disc, and no disc at all', () => {
+    const at = { at: 'neutral-g', engine: 4, money: 3, workers: [1, 1, 1] } as const
+    const s = scene({ bare: true, phase: 'act', seats: [at] }).answer('engine engineers', 'engine to turnout-4')
+    expect(explain(s.state, 0, 'disc disc-step-vp')).toMatchObject([{ code: 'white-frame' }])
+    expect(explain(s.state, 0, 'disc disc-hand')).toMatchObject([
+      { code: 'money', params: { needs: 5, have: 1 } },
+      { code: 'white-frame' },
+    ])
+    const gone = Object.fromEntries(Object.keys(game.view(s.state, 0).players[0].discs).map((d) => [d, 0]))
+    const none = why({ engine: 4.5, discs: { ...gone, 'disc-hand': 2 }, money: 4 }, 'station station-1')
+    expect(none).toMatchObject([{ code: 'no-disc' }])
+  })
+  test('nothing to draw, and Kansas City on a ride', () => {
+    expect(why({ pile: [], discard: [] }, 'auxiliary aux-draw')).toMatchObject([{ code: 'nothing-to-draw' }])
+    const s = scene({ bare: true, seats: [{ at: 'neutral-f', hand: ['objective-move-1'] }] })
+    s.answer('play objective-move-1')
+    expect(explain(s.state, 0, 'node kansas-city')).toMatchObject([{ code: 'never-kansas-city' }])
   })
 })

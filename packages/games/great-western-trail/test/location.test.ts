@@ -214,7 +214,27 @@ describe('8b copies an adjacent building', () => {
   })
   test('all local actions of the copy become usable', () => {
     const s = given({ 'site-c1': [1, 10] }).answer('copy site-c1')
-    expect(s.options).toEqual(['gain all certificates', 'advance 5', 'end turn'])
+    expect(s.options).toEqual(['gain all certificates', 'advance 5', 'only aux-money', 'only aux-draw'])
+    expect(s.answer('gain all certificates').options).toEqual(['advance 5', 'end turn'])
+  })
+  test('copying alone is not doing something: an action of the copy, or a single auxiliary one, is due', () => {
+    const s = given({ 'site-c1': [1, 10] }).answer('copy site-c1')
+    expect(s.options).not.toContain('end turn')
+    expect(s.answer('only aux-money').options).toEqual(['end turn'])
+  })
+  test('its own special action stays usable, and that of the copied space is copied too', () => {
+    const s = scene({
+      bare: true,
+      phase: 'act',
+      sidesB: [8],
+      trail: { 'site-flood-1': [0, 8], 'site-flood-2': [1, 6] },
+      seats: [{ at: 'site-flood-1', hand: ['jersey', 'jersey', 'holstein'] }],
+    })
+    expect(s.options).toContain('discard jersey for $2 and 1 certificates')
+    s.answer('copy site-flood-2', 'discard jersey for $2 and 1 certificates')
+    expect(s.options).toContain('discard holstein for $10')
+    s.answer('discard jersey for $2 and 1 certificates')
+    expect(s.me.certificates).toBe(2)
   })
   test('an 8b may be copied, but no building twice in one chain', () => {
     const s = given({ 'site-c1': [1, 8] }).answer('copy site-c1')

@@ -140,8 +140,8 @@ describe('Playing and taking cards', () => {
     expect(s.event('turnBegins')).toMatchObject({ seat: 1 })
     expect(s.me.objectives).toHaveLength(1)
   })
-  test('other cards are played before or after any action, their action now or never', () => {
-    const s = ride('act', 'neutral-f').answer('play objective-money-1', 'gain $2')
+  test('other cards are played before or after any action, their action now or never; plain money is simply taken', () => {
+    const s = ride('act', 'neutral-f').answer('play objective-money-1')
     expect(s.me.money).toBe(11)
     expect(cards(s.me, 'objectives')).toEqual(['objective-money-1'])
     expect(s.options).toContain('only aux-money')

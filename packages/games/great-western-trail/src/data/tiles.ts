@@ -52,6 +52,8 @@ const SEAT_BLOCK = 32
 export const buildingTile = (seat: number, number: number): number => FIRST_BUILDING + seat * SEAT_BLOCK + number
 export const buildingOwner = (tile: number): number => (tile - FIRST_BUILDING) >> 5
 export const buildingNumber = (tile: number): number => tile & (SEAT_BLOCK - 1)
+/** Tiles are numbered below this, for four seats. */
+export const TILE_NUMBERS = buildingTile(4, 0)
 
 export const isNeutral = (tile: number): boolean => tile >= FIRST_NEUTRAL && tile < FIRST_HAZARD
 export const isHazard = (tile: number): boolean => tile >= FIRST_HAZARD && tile < GREEN_TEEPEE

@@ -74,6 +74,13 @@ function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
   }
 }
 
+/** What "as many as you have" comes to, for the wording of the answer. */
+function extent(s: Readonly<State>, seat: Seat, action: Action): number {
+  if (action.type === 'money') return action.amount * amountOf(s, seat, action.per)
+  if (action.type === 'engine') return amountOf(s, seat, action.max)
+  return action.type === 'teepeePairs' ? teepeePairs(s, seat) : 0
+}
+
 /** Offers everything this action allows now. Copying depends on the location and is offered by phase B itself. */
 export function pushAction(s: Readonly<State>, seat: Seat, index: number, options: Option[]): void {
   const action = ACTIONS[index]
@@ -82,7 +89,7 @@ export function pushAction(s: Readonly<State>, seat: Seat, index: number, option
   else if (action.type === 'draw') {
     const most = Math.min(amountOf(s, seat, action.max), drawable(s.players[seat]))
     for (let count = 1; count <= most; count++) options.push(act(index, count))
-  } else if (canBegin(s, seat, action)) options.push(act(index, 0))
+  } else if (canBegin(s, seat, action)) options.push(act(index, extent(s, seat, action)))
 }
 
 /** Does an action, or puts its first question on the agenda. */
@@ -91,18 +98,16 @@ export function perform(g: Table, seat: Seat, { print, arg }: ActionOption): voi
     case 'discard':
       return doDiscard(g, seat, print, arg)
     case 'money':
-      return gain(g, seat, { money: print.amount * amountOf(g.s, seat, print.per), certificates: 0 })
+      return gain(g, seat, { money: arg, certificates: 0 })
     case 'certificates':
       return gain(g, seat, { money: 0, certificates: print.amount })
     case 'maxCertificates':
       return gain(g, seat, { money: 0, certificates: CERTIFICATE_TRACK.length })
-    case 'teepeePairs': {
-      const pairs = teepeePairs(g.s, seat)
-      return gain(g, seat, { money: print.money * pairs, certificates: print.certificates * pairs })
-    }
+    case 'teepeePairs':
+      return gain(g, seat, { money: print.money * arg, certificates: print.certificates * arg })
     case 'engine':
       pay(g, seat, print.price)
-      return g.then({ do: 'engine', seat, max: amountOf(g.s, seat, print.max), optional: false })
+      return g.then({ do: 'engine', seat, max: arg, optional: false })
     case 'engineBack':
       return g.then(
         { do: 'engineBack', seat, spaces: print.spaces },

@@ -1,14 +1,14 @@
 /** Placing private buildings. Rulebook: "Construire l'un de vos bâtiments". */
 import type { Seat } from '@waystation/kernel'
-import { BUILDINGS_EACH, faceOf } from '../data/buildings.ts'
+import { BUILDINGS_EACH, faceIndex, faceOf } from '../data/buildings.ts'
 import { buildingNumber, buildingOwner, buildingTile, CRAFTSMAN, EMPTY, isBuilding } from '../data/tiles.ts'
 import { NODES, SITES, WOODS } from '../data/trail.ts'
-import { BUILDING, type Option, SITE } from '../options.ts'
+import { BUILDING, buildOn, type Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule } from '../types.ts'
 
 /** Craftsmen needed to put this building on a site, or more than anyone has when it cannot go there. */
-const IMPOSSIBLE = 99
+export const IMPOSSIBLE = 99
 export function craftsmenNeeded(s: Readonly<State>, seat: Seat, number: number, site: number): number {
   const tile = s.trail[site]
   const { craftsmen } = faceOf(number, s.sides)
@@ -43,7 +43,7 @@ export const build: Rule<'build'> = {
   ask(s, { seat, price }) {
     const options: Option[] = []
     for (let n = 1; n <= BUILDINGS_EACH; n++) {
-      if (inSupply(s, seat, n) && buildable(s, seat, n, price)) options.push(BUILDING[n])
+      if (inSupply(s, seat, n) && buildable(s, seat, n, price)) options.push(BUILDING[faceIndex(n, s.sides)])
     }
     return options.length === 0 ? null : { seat, kind: 'build', options }
   },
@@ -56,13 +56,16 @@ export const build: Rule<'build'> = {
 export const site: Rule<'site'> = {
   ask(s, { seat, price, number }) {
     const options: Option[] = []
-    for (const at of SITES) if (affords(s, seat, craftsmenNeeded(s, seat, number, at), price)) options.push(SITE[at])
+    for (const at of SITES) {
+      const needed = craftsmenNeeded(s, seat, number, at)
+      if (affords(s, seat, needed, price)) options.push(buildOn(at, needed * price, s.trail[at], s.sides))
+    }
     return options.length === 0 ? null : { seat, kind: 'site', options }
   },
-  choose(g, { seat, price, number }, option) {
+  choose(g, { seat, number }, option) {
     if (option.do !== 'site') return
     const { s } = g
-    const cost = craftsmenNeeded(s, seat, number, option.index) * price
+    const { cost } = option
     const old = s.trail[option.index]
     s.players[seat].money -= cost
     s.players[seat].placed |= 1 << number

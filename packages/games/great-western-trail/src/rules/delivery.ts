@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { ARROWS, CITIES } from '../data/cities.ts'
 import { CROSSES_BEFORE } from '../data/railroad.ts'
-import { DELIVER, NO_DISC, type Option } from '../options.ts'
+import { deliverTo, NO_DISC, type Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { gain } from './certificates.ts'
@@ -19,10 +19,11 @@ export const alreadyServed = (s: Readonly<State>, seat: Seat, city: number): boo
 
 /** A city whose value the herd reaches, and where the seat has not delivered yet. */
 export const deliver: Rule<'deliver'> = {
-  ask(s, { seat, value }) {
+  ask(s, { seat, value, extraordinary }) {
     const options: Option[] = []
     for (let city = 0; city < CITIES.length && CITIES[city].value <= value; city++) {
-      if (!alreadyServed(s, seat, city)) options.push(DELIVER[city])
+      const transport = extraordinary ? 0 : transportCost(s, seat, city)
+      if (!alreadyServed(s, seat, city)) options.push(deliverTo(city, transport))
     }
     return { seat, kind: 'deliver', options }
   },
@@ -32,7 +33,7 @@ export const deliver: Rule<'deliver'> = {
 }
 
 /** What can go to the price of a disc: transport comes out of the same purse, the city's own money goes into it. */
-function discBudget(s: Readonly<State>, seat: Seat, city: number, extraordinary: boolean): number {
+export function discBudget(s: Readonly<State>, seat: Seat, city: number, extraordinary: boolean): number {
   const transport = extraordinary ? 0 : transportCost(s, seat, city)
   return s.players[seat].money + CITIES[city].money - transport
 }

@@ -19,6 +19,9 @@ function fits(p: Readonly<Player>, disc: number, frame: Frame, white: boolean): 
   return p.discs[disc] > 0 && (frame === 'black' || WHITE[disc] || !white)
 }
 
+/** The same for a single disc. */
+export const fitsFrame = (p: Readonly<Player>, disc: number, frame: Frame): boolean => fits(p, disc, frame, hasWhite(p))
+
 interface DiscPlace {
   readonly frame: Frame
   /** Money that may go to the price of a disc. */

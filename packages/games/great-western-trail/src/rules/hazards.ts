@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { EMPTY, FIRST_HAZARD, GREEN_TEEPEE, hazardOf, supplyTileId } from '../data/tiles.ts'
 import { HAZARD_AREAS, NODES, TRADE_VALUES, VILLAGE } from '../data/trail.ts'
-import { type Option, REMOVE_HAZARD, TRADE } from '../options.ts'
+import { type Option, REMOVE_HAZARD, tradeAt } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule } from '../types.ts'
 
@@ -42,7 +42,8 @@ export const removeHazard: Rule<'removeHazard'> = {
 function trades(s: Readonly<State>, seat: Seat): Option[] {
   const options: Option[] = []
   for (let i = 0; i < VILLAGE.length; i++) {
-    if (s.trail[VILLAGE[i]] !== EMPTY && s.players[seat].money + TRADE_VALUES[i] >= 0) options.push(TRADE[i])
+    const tile = s.trail[VILLAGE[i]]
+    if (tile !== EMPTY && s.players[seat].money + TRADE_VALUES[i] >= 0) options.push(tradeAt(i, tile))
   }
   return options
 }

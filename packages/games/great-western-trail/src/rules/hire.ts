@@ -19,14 +19,15 @@ function hires(s: Readonly<State>, seat: Seat, modifier: number): Option[] {
   const width = columns(s)
   const closed = tokenRow(s)
   for (let row = 0; row < closed; row++) {
-    if (hirePrice(row, modifier) > money) continue
+    const price = hirePrice(row, modifier)
+    if (price > money) continue
     let seen = 0
     for (let at = row * width; at < (row + 1) * width; at++) {
       if (s.jobs[at] === EMPTY) continue
       const worker = s.jobs[at] - FIRST_WORKER
       if ((seen >> worker) & 1 || workers[worker] >= SLOTS_PER_ROW) continue
       seen |= 1 << worker
-      options.push(hireFrom(worker, row))
+      options.push(hireFrom(worker, row, price))
     }
   }
   return options
@@ -49,13 +50,13 @@ export const hire: Rule<'hire'> = {
     const options = hires(s, seat, modifier)
     return options.length === 0 ? null : { seat, kind: 'hire', options }
   },
-  choose(g, { seat, modifier }, option) {
+  choose(g, { seat }, option) {
     if (option.do !== 'hire') return
     const { s } = g
     const p = s.players[seat]
     const width = columns(s)
     s.jobs[s.jobs.indexOf(FIRST_WORKER + option.index, option.row * width)] = EMPTY
-    const cost = hirePrice(option.row, modifier)
+    const { cost } = option
     p.money -= cost
     const slot = p.workers[option.index]
     p.workers[option.index]++

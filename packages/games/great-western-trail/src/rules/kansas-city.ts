@@ -9,7 +9,7 @@ import { CERTIFICATE_TRACK } from '../data/player-board.ts'
 import type { Player, State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import type { Rule, Table } from '../types.ts'
-import { permanentCertificates } from './certificates.ts'
+import { certificatesOf, permanentCertificates } from './certificates.ts'
 import { jobMarketFull, placeWorker } from './job-market.ts'
 
 const COLUMNS = [0, 1, 2] as const
@@ -85,9 +85,13 @@ export function handValue(p: Readonly<Player>): number {
 /** Phase 4: certificates, money, and the whole hand to the discard pile. The hand is shown when it is sold. */
 export const income: Rule<'income'> = {
   ask(s, { seat }) {
-    const { certificates } = s.players[seat]
+    const p = s.players[seat]
+    const { certificates } = p
+    const value = handValue(p) + permanentCertificates(p) + certificatesOf(p)
     const options: Option[] = []
-    for (let left = certificates; left >= 0; left--) options.push(incomeOption(certificates, left))
+    for (let left = certificates; left >= 0; left--) {
+      options.push(incomeOption(certificates, left, value - CERTIFICATE_TRACK[left]))
+    }
     return { seat, kind: 'income', options, conceal: true }
   },
   choose(g, { seat }, option) {
@@ -95,10 +99,9 @@ export const income: Rule<'income'> = {
     const p = g.s.players[seat]
     const value = handValue(p)
     const permanent = permanentCertificates(p)
-    const spent = CERTIFICATE_TRACK[p.certificates] - CERTIFICATE_TRACK[option.left]
-    const money = value + permanent + spent
+    const { certificates, money } = option
     if (g.events !== null) {
-      g.emit({ type: 'herdSold', seat, cards: p.hand.map(cardId), value, permanent, certificates: spent, money })
+      g.emit({ type: 'herdSold', seat, cards: p.hand.map(cardId), value, permanent, certificates, money })
     }
     p.money += money
     p.certificates = option.left

@@ -4,9 +4,10 @@ import { PASS } from '@waystation/kernel'
 import { faceIndex } from '../data/buildings.ts'
 import { buildingNumber, buildingOwner, FIRST_NEUTRAL, isBuilding, isNeutral } from '../data/tiles.ts'
 import { KANSAS_CITY, NEIGHBOURS, NODES } from '../data/trail.ts'
-import { act, type ActionOption, END_TURN, type Option } from '../options.ts'
+import { type ActionOption, copy, END_TURN, type Option } from '../options.ts'
 import { ACTIONS, BUILDING_SLOTS, NEUTRAL_SLOTS, NO_SLOT, SLOTS, SPECIAL_SLOT } from '../slots.ts'
 import type { State } from '../state.ts'
+import { tileFace } from '../tile-face.ts'
 import type { ActStep } from '../steps.ts'
 import type { Rule, Table } from '../types.ts'
 import { perform, pushAction } from './actions.ts'
@@ -44,7 +45,7 @@ function pushCopies(s: Readonly<State>, step: ActStep, action: number, options: 
   for (const at of NEIGHBOURS[here]) {
     const tile = s.trail[at]
     if (!isNeutral(tile) && !isBuilding(tile)) continue
-    if (at !== s.players[step.seat].at && !step.copied.includes(at)) options.push(act(action, at))
+    if (at !== s.players[step.seat].at && !step.copied.includes(at)) options.push(copy(action, at, tile, s.sides))
   }
 }
 
@@ -59,7 +60,7 @@ function pushLocalActions(s: Readonly<State>, step: ActStep, options: Option[]):
   }
 }
 
-const offersAuxiliary = (slots: readonly number[]): boolean =>
+export const offersAuxiliary = (slots: readonly number[]): boolean =>
   slots.some((slot) => SLOTS[slot].some((action) => ACTIONS[action].type === 'auxiliary'))
 
 /**
@@ -104,8 +105,14 @@ function useSlot(g: Table, step: ActStep, option: ActionOption): void {
   const slots = without(step.slots, slotOf(step.slots, option.action))
   if (option.print.type === 'copy') {
     const copied = slotsAt(g.s, option.arg)
-    g.emit({ type: 'copied', seat: step.seat, node: NODES[option.arg].id })
-    g.then({ ...step, slots: [...slots, ...copied], acted: true, copied: [...step.copied, option.arg] })
+    g.emit({
+      type: 'copied',
+      seat: step.seat,
+      node: NODES[option.arg].id,
+      tile: tileFace(g.s.trail[option.arg], g.s.sides),
+    })
+    // Copying does nothing yet: something must still be done.
+    g.then({ ...step, slots: [...slots, ...copied], copied: [...step.copied, option.arg] })
     return
   }
   // Moving on leaves the other actions of this location behind.
@@ -116,12 +123,15 @@ function useSlot(g: Table, step: ActStep, option: ActionOption): void {
 /** Whether what a slot offers depends on the hand: then silence would tell the others about it. */
 const HIDDEN: readonly boolean[] = SLOTS.map((actions) => actions.some((a) => ACTIONS[a].type === 'discard'))
 
+/** Plain money is taken without asking: it is never refused in part, and refusing all of it helps nobody. */
+const MONEY_ONLY: readonly boolean[] = SLOTS.map((actions) => actions.every((a) => ACTIONS[a].type === 'money'))
+
 /** An action of a worker slot, a station master or an objective card: now or never. */
 export const immediate: Rule<'immediate'> = {
   ask(s, { seat, slot }): Decision<Option> {
     const options: Option[] = []
     for (const action of SLOTS[slot]) pushAction(s, seat, action, options)
-    options.push(PASS)
+    if (!MONEY_ONLY[slot]) options.push(PASS)
     return HIDDEN[slot] ? { seat, kind: 'immediate', options, conceal: true } : { seat, kind: 'immediate', options }
   },
   choose(g, { seat }, option) {

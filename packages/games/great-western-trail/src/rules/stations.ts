@@ -21,6 +21,9 @@ function upgradeDiscs(s: Readonly<State>, seat: Seat, station: number): Option[]
   return options
 }
 
+export const canUpgrade = (s: Readonly<State>, seat: Seat, station: number): boolean =>
+  upgradeDiscs(s, seat, station).length > 0
+
 /** The engine has stopped here: upgrade now, with which disc, or let it be. */
 export const upgrade: Rule<'upgrade'> = {
   ask(s, { seat, station }): Decision<Option> | null {
@@ -44,7 +47,7 @@ function upgradable(s: Readonly<State>, seat: Seat): Option[] {
   const options: Option[] = []
   for (let station = 0; station < STATIONS.length; station++) {
     if (STATIONS[station].at >= s.players[seat].engine) break
-    if (upgradeDiscs(s, seat, station).length > 0) options.push(UPGRADE_BEHIND[station])
+    if (canUpgrade(s, seat, station)) options.push(UPGRADE_BEHIND[station])
   }
   return options
 }

@@ -14,8 +14,10 @@ import {
   isHazard,
 } from '../data/tiles.ts'
 import { FORK_BIT, KANSAS_CITY, NEXT, NODES } from '../data/trail.ts'
-import { type MoveOption, moveTo, type Option, pathOf } from '../options.ts'
+import { moveTo, pathOf } from '../move-options.ts'
+import type { MoveOption, Option } from '../options.ts'
 import type { State } from '../state.ts'
+import { tileFace } from '../tile-face.ts'
 import type { Table } from '../types.ts'
 
 export function movementLimit(s: Readonly<State>, seat: Seat): number {
@@ -47,21 +49,37 @@ const payee = (tile: number): number => (isBuilding(tile) ? buildingOwner(tile) 
 interface Travel {
   readonly s: Readonly<State>
   readonly seat: Seat
-  readonly from: number
   readonly fees: boolean
   readonly kansasCity: boolean
-  readonly options: Option[]
 }
 
-/** Ends and payments found so far: routes that end alike and cost alike are offered once. */
+/** Ends, payments and routes found so far: routes that end alike and cost alike are offered once. */
 const ends: number[] = []
 const payments: number[] = []
+const routes: number[] = []
 
-function offer(travel: Travel, at: number, route: number, paid: number): void {
+function offer(at: number, route: number, paid: number): void {
   for (let i = 0; i < ends.length; i++) if (ends[i] === at && payments[i] === paid) return
   ends.push(at)
   payments.push(paid)
-  travel.options.push(moveTo(travel.from, at, route))
+  routes.push(route)
+}
+
+const PAYEE_MASK = (1 << PAYEE_BITS) - 1
+function total(paid: number): number {
+  let sum = 0
+  for (let rest = paid; rest > 0; rest >>= PAYEE_BITS) sum += rest & PAYEE_MASK
+  return sum
+}
+
+function offered(s: Readonly<State>, from: number): Option[] {
+  const options: Option[] = []
+  for (let i = 0; i < ends.length; i++) {
+    const to = ends[i]
+    const several = ends.indexOf(to) !== i || ends.includes(to, i + 1)
+    options.push(moveTo({ from, to, route: routes[i], fee: total(payments[i]), several }, s.trail[to], s.sides))
+  }
+  return options
 }
 
 /** From a space to whatever comes next, on both branches of a fork. Numbers go one by one: this runs for every move. */
@@ -73,24 +91,24 @@ function onward(travel: Travel, at: number, steps: number, route: number, paid: 
 
 function enter(travel: Travel, at: number, steps: number, route: number, paid: number, money: number): void {
   if (at === KANSAS_CITY) {
-    if (travel.kansasCity) offer(travel, at, route, paid)
+    if (travel.kansasCity) offer(at, route, paid)
     return
   }
   const tile = travel.s.trail[at]
   if (tile === EMPTY) return onward(travel, at, steps, route, paid, money)
   const fee = travel.fees ? Math.min(feeAt(travel.s, travel.seat, at), money) : 0
-  const total = fee === 0 ? paid : paid + (fee << (PAYEE_BITS * payee(tile)))
-  offer(travel, at, route, total)
-  if (steps > 1) onward(travel, at, steps - 1, route, total, money - fee)
+  const all = fee === 0 ? paid : paid + (fee << (PAYEE_BITS * payee(tile)))
+  offer(at, route, all)
+  if (steps > 1) onward(travel, at, steps - 1, route, all, money - fee)
 }
 
 function reach(s: Readonly<State>, seat: Seat, max: number, rules: { fees: boolean; kansasCity: boolean }): Option[] {
   ends.length = 0
   payments.length = 0
-  const options: Option[] = []
+  routes.length = 0
   const { at, money } = s.players[seat]
-  onward({ s, seat, from: at, options, fees: rules.fees, kansasCity: rules.kansasCity }, at, max, 0, 0, money)
-  return options
+  onward({ s, seat, fees: rules.fees, kansasCity: rules.kansasCity }, at, max, 0, 0, money)
+  return offered(s, at)
 }
 
 const WALK = { fees: true, kansasCity: true }
@@ -109,7 +127,8 @@ function payFee(g: Table, seat: Seat, at: number): void {
   const to = isBuilding(trail[at]) ? buildingOwner(trail[at]) : null
   players[seat].money -= amount
   if (to !== null) players[to].money += amount
-  g.emit({ type: 'feePaid', seat, node: NODES[at].id, to, amount, short: fee - amount })
+  const tile = tileFace(trail[at], g.s.sides)
+  g.emit({ type: 'feePaid', seat, node: NODES[at].id, tile, to, amount, short: fee - amount })
 }
 
 /** Moves the cattleman along the chosen route, paying as he goes. */
@@ -119,8 +138,8 @@ export function travel(g: Table, seat: Seat, option: MoveOption, fees: boolean):
   const path = pathOf(from, option.index, option.route)
   p.at = option.index
   if (g.events !== null) {
-    const stops = path.filter((at) => at === KANSAS_CITY || g.s.trail[at] !== EMPTY)
-    g.emit({ type: 'cattlemanMoved', seat, from: NODES[from].id, path: stops.map((at) => NODES[at].id) })
+    const stops = path.filter((at) => at === KANSAS_CITY || g.s.trail[at] !== EMPTY).map((at) => NODES[at].id)
+    g.emit({ type: 'cattlemanMoved', seat, from: NODES[from].id, path: stops, tile: option.tile })
   }
   if (fees) for (const at of path) payFee(g, seat, at)
 }

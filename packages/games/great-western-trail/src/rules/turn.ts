@@ -1,8 +1,8 @@
 /** The turn: phase A, phase B at the location, phase C. Rulebook: "Déroulement de la partie". */
 import type { Decision, Seat } from '@waystation/kernel'
 import { PASS } from '@waystation/kernel'
-import { NEUTRAL_SPACES, NODES, OFF_TRAIL } from '../data/trail.ts'
-import { type Option, PLACE } from '../options.ts'
+import { NEUTRAL_SPACES, OFF_TRAIL } from '../data/trail.ts'
+import { type Option, placeOn } from '../options.ts'
 import { scores } from '../scoring.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
@@ -24,11 +24,11 @@ export function turnOf(s: Readonly<State>, seat: Seat): readonly [Step, Step] {
 
 /** The very first turn: any neutral building, nothing to pay. */
 export const place: Rule<'place'> = {
-  ask: (_s, { seat }) => ({ seat, kind: 'place', options: NEUTRAL_SPACES.map((at) => PLACE[at]) }),
+  ask: (s, { seat }) => ({ seat, kind: 'place', options: NEUTRAL_SPACES.map((at) => placeOn(at, s.trail[at])) }),
   choose(g, { seat }, option) {
     if (option.do !== 'place') return
     g.s.players[seat].at = option.index
-    g.emit({ type: 'cattlemanPlaced', seat, node: NODES[option.index].id })
+    g.emit({ type: 'cattlemanPlaced', seat, node: option.node, tile: option.tile })
     useLocation(g, seat)
   },
 }

@@ -1,6 +1,6 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
 import type { GameText, Language } from '@waystation/kernel'
-import type { ReasonCode } from '../explain.ts'
+import type { ReasonCode } from '../explain/reasons.ts'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import { components } from './components.ts'
@@ -19,6 +19,7 @@ function worded<U, A extends readonly unknown[]>(
 
 export function compose(language: Language, words: Words): GameText<GreatWesternTrail> {
   const say = phrases(words)
+  const decisions = words.decisions(say)
   const options = words.options(say)
   const events = words.events(say)
   const reasons = words.reasons(say)
@@ -27,7 +28,7 @@ export function compose(language: Language, words: Words): GameText<GreatWestern
     language,
     title: words.title,
     tagline: words.tagline,
-    decision: (d, view) => words.decisions[d.kind as DecisionKind](view),
+    decision: (d, view, names) => decisions[d.kind as DecisionKind](view.asked, names),
     // Answers and sentences may begin with the name of a tile or a place.
     option: (o, names) => capital(worded(options, o.do)(o, names)),
     event: (e, names) => capital(worded(events, e.type)(e, names)),

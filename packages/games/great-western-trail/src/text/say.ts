@@ -1,15 +1,17 @@
 /** Names and small phrases the wording is built from, in the language at hand. */
+import type { Names } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import type { BuildingId } from '../data/buildings.ts'
 import { type BreedId, CATTLE } from '../data/cards.ts'
 import type { CityId } from '../data/cities.ts'
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
-import type { SpaceId, StationId } from '../data/railroad.ts'
+import { type SpaceId, spaceId, type StationId, STATIONS } from '../data/railroad.ts'
 import { STATION_MASTERS, type StationMasterId } from '../data/station-masters.ts'
 import { HAZARD_TYPES, HAZARDS, type NeutralLetter, type SupplyTileId, type WorkerId } from '../data/tiles.ts'
-import type { NodeId } from '../data/trail.ts'
+import { nodeAt, type NodeId, NODES } from '../data/trail.ts'
 import type { CardId } from '../options.ts'
+import type { TileView } from '../tile-face.ts'
 import type { Words } from './words.ts'
 
 export interface Say {
@@ -17,12 +19,20 @@ export interface Say {
   cards(ids: readonly CardId[]): string
   breed(id: BreedId): string
   objective(id: ObjectiveId): string
+  /** With what an objective card does when played. */
+  cardInFull(id: CardId): string
   node(id: NodeId): string
+  /** A building site with its marks. */
+  site(id: NodeId): string
   nodes(ids: readonly NodeId[]): string
+  /** The tile that lies there, or the space itself. */
+  location(node: NodeId, tile: TileView | null, names: Names): string
   neutral(letter: NeutralLetter): string
   building(id: BuildingId): string
   tile(id: SupplyTileId): string
+  theTile(id: SupplyTileId): string
   worker(id: WorkerId): string
+  aWorker(id: WorkerId): string
   workers(id: WorkerId, count: number): string
   city(id: CityId): string
   station(id: StationId): string
@@ -30,7 +40,10 @@ export interface Say {
   master(id: StationMasterId): string
   disc(id: DiscId): string
   auxiliary(id: AuxiliaryId): string
+  auxiliaryClause(id: AuxiliaryId, times: 1 | 2): string
   action(action: Action, arg: number | null): string
+  /** Alternatives: "a or b". */
+  either(actions: readonly Action[]): string
   list(items: readonly string[]): string
 }
 
@@ -79,8 +92,36 @@ function nodeName({ places, cities }: Words, id: NodeId): string {
 }
 
 function spaceName(words: Words, id: SpaceId): string {
-  if (id.startsWith('turnout')) return words.turnout(numberIn(id))
-  return numberIn(id) === 0 ? words.trackStart : words.space(numberIn(id))
+  if (numberIn(id) === 0) return words.trackStart
+  const name = id.startsWith('turnout') ? words.turnout(numberIn(id)) : words.space(numberIn(id))
+  const station = STATIONS.find(({ at }) => spaceId(at) === id)
+  return station === undefined ? name : words.spaceOfStation(name, words.station(numberIn(station.id)))
+}
+
+function locationName(words: Words, node: NodeId, tile: TileView | null, names: Names): string {
+  const { locations } = words
+  if (tile === null) return nodeName(words, node)
+  if (tile.kind === 'neutral') return locations.neutral(tile.letter)
+  if (tile.kind === 'building') {
+    const name = words.building(numberIn(tile.building), tile.building.slice(-1))
+    return locations.building(name, names(tile.owner), nodeName(words, node))
+  }
+  return tile.kind === 'teepee'
+    ? locations.teepee(tileName(words, tile.tile), nodeName(words, node))
+    : theTile(words, tile.tile)
+}
+
+/** With its article. */
+function theTile(words: Words, id: SupplyTileId): string {
+  const hazard = HAZARDS.find((h) => h.id === id)
+  if (hazard !== undefined) return words.locations.hazard(hazard.type, hazard.hand, hazard.vp)
+  return id.endsWith('teepee') ? words.theTeepee(tileName(words, id)) : words.theWorker(id as WorkerId)
+}
+
+/** What is printed at a building site. */
+export function marksOf({ zones }: Words, id: NodeId): string[] {
+  const { woods, special } = NODES[nodeAt(id)]
+  return [...(woods ? [zones.woods] : []), ...(special === undefined ? [] : [zones.special])]
 }
 
 function masterName(words: Words, id: StationMasterId): string {
@@ -94,12 +135,22 @@ export function phrases(words: Words): Say {
     cards: (ids) => words.list(counted(ids.map((id) => cardName(words, id)))),
     breed: (id) => words.breeds[id],
     objective: (id) => cardName(words, id),
+    cardInFull: (id) => {
+      const immediate = OBJECTIVES.find((o) => o.id === id)?.immediate ?? []
+      return immediate.length === 0
+        ? cardName(words, id)
+        : words.objectiveWith(cardName(words, id), say.either(immediate))
+    },
     node: (id) => nodeName(words, id),
+    site: (id) => [nodeName(words, id), ...marksOf(words, id)].join(', '),
     nodes: (ids) => words.list(ids.map((id) => nodeName(words, id))),
+    location: (node, tile, names) => locationName(words, node, tile, names),
     neutral: (letter) => words.neutral(letter),
     building: (id) => words.building(numberIn(id), id.slice(-1)),
     tile: (id) => tileName(words, id),
+    theTile: (id) => theTile(words, id),
     worker: (id) => words.workers[id].name,
+    aWorker: (id) => words.aWorker(id),
     workers: (id, count) => words.workerCount(id, count),
     city: (id) => words.cities[id],
     station: (id) => words.station(numberIn(id)),
@@ -107,7 +158,9 @@ export function phrases(words: Words): Say {
     master: (id) => masterName(words, id),
     disc: (id) => words.discs[id].name,
     auxiliary: (id) => words.auxiliaries[id].name,
+    auxiliaryClause: (id, times) => words.auxiliaryClauses[id](times),
     action: (action, arg) => clause(action, arg),
+    either: (alternatives) => words.either(alternatives.map((action) => clause(action, null))),
     list: (items) => words.list(items),
   }
   const actions = words.actions(say)

@@ -1,5 +1,6 @@
 /** Everything a language must say about Great Western Trail. A key missing in a language does not compile. */
 import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { Asked } from '../asked.ts'
 import type { Action } from '../data/actions.ts'
 import type { BreedId } from '../data/cards.ts'
 import type { CityId } from '../data/cities.ts'
@@ -8,10 +9,9 @@ import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
 import type { HazardType, WorkerId } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
-import type { ReasonCode } from '../explain.ts'
+import type { ReasonCode } from '../explain/reasons.ts'
 import type { Option } from '../options.ts'
 import type { Category } from '../scoring.ts'
-import type { View } from '../view.ts'
 import type { Say } from './say.ts'
 
 export const DECISION_KINDS = [
@@ -153,6 +153,14 @@ interface PlaceWords {
   readonly villageSite: (number: number) => string
 }
 
+/** A place by the tile that lies there. */
+interface LocationWords {
+  readonly neutral: (letter: string) => string
+  readonly building: (name: string, owner: string, site: string) => string
+  readonly hazard: (type: HazardType, hand: 'green' | 'black', vp: number) => string
+  readonly teepee: (name: string, place: string) => string
+}
+
 export interface Words {
   readonly title: string
   readonly tagline: string
@@ -160,11 +168,15 @@ export interface Words {
   readonly cardWithPoints: (breed: string, points: number) => string
   readonly cattleHelp: (value: number, points: number) => string
   readonly workers: { readonly [w in WorkerId]: ComponentText }
+  /** "an engineer" */
+  readonly aWorker: (worker: WorkerId) => string
+  readonly theWorker: (worker: WorkerId) => string
   /** "1 cowboy", "3 cowboys" */
   readonly workerCount: (worker: WorkerId, count: number) => string
   readonly hazards: { readonly [h in HazardType]: string }
   readonly hazard: (type: string, hand: 'green' | 'black', vp: number) => string
   readonly hazardHelp: (vp: number) => string
+  readonly theTeepee: (name: string) => string
   readonly teepees: { readonly green: ComponentText; readonly blue: ComponentText }
   readonly neutral: (letter: string) => string
   readonly building: (number: number, side: string) => string
@@ -174,6 +186,7 @@ export interface Words {
   ) => string
   readonly neutralHelp: (actions: string) => string
   readonly places: PlaceWords
+  readonly locations: LocationWords
   readonly nodeHelp: (special: string | null, woods: boolean) => string
   readonly cities: { readonly [c in CityId]: string }
   readonly cityHelp: (
@@ -185,14 +198,19 @@ export interface Words {
   readonly stationHelp: (cost: number, vp: number, black: boolean, master: boolean) => string
   readonly space: (number: number) => string
   readonly turnout: (number: number) => string
+  readonly spaceOfStation: (space: string, station: string) => string
   readonly trackStart: string
   readonly masters: (immediate: string | null, bonus: string) => string
   readonly masterBonus: { readonly [b in MasterBonus]: string }
   readonly masterNames: { readonly [b in MasterBonus]: string }
   readonly discs: { readonly [d in DiscId]: ComponentText }
   readonly auxiliaries: { readonly [a in AuxiliaryId]: ComponentText }
+  /** What it does once or twice over: "gain $2". */
+  readonly auxiliaryClauses: { readonly [a in AuxiliaryId]: (times: 1 | 2) => string }
   readonly tasks: { readonly [t in Task]: string }
   readonly objective: (tasks: string, vp: number) => string
+  /** A card with what it does when played. */
+  readonly objectiveWith: (card: string, immediate: string) => string
   readonly objectiveHelp: (immediate: string | null, tasks: string, vp: number, penalty: number) => string
   readonly things: { readonly [t in Thing]: ComponentText }
   readonly categories: { readonly [c in Category]: string }
@@ -201,7 +219,7 @@ export interface Words {
   }
   /** A printed action, as a clause: "hire a worker for $2 more". */
   readonly actions: (say: Say) => Wording<Action, 'type', [number | null]>
-  readonly decisions: { readonly [k in DecisionKind]: (view: View) => string }
+  readonly decisions: (say: Say) => { readonly [k in DecisionKind]: (asked: Asked, names: Names) => string }
   readonly options: (say: Say) => Wording<Option, 'do', [Names]>
   readonly events: (say: Say) => Wording<Event, 'type', [Names]>
   readonly reasons: (say: Say) => { readonly [c in ReasonCode]: (p: Params) => string }

@@ -3,10 +3,10 @@ import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import { CITIES } from '../data/cities.ts'
 import { STATIONS } from '../data/railroad.ts'
 import { JOB_ROWS } from '../data/job-market.ts'
-import { IN_WOODS, NODES } from '../data/trail.ts'
+import { NODES } from '../data/trail.ts'
 import type { SpaceView, View } from '../view.ts'
 import { playerZones } from './player-zones.ts'
-import type { Say } from './say.ts'
+import { marksOf, type Say } from './say.ts'
 import type { Words } from './words.ts'
 
 export interface Reader {
@@ -56,16 +56,13 @@ function tileItem({ names, words, say }: Reader, { node, tile }: SpaceView): Zon
 /** A site by name and marks, since one may build there; a village space by value; empty hazard spaces are left out. */
 function spaceItems(reader: Reader, index: number): ZoneItem[] {
   const { words, say, view } = reader
-  const { id, kind, special } = NODES[index]
+  const { id, kind } = NODES[index]
   const space = view.trail[index]
   const riders = cattlemen(reader, space)
   const item = tileItem(reader, space)
   if (kind !== 'site' && kind !== 'teepee') return [...(space.tile === null ? [] : [item]), ...riders]
   if (kind === 'teepee' && space.tile === null) return riders
-  const marks = [
-    ...(IN_WOODS[index] ? [words.zones.woods] : []),
-    ...(special === undefined ? [] : [words.zones.special]),
-  ]
+  const marks = marksOf(words, id)
   const place = words.zones.heading(say.node(id))
   const name = marks.length === 0 ? place : `${place} (${marks.join(', ')})`
   return [{ ...item, text: words.zones.labelled(name, item.text) }, ...riders]

@@ -1,7 +1,6 @@
 /** Printed actions as clauses. With an argument they say exactly what is chosen; without, what the tile says. */
-import { CATTLE } from '../../data/cards.ts'
+import { BREEDS } from '../../data/cards.ts'
 import { AUXILIARIES } from '../../data/player-board.ts'
-import { NODES } from '../../data/trail.ts'
 import { cardId } from '../../options.ts'
 import type { Say } from '../say.ts'
 import type { Words } from '../words.ts'
@@ -9,7 +8,7 @@ import type { Words } from '../words.ts'
 type Discard = Parameters<ReturnType<Words['actions']>['discard']>[0]
 
 function discarded(say: Say, { what }: Discard, arg: number | null): string {
-  if (what === 'pair') return arg === null ? 'two cards of one breed' : `two ${say.breed(CATTLE[arg].breed)}`
+  if (what === 'pair') return arg === null ? 'two cards of one breed' : `two ${say.breed(BREEDS[arg].id)}`
   if (arg !== null) return say.card(cardId(arg))
   if (what === 'any') return 'any cattle card'
   return what === 'objective' ? 'an objective card' : say.breed(what)
@@ -24,25 +23,28 @@ function reward(a: Discard): string {
   return parts.join(' and ')
 }
 
-const DOUBLE = ['', ' (double)'] as const
-
 export const actions: Words['actions'] = (say) => ({
   discard: (a, arg) => `discard ${discarded(say, a, arg)} for ${reward(a)}`,
-  money: (a) => {
+  money: (a, arg) => {
+    if (arg !== null) return `gain $${arg}`
     if (a.per === 'woods') return `gain $${a.amount} for each of your buildings in the woods`
     return a.per === 'engineers' ? `gain $${a.amount} for each engineer` : `gain $${a.amount}`
   },
   certificates: (a) => `gain ${a.amount} certificate`,
   maxCertificates: () => 'gain certificates up to your limit',
-  teepeePairs: (a) => `gain up to ${a.certificates} certificates and $${a.money} for each pair of teepees`,
+  teepeePairs: (a, arg) =>
+    arg === null
+      ? `gain up to ${a.certificates} certificates and $${a.money} for each pair of teepees`
+      : `gain up to ${a.certificates * arg} certificates and $${a.money * arg} for your pairs of teepees`,
   hire: (a) => {
     if (a.modifier === 0) return 'hire a worker'
     return `hire a worker for $${Math.abs(a.modifier)} ${a.modifier > 0 ? 'more' : 'less'}`
   },
   build: (a) => `place a building at $${a.price} per craftsman`,
   objective: () => 'take an objective card',
-  engine: (a) => {
+  engine: (a, arg) => {
     const cost = a.price > 0 ? `pay $${a.price} to move` : 'move'
+    if (arg !== null) return `${cost} the engine ${arg === 1 ? '1 space' : `up to ${arg} spaces`}`
     if (a.max === 'engineers') return `${cost} the engine up to your number of engineers`
     if (a.max === 'woods') return `${cost} the engine up to your number of buildings in the woods`
     return `${cost} the engine up to ${a.max} spaces`
@@ -52,7 +54,7 @@ export const actions: Words['actions'] = (say) => ({
   auxiliary: (_, arg) =>
     arg === null
       ? 'one auxiliary action, single or double'
-      : `${say.auxiliary(AUXILIARIES[arg >> 1])}${DOUBLE[arg & 1]}`,
+      : `auxiliary action: ${say.auxiliaryClause(AUXILIARIES[arg >> 1], (arg & 1) === 0 ? 1 : 2)}`,
   buy: () => 'buy cattle',
   removeHazard: (a) => (a.price === 0 ? 'remove a hazard for free' : `remove a hazard for $${a.price}`),
   advance: (a) => `move the cattleman up to ${a.max} ${a.max === 1 ? 'step' : 'steps'} and use that location`,
@@ -65,5 +67,5 @@ export const actions: Words['actions'] = (say) => ({
   },
   extraordinaryDelivery: () => 'make an extraordinary delivery by moving the engine back',
   upgradeBehind: () => 'upgrade a station behind your engine',
-  copy: (_, arg) => (arg === null ? 'copy one adjacent building' : `copy the building on ${say.node(NODES[arg].id)}`),
+  copy: () => 'copy one adjacent building',
 })

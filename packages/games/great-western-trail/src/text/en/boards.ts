@@ -12,12 +12,14 @@ type Part = Pick<
   | 'stationHelp'
   | 'space'
   | 'turnout'
+  | 'spaceOfStation'
   | 'trackStart'
   | 'masters'
   | 'masterBonus'
   | 'masterNames'
   | 'discs'
   | 'auxiliaries'
+  | 'auxiliaryClauses'
   | 'categories'
   | 'notes'
 >
@@ -25,6 +27,8 @@ type Part = Pick<
 const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'any disc' : 'a disc from a white-framed spot')
+const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
+const certificates = (n: number): string => (n === 1 ? '1 certificate' : `up to ${n} certificates`)
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export const boards: Part = {
@@ -60,6 +64,7 @@ export const boards: Part = {
     ].join(' '),
   space: (n) => `space ${n}`,
   turnout: (n) => `the turnout after space ${n}`,
+  spaceOfStation: (space, station) => `${space} (${station})`,
   trackStart: 'the start of the track',
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Gives a permanent certificate' : `At once: ${immediate}`}. At the end: ${bonus}.`,
@@ -123,6 +128,15 @@ export const boards: Part = {
       'Auxiliary action: engine back 1 space, remove 1 hand card from the game; double: 2 spaces, up to 2 cards.',
     ),
   },
+  auxiliaryClauses: {
+    'aux-money': (times) => `gain $${times}`,
+    'aux-draw': (times) => `draw ${times}, then discard ${times}`,
+    'aux-certificate': (times) =>
+      `pay $${times} and go back ${spaces(times)} with the engine for ${certificates(times)}`,
+    'aux-engine': (times) => `pay $${times} to move the engine ${times === 1 ? '' : 'up to '}${spaces(times)}`,
+    'aux-remove': (times) =>
+      `go back ${spaces(times)} with the engine to remove ${times === 1 ? 'a hand card' : 'up to 2 hand cards'} for good`,
+  },
   categories: {
     money: 'Money',
     buildings: 'Buildings',
@@ -147,14 +161,14 @@ export const boards: Part = {
       strings(n.stations)
         .map((id) => say.station(id as Parameters<typeof say.station>[0]))
         .join(', ') || 'none',
-    hazards: (n) => `${String(n.count)} tiles`,
+    hazards: (n) => (n.count === 1 ? '1 tile' : `${String(n.count)} tiles`),
     objectives: (n) =>
       `${strings(n.fulfilled).length} fulfilled, ${strings(n.failed).length} failed, ${strings(n.dropped).length} dropped`,
     'station-masters': (n) =>
       strings(n.masters)
         .map((id) => say.master(id as Parameters<typeof say.master>[0]))
         .join(', ') || 'none',
-    workers: (n) => `${String(n.count)} workers`,
+    workers: (n) => (n.count === 1 ? '1 worker' : `${String(n.count)} workers`),
     cattle: null,
     'step-disc': null,
     'job-market-token': null,

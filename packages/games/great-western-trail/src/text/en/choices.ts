@@ -1,77 +1,101 @@
 /** Questions and answers. */
 import { CATTLE, PURCHASES } from '../../data/cards.ts'
-import { TRADE_VALUES } from '../../data/trail.ts'
+import { STATIONS } from '../../data/railroad.ts'
+import { NODES, TRADE_VALUES } from '../../data/trail.ts'
+import { discCost, faceNamed } from '../facts.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options'> = {
-  decisions: {
+  decisions: (say) => ({
     place: () => 'Place your cattleman on any neutral building to begin.',
-    move: () => 'Move your cattleman.',
-    advance: () => 'Move your cattleman on; you will use that location.',
-    ride: () => 'Ride on without paying fees, or stay where you are.',
-    act: () => 'Use this location, or end your turn.',
-    immediate: () => 'Use this action now, or let it go.',
-    hire: () => 'Choose a worker to hire.',
-    build: () => 'Choose a building to place.',
-    site: () => 'Choose where to build.',
+    move: (a) => `Move your cattleman: 1 to ${a.max} steps.`,
+    advance: (a) =>
+      `Move your cattleman on, ${a.max === 1 ? '1 step' : `1 to ${a.max} steps`}; you will use that location.`,
+    ride: (a) => `Ride on up to ${a.max} steps without paying fees, or stay where you are.`,
+    act: (a, names) => {
+      const here = a.place === null ? 'this location' : say.location(a.place.node, a.place.tile, names)
+      return a.begun ? `Go on at ${here}, or end your turn.` : `You are on ${here}. What do you do?`
+    },
+    immediate: (a) => `Now or never: ${say.either(a.actions)}.`,
+    hire: (a) => {
+      const change =
+        a.price === 0 ? '' : `, for $${Math.abs(a.price)} ${a.price > 0 ? 'more' : 'less'} than the row says`
+      return `Choose a worker to hire${change}.`
+    },
+    build: (a) => `Choose a building to place, at $${a.price} per craftsman.`,
+    site: (a) => `Choose where to place ${a.building === null ? 'the building' : say.building(a.building)}.`,
     takeObjective: () => 'Take an objective card.',
-    engine: () => 'Move your engine forward.',
-    engineBack: () => 'Move your engine back.',
+    engine: (a) => `Move your engine forward${a.max === 1 ? ' 1 space' : `, 1 to ${a.max} spaces`}.`,
+    engineBack: (a) => `Move your engine back exactly ${a.max === 1 ? '1 space' : `${a.max} spaces`}.`,
     engineRetreat: () => 'Move your engine back to any free space.',
-    upgrade: () => 'Upgrade this station with one of your discs, or pass.',
+    upgrade: (a) => {
+      const station = a.station === null ? 'this station' : say.station(a.station)
+      return `Upgrade ${station} for $${a.price} with one of your discs, or pass.`
+    },
     upgradeBehind: () => 'Choose a station behind your engine to upgrade.',
-    stationMaster: () => 'Give a worker to take the station master, or pass.',
+    stationMaster: (a) =>
+      `Give a worker to take the ${a.master === null ? 'station master' : say.master(a.master)}, or pass.`,
     trade: () => 'Choose a teepee to trade for.',
-    removeHazard: () => 'Choose a hazard to remove.',
-    buy: () => 'Buy cattle with your cowboys.',
-    discardCards: () => 'Discard a card.',
-    removeCards: () => 'Remove a card from your hand for good.',
-    foresight: () => 'Kansas City: choose the tile that comes into play.',
+    removeHazard: (a) => `Choose a hazard to remove${a.price === 0 ? ' for free' : ` for $${a.price}`}.`,
+    buy: (a) => `${a.begun ? 'Go on buying cattle' : 'Buy cattle'} with ${say.workers('cowboy', a.max)}.`,
+    discardCards: (a) => (a.max === 1 ? 'Discard a card.' : `Discard ${a.max} cards, one after the other.`),
+    removeCards: (a) =>
+      a.max === 1 ? 'Remove a card from your hand for good.' : `Remove up to ${a.max} cards from your hand for good.`,
+    foresight: (a) => `Kansas City, foresight ${a.value}: choose the tile that comes into play.`,
     income: () => 'Kansas City: sell your herd. How many certificates do you spend?',
-    deliver: () => 'Choose a city to deliver to.',
-    deliveryDisc: () => 'Choose a disc to place in the city.',
+    deliver: (a) => `Choose a city to deliver to, of value ${a.value} or less.`,
+    deliveryDisc: (a) => `Choose a disc to place in ${a.city === null ? 'the city' : say.city(a.city)}.`,
     leaveKansasCity: () => 'Your business in Kansas City is done.',
-  },
+  }),
   options: (say) => ({
-    place: (o) => `begin on ${say.node(o.node)}`,
-    move: (o) =>
-      o.by.length === 0 ? `move to ${say.node(o.node)}` : `move to ${say.node(o.node)} by way of ${say.nodes(o.by)}`,
-    action: (o) => say.action(o.print, o.arg),
-    auxiliary: (o) => `single auxiliary action: ${say.auxiliary(o.auxiliary)}`,
-    objective: (o) => `play ${say.card(o.card)}`,
-    takeObjective: (o) => `take ${say.card(o.card)}`,
+    place: (o, names) => `begin on ${say.location(o.node, o.tile, names)}`,
+    move: (o, names) => {
+      const by = o.several && o.by.length > 0 ? ` by way of ${say.nodes(o.by)}` : ''
+      return `move to ${say.location(o.node, o.tile, names)}${by}${o.fee > 0 ? `, paying $${o.fee}` : ''}`
+    },
+    action: (o, names) =>
+      o.tile === null ? say.action(o.print, o.arg) : `copy ${say.location(NODES[o.arg].id, o.tile, names)}`,
+    auxiliary: (o) => `single auxiliary action: ${say.auxiliaryClause(o.auxiliary, 1)}`,
+    objective: (o) => `play ${say.cardInFull(o.card)}`,
+    takeObjective: (o) => `take ${say.cardInFull(o.card)}`,
     discard: (o) => `discard ${say.card(o.card)}`,
     remove: (o) => `remove ${say.card(o.card)}`,
     drawObjective: () => 'take the top card of the objective deck',
     addCattle: () => 'use a cowboy to add 2 cards to the market',
     endTurn: () => 'end your turn',
     noDisc: () => 'deliver without a disc',
-    hire: (o) => `hire the ${say.worker(o.worker)} of row ${o.row + 1}`,
-    building: (o) => `building ${o.number}`,
-    site: (o) => `build on ${say.node(o.node)}`,
+    hire: (o) => `hire the ${say.worker(o.worker)} of row ${o.row + 1} for $${o.cost}`,
+    building: (o) => {
+      const { craftsmen, vp } = faceNamed(o.building)
+      return `${say.building(o.building)}: ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
+    },
+    site: (o) => {
+      const over = o.over?.kind === 'building' ? `, in place of ${say.building(o.over.building)}` : ''
+      return `build on ${say.site(o.node)}${over}, for $${o.cost}`
+    },
     trade: (o) => {
       const value = TRADE_VALUES[o.index]
       return value < 0
-        ? `take the teepee of ${minus(value)} and pay $${-value}`
-        : `take the teepee of ${value} and gain $${value}`
+        ? `take the ${say.tile(o.tile)} on ${minus(value)} and pay $${-value}`
+        : `take the ${say.tile(o.tile)} on ${value} and gain $${value}`
     },
-    removeHazard: (o) => `remove ${say.tile(o.tile)}`,
-    foresight: (o) => `place ${say.tile(o.tile)}`,
+    removeHazard: (o) => `remove ${say.theTile(o.tile)}`,
+    foresight: (o) => `place ${say.theTile(o.tile)}`,
     engine: (o) => `engine to ${say.space(o.space)}`,
     buy: (o) => {
       const { cowboys, money } = PURCHASES[o.purchase]
       return `buy ${say.cards(o.cards.map((c) => CATTLE[c].id))} with ${say.workers('cowboy', cowboys)} for $${money}`
     },
-    disc: (o) => `use the ${say.disc(o.disc)}`,
+    disc: (o) => `use the ${say.disc(o.disc)}${discCost(o.index) > 0 ? ` for $${discCost(o.index)}` : ''}`,
     stationDisc: (o) => `use your disc from ${say.station(o.station)}`,
-    upgradeBehind: (o) => `upgrade ${say.station(o.station)}`,
-    worker: (o) => `give your last ${say.worker(o.worker)}`,
-    income: (o) =>
-      o.certificates === 0
-        ? 'sell without certificates'
-        : `sell with ${o.certificates} ${o.certificates === 1 ? 'certificate' : 'certificates'}`,
-    deliver: (o) => `deliver to ${say.city(o.city)}`,
+    upgradeBehind: (o) => `upgrade ${say.station(o.station)} for $${STATIONS[o.index].cost}`,
+    worker: (o) => `give ${say.aWorker(o.worker)}`,
+    income: (o) => {
+      const spent = o.certificates === 1 ? 'with 1 certificate' : `with ${o.certificates} certificates`
+      return `sell ${o.certificates === 0 ? 'without certificates' : spent} for $${o.money}`
+    },
+    deliver: (o) => `deliver to ${say.city(o.city)}${o.transport > 0 ? `, transport $${o.transport}` : ''}`,
     done: () => 'done',
     pass: () => 'pass',
     branch: (o) => o.label,

@@ -1,4 +1,3 @@
-import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 const some = (money: number, certificates: number): string => {
@@ -12,16 +11,15 @@ const ARROWS = { black: 'a black arrow', yellow: 'a yellow arrow', red: 'the red
 
 export const events: Words['events'] = (say) => ({
   turnBegins: (e, names) => `${names(e.seat)}’s turn.`,
-  cattlemanPlaced: (e, names) => `${names(e.seat)} begins on ${say.node(e.node)}.`,
+  cattlemanPlaced: (e, names) => `${names(e.seat)} begins on ${say.location(e.node, e.tile, names)}.`,
   cattlemanMoved: (e, names) =>
-    `${names(e.seat)} moves ${e.path.length} ${e.path.length === 1 ? 'step' : 'steps'} to ${say.node(e.path[e.path.length - 1])}.`,
+    `${names(e.seat)} moves ${e.path.length} ${e.path.length === 1 ? 'step' : 'steps'} to ${say.location(e.path[e.path.length - 1], e.tile, names)}.`,
   feePaid: (e, names) => {
     const to = e.to === null ? 'the bank' : names(e.to)
     const short = e.short > 0 ? `, $${e.short} short` : ''
-    return `${names(e.seat)} pays ${to} $${e.amount} on ${say.node(e.node)}${short}.`
+    return `${names(e.seat)} pays ${to} $${e.amount} at ${say.location(e.node, e.tile, names)}${short}.`
   },
-  auxiliary: (e, names) =>
-    `${names(e.seat)} uses an auxiliary action: ${say.auxiliary(e.auxiliary)}${e.times === 2 ? ', double' : ''}.`,
+  auxiliary: (e, names) => `${names(e.seat)} uses an auxiliary action: ${say.auxiliaryClause(e.auxiliary, e.times)}.`,
   gained: (e, names) => `${names(e.seat)} gains ${some(e.money, e.certificates)}.`,
   paid: (e, names) => `${names(e.seat)} pays $${e.money}.`,
   discarded: (e, names) => `${names(e.seat)} discards ${say.cards(e.cards)}.`,
@@ -31,7 +29,7 @@ export const events: Words['events'] = (say) => ({
     return `${names(e.seat)} draws ${own ? say.cards(own) : `${e.count} ${e.count === 1 ? 'card' : 'cards'}`}.`
   },
   reshuffled: (e, names) => `${names(e.seat)} shuffles the discard pile into a new draw pile.`,
-  hired: (e, names) => `${names(e.seat)} hires a ${say.worker(e.worker)} for $${e.cost}.`,
+  hired: (e, names) => `${names(e.seat)} hires ${say.aWorker(e.worker)} for $${e.cost}.`,
   built: (e, names) => {
     const instead = e.replaced === undefined ? '' : ` instead of ${say.building(e.replaced)}`
     return `${names(e.seat)} places ${say.building(e.building)} on ${say.node(e.node)}${instead} for $${e.cost}.`
@@ -45,29 +43,31 @@ export const events: Words['events'] = (say) => ({
   objectiveShown: (e) => `${say.objective(e.card)} comes on display.`,
   objectivePlayed: (e, names) => `${names(e.seat)} plays ${say.objective(e.card)}.`,
   engineMoved: (e, names) => `${names(e.seat)}’s engine goes from ${say.space(e.from)} to ${say.space(e.to)}.`,
-  stationUpgraded: (e, names) => `${names(e.seat)} upgrades ${say.station(e.station)}.`,
+  stationUpgraded: (e, names) => `${names(e.seat)} upgrades ${say.station(e.station)} for $${e.cost}.`,
   discTaken: (e, names) => {
     const cost = e.cost > 0 ? ` and pays $${e.cost}` : ''
     return `${names(e.seat)} takes the ${say.disc(e.disc)}${e.money > 0 ? ` and gains $${e.money}` : cost}.`
   },
   stationDiscTaken: (e, names) => `${names(e.seat)} takes the disc back from ${say.station(e.station)}.`,
   stationMasterTaken: (e, names) =>
-    `${names(e.seat)} gives a ${say.worker(e.worker)} to ${say.station(e.station)} for the ${say.master(e.tile)}.`,
-  traded: (e, names) => `${names(e.seat)} trades for a ${say.tile(e.tile)} (${minus(e.money)}).`,
-  hazardRemoved: (e, names) => `${names(e.seat)} removes ${say.tile(e.tile)}${e.cost > 0 ? ` for $${e.cost}` : ''}.`,
+    `${names(e.seat)} gives ${say.aWorker(e.worker)} to ${say.station(e.station)} for the ${say.master(e.tile)}.`,
+  traded: (e, names) =>
+    `${names(e.seat)} trades for a ${say.tile(e.tile)} and ${e.money < 0 ? `pays $${-e.money}` : `gains $${e.money}`}.`,
+  hazardRemoved: (e, names) => `${names(e.seat)} removes ${say.theTile(e.tile)}${e.cost > 0 ? ` for $${e.cost}` : ''}.`,
   cattleBought: (e, names) =>
     `${names(e.seat)} buys ${say.cards(e.cards)} with ${say.workers('cowboy', e.cowboys)} for $${e.cost}.`,
   cattleAdded: (e) => `${say.cards(e.cards)} ${e.cards.length === 1 ? 'comes' : 'come'} to the market.`,
-  copied: (e, names) => `${names(e.seat)} copies the building on ${say.node(e.node)}.`,
+  copied: (e, names) => `${names(e.seat)} copies ${say.location(e.node, e.tile, names)}.`,
   foresightPlaced: (e, names) =>
     e.node === null
-      ? `${names(e.seat)} finds no room for ${say.tile(e.tile)}: it leaves the game.`
-      : `${names(e.seat)} brings ${say.tile(e.tile)} to ${say.node(e.node)}.`,
-  workerPlaced: (e, names) => `${names(e.seat)} brings a ${say.worker(e.worker)} to row ${e.row} of the job market.`,
+      ? `${names(e.seat)} finds no room for ${say.theTile(e.tile)}: it leaves the game.`
+      : `${names(e.seat)} brings ${say.theTile(e.tile)} to ${say.node(e.node)}.`,
+  workerPlaced: (e, names) => `${names(e.seat)} brings ${say.aWorker(e.worker)} to row ${e.row} of the job market.`,
   tokenMoved: (e) => `The job market token follows ${ARROWS[e.arrow]}.`,
   herdSold: (e, names) => {
-    const extra = e.permanent + e.certificates > 0 ? ` and ${e.permanent + e.certificates} for certificates` : ''
-    return `${names(e.seat)} sells ${e.cards.length === 0 ? 'an empty hand' : say.cards(e.cards)}: ${e.value}${extra}, $${e.money}.`
+    const certificates = e.permanent + e.certificates
+    const extra = certificates > 0 ? `, $${certificates} of it by certificates` : ''
+    return `${names(e.seat)} sells ${e.cards.length === 0 ? 'an empty hand' : say.cards(e.cards)} for $${e.money}${extra}.`
   },
   delivered: (e, names) => `${names(e.seat)} delivers to ${say.city(e.city)}.`,
   transportPaid: (e, names) => `${names(e.seat)} pays $${e.money} for transport.`,

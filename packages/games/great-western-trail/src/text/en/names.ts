@@ -11,19 +11,24 @@ type Part = Pick<
   | 'cardWithPoints'
   | 'cattleHelp'
   | 'workers'
+  | 'aWorker'
+  | 'theWorker'
   | 'workerCount'
   | 'hazards'
   | 'hazard'
   | 'hazardHelp'
+  | 'theTeepee'
   | 'teepees'
   | 'neutral'
   | 'building'
   | 'buildingHelp'
   | 'neutralHelp'
   | 'places'
+  | 'locations'
   | 'nodeHelp'
   | 'tasks'
   | 'objective'
+  | 'objectiveWith'
   | 'objectiveHelp'
   | 'things'
   | 'variants'
@@ -66,10 +71,13 @@ export const names: Part = {
       'Drives the engine: one space for each engineer. Slots 5 and 6 are worth 4 points each.',
     ),
   },
+  aWorker: (worker) => (worker === 'engineer' ? 'an engineer' : `a ${worker}`),
+  theWorker: (worker) => `the ${worker}`,
   workerCount: (worker, count) => `${count} ${count === 1 ? worker : PLURALS[worker]}`,
   hazards: { flood: 'flood', drought: 'drought', rockfall: 'rockfall' },
-  hazard: (type, hand, vp) => `${type}, ${HANDS[hand]}, ${points(vp)}`,
+  hazard: (type, hand, vp) => `${type} (${HANDS[hand]}, ${points(vp)})`,
   hazardHelp: (vp) => `A location with a fee. Whoever removes it keeps it: ${points(vp)} at the end.`,
+  theTeepee: (name) => `the ${name}`,
   teepees: {
     green: text('green teepee', 'A location with a green hand. Trade with the Indians to take it.'),
     blue: text('blue teepee', 'A location with a black hand. Trade with the Indians to take it.'),
@@ -90,6 +98,12 @@ export const names: Part = {
     village: (value) => `village space ${minus(value)}`,
     villageSite: (n) => `village site ${n}`,
   },
+  locations: {
+    neutral: (letter) => `neutral building ${letter}`,
+    building: (name, owner, site) => `${owner}’s ${name} on ${site}`,
+    hazard: (type, hand, vp) => `the ${type} (${HANDS[hand]}, ${points(vp)})`,
+    teepee: (name, place) => `the ${name} on ${place}`,
+  },
   nodeHelp: (special, woods) =>
     [
       'A space of the trail; it counts as a step only while a tile lies on it.',
@@ -108,6 +122,7 @@ export const names: Part = {
     'san-francisco-disc': 'delivery to San Francisco',
   },
   objective: (tasks, vp) => `objective ${tasks} (${vp})`,
+  objectiveWith: (card, immediate) => `${card}; when played: ${immediate}`,
   objectiveHelp: (immediate, tasks, vp, penalty) => {
     const action = immediate === null ? 'No immediate action.' : `When played: ${immediate}.`
     const loss = penalty === 0 ? 'no loss otherwise' : `${points(penalty)} otherwise`

@@ -1,4 +1,4 @@
-import type { Need } from '../../explain.ts'
+import type { Need } from '../../explain/reasons.ts'
 import type { WorkerId } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
 
@@ -21,6 +21,7 @@ export const reasons: Pick<Words, 'reasons'> = {
     'not-a-location': () => 'No tile lies here: it is not a location, you ride straight through.',
     'too-far': (p) => `It is ${p.needs} steps away; your limit is ${p.have}.`,
     'not-ahead': () => 'It does not lie ahead of your cattleman.',
+    'never-kansas-city': () => 'An objective card never takes you into Kansas City.',
     'placing-first': () => 'Your first turn begins on a neutral building.',
     'site-taken': () => 'You build on an empty site or over one of your own lesser buildings.',
     craftsmen: (p) => `It needs ${say.workers('craftsman', Number(p.needs))}; you have ${p.have}.`,
@@ -28,14 +29,18 @@ export const reasons: Pick<Words, 'reasons'> = {
     'left-supply': () => 'You have already placed this building.',
     'token-row': (p) => `Row ${p.row} is still being filled: its workers cannot be hired yet.`,
     'row-full': (p) => `You have no room for another ${say.worker(p.worker as WorkerId)}.`,
-    'not-there': () => 'There is none.',
+    'not-there': () => 'There is none to take.',
     value: (p) => `It needs a breeding value of ${p.needs}; your hand and certificates make ${p.have}.`,
+    'delivery-value': (p) => `It needs a value of ${p.needs}; this delivery reaches ${p.have}.`,
     'already-delivered': () => 'You have already delivered here.',
     'already-upgraded': () => 'You have already upgraded this station.',
     'engine-elsewhere': () => 'Your engine is not on this station’s turnout.',
+    'no-disc': () => 'You have no disc you could place there and pay for.',
     cowboys: (p) => `It needs ${say.workers('cowboy', Number(p.needs))}; you have ${p.have}.`,
     'auxiliary-locked': () => 'Both discs of this action are still on your board.',
     'engine-back': () => 'Your engine cannot move back that far.',
+    'nothing-to-draw': () => 'Your draw pile and your discard pile are both empty.',
+    'white-frame': () => 'This place has a white frame: first come the discs from your white-framed spots.',
     'disc-gone': () => 'This disc has left your board.',
   }),
 }

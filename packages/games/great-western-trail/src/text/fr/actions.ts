@@ -1,7 +1,6 @@
 /** Les actions imprimées. Avec un argument elles disent ce qui est choisi ; sans, ce que dit la tuile. */
-import { CATTLE } from '../../data/cards.ts'
+import { BREEDS } from '../../data/cards.ts'
 import { AUXILIARIES } from '../../data/player-board.ts'
-import { NODES } from '../../data/trail.ts'
 import { cardId } from '../../options.ts'
 import type { Say } from '../say.ts'
 import type { Words } from '../words.ts'
@@ -9,7 +8,7 @@ import type { Words } from '../words.ts'
 type Discard = Parameters<ReturnType<Words['actions']>['discard']>[0]
 
 function discarded(say: Say, { what }: Discard, arg: number | null): string {
-  if (what === 'pair') return arg === null ? 'deux cartes d’une même race' : `deux ${say.breed(CATTLE[arg].breed)}`
+  if (what === 'pair') return arg === null ? 'deux cartes d’une même race' : `deux ${say.breed(BREEDS[arg].id)}`
   if (arg !== null) return say.card(cardId(arg))
   if (what === 'any') return 'une carte Bétail quelconque'
   return what === 'objective' ? 'une carte Objectif' : say.breed(what)
@@ -24,25 +23,28 @@ function reward(a: Discard): string {
   return parts.join(' et ')
 }
 
-const DOUBLE = ['', ' (double)'] as const
-
 export const actions: Words['actions'] = (say) => ({
   discard: (a, arg) => `défausser ${discarded(say, a, arg)} pour ${reward(a)}`,
-  money: (a) => {
+  money: (a, arg) => {
+    if (arg !== null) return `gagner ${arg} $`
     if (a.per === 'woods') return `gagner ${a.amount} $ par bâtiment à vous dans les bois`
     return a.per === 'engineers' ? `gagner ${a.amount} $ par ingénieur` : `gagner ${a.amount} $`
   },
   certificates: (a) => `gagner ${a.amount} certificat`,
   maxCertificates: () => 'gagner des certificats jusqu’à votre limite',
-  teepeePairs: (a) => `gagner jusqu’à ${a.certificates} certificats et ${a.money} $ par paire de tipis`,
+  teepeePairs: (a, arg) =>
+    arg === null
+      ? `gagner jusqu’à ${a.certificates} certificats et ${a.money} $ par paire de tipis`
+      : `gagner jusqu’à ${a.certificates * arg} certificats et ${a.money * arg} $ pour vos paires de tipis`,
   hire: (a) => {
     if (a.modifier === 0) return 'recruter un travailleur'
     return `recruter un travailleur pour ${Math.abs(a.modifier)} $ de ${a.modifier > 0 ? 'plus' : 'moins'}`
   },
   build: (a) => `construire un bâtiment à ${a.price} $ par artisan`,
   objective: () => 'prendre une carte Objectif',
-  engine: (a) => {
+  engine: (a, arg) => {
     const cost = a.price > 0 ? `payer ${a.price} $ pour avancer` : 'avancer'
+    if (arg !== null) return `${cost} la locomotive ${arg === 1 ? 'd’1 case' : `de ${arg} cases au plus`}`
     if (a.max === 'engineers') return `${cost} la locomotive d’autant de cases que d’ingénieurs au plus`
     if (a.max === 'woods') return `${cost} la locomotive d’autant de cases que de bâtiments dans les bois au plus`
     return `${cost} la locomotive de ${a.max} cases au plus`
@@ -52,7 +54,7 @@ export const actions: Words['actions'] = (say) => ({
   auxiliary: (_, arg) =>
     arg === null
       ? 'une action de soutien, simple ou double'
-      : `${say.auxiliary(AUXILIARIES[arg >> 1])}${DOUBLE[arg & 1]}`,
+      : `action de soutien : ${say.auxiliaryClause(AUXILIARIES[arg >> 1], (arg & 1) === 0 ? 1 : 2)}`,
   buy: () => 'acheter du bétail',
   removeHazard: (a) => (a.price === 0 ? 'retirer un danger gratuitement' : `retirer un danger pour ${a.price} $`),
   advance: (a) => `déplacer l’éleveur de ${a.max} ${a.max === 1 ? 'lieu' : 'lieux au plus'} et utiliser ce lieu`,
@@ -65,6 +67,5 @@ export const actions: Words['actions'] = (say) => ({
   },
   extraordinaryDelivery: () => 'faire une livraison spéciale en reculant la locomotive',
   upgradeBehind: () => 'développer une gare derrière votre locomotive',
-  copy: (_, arg) =>
-    arg === null ? 'copier un bâtiment adjacent' : `copier le bâtiment sur ${say.node(NODES[arg].id)}`,
+  copy: () => 'copier un bâtiment adjacent',
 })

@@ -12,12 +12,14 @@ type Part = Pick<
   | 'stationHelp'
   | 'space'
   | 'turnout'
+  | 'spaceOfStation'
   | 'trackStart'
   | 'masters'
   | 'masterBonus'
   | 'masterNames'
   | 'discs'
   | 'auxiliaries'
+  | 'auxiliaryClauses'
   | 'categories'
   | 'notes'
 >
@@ -25,6 +27,7 @@ type Part = Pick<
 const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'n’importe quel disque' : 'un disque d’un emplacement à cadre blanc')
+const spaces = (n: number): string => (n === 1 ? 'd’1 case' : `de ${n} cases`)
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export const boards: Part = {
@@ -60,6 +63,7 @@ export const boards: Part = {
     ].join(' '),
   space: (n) => `la case ${n}`,
   turnout: (n) => `l’embranchement après la case ${n}`,
+  spaceOfStation: (space, station) => `${space} (${station})`,
   trackStart: 'le départ de la voie',
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Donne un certificat permanent' : `Aussitôt : ${immediate}`}. En fin de partie : ${bonus}.`,
@@ -131,6 +135,16 @@ export const boards: Part = {
       'retirer des cartes de la main',
       'Action de soutien : reculez la locomotive d’1 case, retirez 1 carte de votre main du jeu ; double : 2 cases, jusqu’à 2 cartes.',
     ),
+  },
+  auxiliaryClauses: {
+    'aux-money': (times) => `gagner ${times} $`,
+    'aux-draw': (times) => `piocher ${times}, puis défausser ${times}`,
+    'aux-certificate': (times) =>
+      `payer ${times} $ et reculer la locomotive ${spaces(times)} pour ${times === 1 ? '1 certificat' : 'au plus 2 certificats'}`,
+    'aux-engine': (times) =>
+      `payer ${times} $ pour avancer la locomotive ${spaces(times)}${times === 1 ? '' : ' au plus'}`,
+    'aux-remove': (times) =>
+      `reculer la locomotive ${spaces(times)} pour retirer définitivement ${times === 1 ? 'une carte' : 'au plus 2 cartes'} de la main`,
   },
   categories: {
     money: 'Argent',

@@ -1,79 +1,105 @@
 /** Questions et réponses. */
 import { CATTLE, PURCHASES } from '../../data/cards.ts'
-import { TRADE_VALUES } from '../../data/trail.ts'
+import { STATIONS } from '../../data/railroad.ts'
+import { NODES, TRADE_VALUES } from '../../data/trail.ts'
+import { discCost, faceNamed } from '../facts.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options'> = {
-  decisions: {
+  decisions: (say) => ({
     place: () => 'Placez votre éleveur sur un bâtiment neutre pour commencer.',
-    move: () => 'Déplacez votre éleveur.',
-    advance: () => 'Déplacez encore votre éleveur ; vous utiliserez ce lieu.',
-    ride: () => 'Avancez sans payer de taxes, ou restez où vous êtes.',
-    act: () => 'Utilisez ce lieu, ou terminez votre tour.',
-    immediate: () => 'Effectuez cette action maintenant, ou renoncez-y.',
-    hire: () => 'Choisissez un travailleur à recruter.',
-    build: () => 'Choisissez un bâtiment à construire.',
-    site: () => 'Choisissez où construire.',
+    move: (a) => `Déplacez votre éleveur : de 1 à ${a.max} lieux.`,
+    advance: (a) =>
+      `Déplacez encore votre éleveur ${a.max === 1 ? 'd’1 lieu' : `de 1 à ${a.max} lieux`} ; vous utiliserez ce lieu.`,
+    ride: (a) => `Avancez de ${a.max} lieux au plus sans payer de taxes, ou restez où vous êtes.`,
+    act: (a, names) => {
+      const here = a.place === null ? 'ce lieu' : say.location(a.place.node, a.place.tile, names)
+      return a.begun ? `Continuez sur ${here}, ou terminez votre tour.` : `Vous êtes sur ${here}. Que faites-vous ?`
+    },
+    immediate: (a) => `Maintenant ou jamais : ${say.either(a.actions)}.`,
+    hire: (a) => {
+      const change =
+        a.price === 0 ? '' : `, pour ${Math.abs(a.price)} $ de ${a.price > 0 ? 'plus' : 'moins'} que la rangée`
+      return `Choisissez un travailleur à recruter${change}.`
+    },
+    build: (a) => `Choisissez un bâtiment à construire, à ${a.price} $ par artisan.`,
+    site: (a) => `Choisissez où placer le ${a.building === null ? 'bâtiment' : say.building(a.building)}.`,
     takeObjective: () => 'Prenez une carte Objectif.',
-    engine: () => 'Avancez votre locomotive.',
-    engineBack: () => 'Reculez votre locomotive.',
+    engine: (a) => `Avancez votre locomotive ${a.max === 1 ? 'd’1 case' : `de 1 à ${a.max} cases`}.`,
+    engineBack: (a) => `Reculez votre locomotive d’exactement ${a.max === 1 ? '1 case' : `${a.max} cases`}.`,
     engineRetreat: () => 'Reculez votre locomotive sur une case libre quelconque.',
-    upgrade: () => 'Développez cette gare avec l’un de vos disques, ou passez.',
+    upgrade: (a) => {
+      const station = a.station === null ? 'cette gare' : `la ${say.station(a.station)}`
+      return `Développez ${station} pour ${a.price} $ avec l’un de vos disques, ou passez.`
+    },
     upgradeBehind: () => 'Choisissez une gare derrière votre locomotive à développer.',
-    stationMaster: () => 'Donnez un travailleur pour prendre le chef de gare, ou passez.',
+    stationMaster: (a) =>
+      `Donnez un travailleur pour prendre le ${a.master === null ? 'chef de gare' : say.master(a.master)}, ou passez.`,
     trade: () => 'Choisissez un tipi pour votre commerce.',
-    removeHazard: () => 'Choisissez un danger à retirer.',
-    buy: () => 'Achetez du bétail avec vos cowboys.',
-    discardCards: () => 'Défaussez une carte.',
-    removeCards: () => 'Retirez définitivement une carte de votre main.',
-    foresight: () => 'Kansas City : choisissez la tuile qui entre en jeu.',
+    removeHazard: (a) => `Choisissez un danger à retirer${a.price === 0 ? ' gratuitement' : ` pour ${a.price} $`}.`,
+    buy: (a) => `${a.begun ? 'Achetez encore du bétail' : 'Achetez du bétail'} avec ${say.workers('cowboy', a.max)}.`,
+    discardCards: (a) => (a.max === 1 ? 'Défaussez une carte.' : `Défaussez ${a.max} cartes, l’une après l’autre.`),
+    removeCards: (a) =>
+      a.max === 1
+        ? 'Retirez définitivement une carte de votre main.'
+        : `Retirez définitivement ${a.max} cartes au plus de votre main.`,
+    foresight: (a) => `Kansas City, prévision ${a.value} : choisissez la tuile qui entre en jeu.`,
     income: () => 'Kansas City : vendez votre troupeau. Combien de certificats dépensez-vous ?',
-    deliver: () => 'Choisissez une ville où livrer.',
-    deliveryDisc: () => 'Choisissez le disque à placer dans la ville.',
+    deliver: (a) => `Choisissez une ville où livrer, de valeur ${a.value} au plus.`,
+    deliveryDisc: (a) =>
+      `Choisissez le disque à placer ${a.city === null ? 'dans la ville' : `à ${say.city(a.city)}`}.`,
     leaveKansasCity: () => 'Vous en avez fini à Kansas City.',
-  },
+  }),
   options: (say) => ({
-    place: (o) => `commencer sur ${say.node(o.node)}`,
-    move: (o) =>
-      o.by.length === 0
-        ? `aller à ${say.node(o.node)}`
-        : `aller à ${say.node(o.node)} en passant par ${say.nodes(o.by)}`,
-    action: (o) => say.action(o.print, o.arg),
-    auxiliary: (o) => `action de soutien simple : ${say.auxiliary(o.auxiliary)}`,
-    objective: (o) => `jouer ${say.card(o.card)}`,
-    takeObjective: (o) => `prendre ${say.card(o.card)}`,
+    place: (o, names) => `commencer sur ${say.location(o.node, o.tile, names)}`,
+    move: (o, names) => {
+      const by = o.several && o.by.length > 0 ? ` en passant par ${say.nodes(o.by)}` : ''
+      const to = `${o.tile === null ? 'à' : 'sur'} ${say.location(o.node, o.tile, names)}`
+      return `aller ${to}${by}${o.fee > 0 ? `, en payant ${o.fee} $` : ''}`
+    },
+    action: (o, names) =>
+      o.tile === null ? say.action(o.print, o.arg) : `copier ${say.location(NODES[o.arg].id, o.tile, names)}`,
+    auxiliary: (o) => `action de soutien simple : ${say.auxiliaryClause(o.auxiliary, 1)}`,
+    objective: (o) => `jouer ${say.cardInFull(o.card)}`,
+    takeObjective: (o) => `prendre ${say.cardInFull(o.card)}`,
     discard: (o) => `défausser ${say.card(o.card)}`,
     remove: (o) => `retirer ${say.card(o.card)}`,
     drawObjective: () => 'prendre la première carte de la pioche Objectif',
     addCattle: () => 'utiliser un cowboy pour ajouter 2 cartes au marché',
     endTurn: () => 'terminer le tour',
     noDisc: () => 'livrer sans disque',
-    hire: (o) => `recruter : ${say.worker(o.worker)}, rangée ${o.row + 1}`,
-    building: (o) => `bâtiment ${o.number}`,
-    site: (o) => `construire sur ${say.node(o.node)}`,
+    hire: (o) => `recruter ${say.theTile(o.worker)} de la rangée ${o.row + 1} pour ${o.cost} $`,
+    building: (o) => {
+      const { craftsmen, vp } = faceNamed(o.building)
+      return `${say.building(o.building)} : ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
+    },
+    site: (o) => {
+      const over = o.over?.kind === 'building' ? `, à la place du ${say.building(o.over.building)}` : ''
+      return `construire sur ${say.site(o.node)}${over}, pour ${o.cost} $`
+    },
     trade: (o) => {
       const value = TRADE_VALUES[o.index]
       return value < 0
-        ? `prendre le tipi à ${minus(value)} et payer ${-value} $`
-        : `prendre le tipi à ${value} et gagner ${value} $`
+        ? `prendre le ${say.tile(o.tile)} de la case ${minus(value)} et payer ${-value} $`
+        : `prendre le ${say.tile(o.tile)} de la case ${value} et gagner ${value} $`
     },
-    removeHazard: (o) => `retirer ${say.tile(o.tile)}`,
-    foresight: (o) => `placer ${say.tile(o.tile)}`,
+    removeHazard: (o) => `retirer ${say.theTile(o.tile)}`,
+    foresight: (o) => `placer ${say.theTile(o.tile)}`,
     engine: (o) => `locomotive sur ${say.space(o.space)}`,
     buy: (o) => {
       const { cowboys, money } = PURCHASES[o.purchase]
       return `acheter ${say.cards(o.cards.map((c) => CATTLE[c].id))} avec ${say.workers('cowboy', cowboys)} pour ${money} $`
     },
-    disc: (o) => `utiliser le ${say.disc(o.disc)}`,
+    disc: (o) => `utiliser le ${say.disc(o.disc)}${discCost(o.index) > 0 ? ` pour ${discCost(o.index)} $` : ''}`,
     stationDisc: (o) => `utiliser votre disque de la ${say.station(o.station)}`,
-    upgradeBehind: (o) => `développer la ${say.station(o.station)}`,
-    worker: (o) => `donner votre dernier travailleur : ${say.worker(o.worker)}`,
-    income: (o) =>
-      o.certificates === 0
-        ? 'vendre sans certificat'
-        : `vendre avec ${o.certificates} ${o.certificates === 1 ? 'certificat' : 'certificats'}`,
-    deliver: (o) => `livrer à ${say.city(o.city)}`,
+    upgradeBehind: (o) => `développer la ${say.station(o.station)} pour ${STATIONS[o.index].cost} $`,
+    worker: (o) => `donner ${say.aWorker(o.worker)}`,
+    income: (o) => {
+      const spent = o.certificates === 1 ? 'avec 1 certificat' : `avec ${o.certificates} certificats`
+      return `vendre ${o.certificates === 0 ? 'sans certificat' : spent} pour ${o.money} $`
+    },
+    deliver: (o) => `livrer à ${say.city(o.city)}${o.transport > 0 ? `, transport ${o.transport} $` : ''}`,
     done: () => 'terminé',
     pass: () => 'passer',
     branch: (o) => o.label,

@@ -1,5 +1,5 @@
-import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { of } from './grammar.ts'
 
 const some = (money: number, certificates: number): string => {
   const parts = [
@@ -11,17 +11,19 @@ const some = (money: number, certificates: number): string => {
 const ARROWS = { black: 'une flèche noire', yellow: 'une flèche jaune', red: 'la flèche rouge' } as const
 
 export const events: Words['events'] = (say) => ({
-  turnBegins: (e, names) => `Au tour de ${names(e.seat)}.`,
-  cattlemanPlaced: (e, names) => `${names(e.seat)} commence sur ${say.node(e.node)}.`,
-  cattlemanMoved: (e, names) =>
-    `${names(e.seat)} avance de ${e.path.length} ${e.path.length === 1 ? 'lieu' : 'lieux'}, jusqu’à ${say.node(e.path[e.path.length - 1])}.`,
+  turnBegins: (e, names) => `C’est à ${names(e.seat)} de jouer.`,
+  cattlemanPlaced: (e, names) => `${names(e.seat)} commence sur ${say.location(e.node, e.tile, names)}.`,
+  cattlemanMoved: (e, names) => {
+    const to = `${e.tile === null ? 'à' : 'sur'} ${say.location(e.path[e.path.length - 1], e.tile, names)}`
+    return `${names(e.seat)} avance de ${e.path.length} ${e.path.length === 1 ? 'lieu' : 'lieux'} et s’arrête ${to}.`
+  },
   feePaid: (e, names) => {
     const to = e.to === null ? 'à la banque' : `à ${names(e.to)}`
     const short = e.short > 0 ? `, il manque ${e.short} $` : ''
-    return `${names(e.seat)} paie ${e.amount} $ ${to} sur ${say.node(e.node)}${short}.`
+    return `${names(e.seat)} paie ${e.amount} $ ${to} sur ${say.location(e.node, e.tile, names)}${short}.`
   },
   auxiliary: (e, names) =>
-    `${names(e.seat)} effectue une action de soutien : ${say.auxiliary(e.auxiliary)}${e.times === 2 ? ', double' : ''}.`,
+    `${names(e.seat)} effectue une action de soutien : ${say.auxiliaryClause(e.auxiliary, e.times)}.`,
   gained: (e, names) => `${names(e.seat)} gagne ${some(e.money, e.certificates)}.`,
   paid: (e, names) => `${names(e.seat)} paie ${e.money} $.`,
   discarded: (e, names) => `${names(e.seat)} défausse ${say.cards(e.cards)}.`,
@@ -31,7 +33,7 @@ export const events: Words['events'] = (say) => ({
     return `${names(e.seat)} pioche ${own ? say.cards(own) : `${e.count} ${e.count === 1 ? 'carte' : 'cartes'}`}.`
   },
   reshuffled: (e, names) => `${names(e.seat)} mélange sa défausse pour former une nouvelle pioche.`,
-  hired: (e, names) => `${names(e.seat)} recrute pour ${e.cost} $ : ${say.worker(e.worker)}.`,
+  hired: (e, names) => `${names(e.seat)} recrute ${say.aWorker(e.worker)} pour ${e.cost} $.`,
   built: (e, names) => {
     const instead = e.replaced === undefined ? '' : ` à la place du ${say.building(e.replaced)}`
     return `${names(e.seat)} place le ${say.building(e.building)} sur ${say.node(e.node)}${instead} pour ${e.cost} $.`
@@ -44,31 +46,34 @@ export const events: Words['events'] = (say) => ({
   },
   objectiveShown: (e) => `${say.objective(e.card)} devient disponible.`,
   objectivePlayed: (e, names) => `${names(e.seat)} joue ${say.objective(e.card)}.`,
-  engineMoved: (e, names) => `La locomotive de ${names(e.seat)} : de ${say.space(e.from)} à ${say.space(e.to)}.`,
-  stationUpgraded: (e, names) => `${names(e.seat)} développe la ${say.station(e.station)}.`,
+  engineMoved: (e, names) => `La locomotive ${of(names(e.seat))} quitte ${say.space(e.from)} pour ${say.space(e.to)}.`,
+  stationUpgraded: (e, names) => `${names(e.seat)} développe la ${say.station(e.station)} pour ${e.cost} $.`,
   discTaken: (e, names) => {
     const cost = e.cost > 0 ? ` et paie ${e.cost} $` : ''
     return `${names(e.seat)} prend le ${say.disc(e.disc)}${e.money > 0 ? ` et gagne ${e.money} $` : cost}.`
   },
   stationDiscTaken: (e, names) => `${names(e.seat)} reprend son disque de la ${say.station(e.station)}.`,
   stationMasterTaken: (e, names) =>
-    `${names(e.seat)} donne un travailleur (${say.worker(e.worker)}) à la ${say.station(e.station)} contre le ${say.master(e.tile)}.`,
-  traded: (e, names) => `${names(e.seat)} commerce et prend un ${say.tile(e.tile)} (${minus(e.money)}).`,
-  hazardRemoved: (e, names) => `${names(e.seat)} retire ${say.tile(e.tile)}${e.cost > 0 ? ` pour ${e.cost} $` : ''}.`,
+    `${names(e.seat)} donne ${say.aWorker(e.worker)} à la ${say.station(e.station)} contre le ${say.master(e.tile)}.`,
+  traded: (e, names) =>
+    `${names(e.seat)} commerce, prend un ${say.tile(e.tile)} et ${e.money < 0 ? `paie ${-e.money} $` : `gagne ${e.money} $`}.`,
+  hazardRemoved: (e, names) =>
+    `${names(e.seat)} retire ${say.theTile(e.tile)}${e.cost > 0 ? ` pour ${e.cost} $` : ''}.`,
   cattleBought: (e, names) =>
     `${names(e.seat)} achète ${say.cards(e.cards)} avec ${say.workers('cowboy', e.cowboys)} pour ${e.cost} $.`,
   cattleAdded: (e) => `Au marché : ${say.cards(e.cards)}.`,
-  copied: (e, names) => `${names(e.seat)} copie le bâtiment sur ${say.node(e.node)}.`,
+  copied: (e, names) => `${names(e.seat)} copie ${say.location(e.node, e.tile, names)}.`,
   foresightPlaced: (e, names) =>
     e.node === null
-      ? `${names(e.seat)} n’a pas de place pour ${say.tile(e.tile)} : la tuile quitte le jeu.`
-      : `${names(e.seat)} place ${say.tile(e.tile)} sur ${say.node(e.node)}.`,
+      ? `${names(e.seat)} n’a pas de place pour ${say.theTile(e.tile)} : la tuile quitte le jeu.`
+      : `${names(e.seat)} place ${say.theTile(e.tile)} sur ${say.node(e.node)}.`,
   workerPlaced: (e, names) =>
-    `${names(e.seat)} place un travailleur (${say.worker(e.worker)}) sur la rangée ${e.row} du marché de l’emploi.`,
+    `${names(e.seat)} place ${say.aWorker(e.worker)} sur la rangée ${e.row} du marché de l’emploi.`,
   tokenMoved: (e) => `Le jeton Marché de l’emploi suit ${ARROWS[e.arrow]}.`,
   herdSold: (e, names) => {
-    const extra = e.permanent + e.certificates > 0 ? ` et ${e.permanent + e.certificates} de certificats` : ''
-    return `${names(e.seat)} vend ${e.cards.length === 0 ? 'une main vide' : say.cards(e.cards)} : ${e.value}${extra}, ${e.money} $.`
+    const certificates = e.permanent + e.certificates
+    const extra = certificates > 0 ? `, dont ${certificates} $ de certificats` : ''
+    return `${names(e.seat)} vend ${e.cards.length === 0 ? 'une main vide' : say.cards(e.cards)} pour ${e.money} $${extra}.`
   },
   delivered: (e, names) => `${names(e.seat)} livre à ${say.city(e.city)}.`,
   transportPaid: (e, names) => `${names(e.seat)} paie ${e.money} $ de frais de transport.`,

@@ -2,6 +2,7 @@
 import type { ComponentText } from '@waystation/kernel'
 import { joined, minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { of } from './grammar.ts'
 
 type Part = Pick<
   Words,
@@ -11,19 +12,24 @@ type Part = Pick<
   | 'cardWithPoints'
   | 'cattleHelp'
   | 'workers'
+  | 'aWorker'
+  | 'theWorker'
   | 'workerCount'
   | 'hazards'
   | 'hazard'
   | 'hazardHelp'
+  | 'theTeepee'
   | 'teepees'
   | 'neutral'
   | 'building'
   | 'buildingHelp'
   | 'neutralHelp'
   | 'places'
+  | 'locations'
   | 'nodeHelp'
   | 'tasks'
   | 'objective'
+  | 'objectiveWith'
   | 'objectiveHelp'
   | 'things'
   | 'variants'
@@ -35,6 +41,7 @@ const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const HANDS = { green: 'main verte', black: 'main noire' } as const
 const TYPES = { flood: 'inondation', drought: 'sécheresse', rockfall: 'éboulement' } as const
+const THE_HAZARD = { flood: 'l’inondation', drought: 'la sécheresse', rockfall: 'l’éboulement' } as const
 const WORKER = { cowboy: 'cowboy', craftsman: 'artisan', engineer: 'ingénieur' } as const
 
 export const names: Part = {
@@ -67,10 +74,13 @@ export const names: Part = {
       'Conduit la locomotive : une case par ingénieur. Les cases 5 et 6 valent 4 points chacune.',
     ),
   },
+  aWorker: (worker) => `un ${WORKER[worker]}`,
+  theWorker: (worker) => (worker === 'cowboy' ? 'le cowboy' : `l’${WORKER[worker]}`),
   workerCount: (worker, count) => `${count} ${WORKER[worker]}${count > 1 ? 's' : ''}`,
   hazards: TYPES,
-  hazard: (type, hand, vp) => `${type}, ${HANDS[hand]}, ${points(vp)}`,
+  hazard: (type, hand, vp) => `${type} (${HANDS[hand]}, ${points(vp)})`,
   hazardHelp: (vp) => `Un lieu avec une taxe. Qui le retire garde la tuile : ${points(vp)} en fin de partie.`,
+  theTeepee: (name) => `le ${name}`,
   teepees: {
     green: text('tipi vert', 'Un lieu avec une main verte. Commercez avec les Indiens pour le prendre.'),
     blue: text('tipi bleu', 'Un lieu avec une main noire. Commercez avec les Indiens pour le prendre.'),
@@ -91,6 +101,12 @@ export const names: Part = {
     village: (value) => `la case du village ${minus(value)}`,
     villageSite: (n) => `l’emplacement du village ${n}`,
   },
+  locations: {
+    neutral: (letter) => `le bâtiment neutre ${letter}`,
+    building: (name, owner, site) => `le ${name} ${of(owner)}, sur ${site}`,
+    hazard: (type, hand, vp) => `${THE_HAZARD[type]} (${HANDS[hand]}, ${points(vp)})`,
+    teepee: (name, place) => `le ${name} de ${place}`,
+  },
   nodeHelp: (special, woods) =>
     [
       'Une case du parcours ; elle ne compte comme déplacement que si une tuile s’y trouve.',
@@ -109,6 +125,7 @@ export const names: Part = {
     'san-francisco-disc': 'livraison à San Francisco',
   },
   objective: (tasks, vp) => `objectif ${tasks} (${vp})`,
+  objectiveWith: (card, immediate) => `${card} ; quand on la joue : ${immediate}`,
   objectiveHelp: (immediate, tasks, vp, penalty) => {
     const action = immediate === null ? 'Aucune action immédiate.' : `Quand on la joue : ${immediate}.`
     const loss = penalty === 0 ? 'rien sinon' : `${points(penalty)} sinon`

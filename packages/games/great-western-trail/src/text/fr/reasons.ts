@@ -1,4 +1,4 @@
-import type { Need } from '../../explain.ts'
+import type { Need } from '../../explain/reasons.ts'
 import type { WorkerId } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
 
@@ -21,6 +21,7 @@ export const reasons: Pick<Words, 'reasons'> = {
     'not-a-location': () => 'Aucune tuile ici : ce n’est pas un lieu, vous le traversez sans vous arrêter.',
     'too-far': (p) => `C’est à ${p.needs} déplacements ; votre limite est de ${p.have}.`,
     'not-ahead': () => 'Ce n’est pas devant votre éleveur.',
+    'never-kansas-city': () => 'Une carte Objectif ne mène jamais à Kansas City.',
     'placing-first': () => 'Votre premier tour commence sur un bâtiment neutre.',
     'site-taken': () => 'On construit sur un emplacement vide ou sur l’un de ses bâtiments de valeur inférieure.',
     craftsmen: (p) => `Il faut ${say.workers('craftsman', Number(p.needs))} ; vous en avez ${p.have}.`,
@@ -28,14 +29,18 @@ export const reasons: Pick<Words, 'reasons'> = {
     'left-supply': () => 'Vous avez déjà placé ce bâtiment.',
     'token-row': (p) => `La rangée ${p.row} n’est pas encore complète : on ne peut pas y recruter.`,
     'row-full': (p) => `Vous n’avez plus de place dans cette rangée : ${say.worker(p.worker as WorkerId)}.`,
-    'not-there': () => 'Il n’y en a pas.',
+    'not-there': () => 'Il n’y en a pas à prendre.',
     value: (p) => `Il faut une valeur d’élevage de ${p.needs} ; votre main et vos certificats font ${p.have}.`,
+    'delivery-value': (p) => `Il faut une valeur de ${p.needs} ; cette livraison atteint ${p.have}.`,
     'already-delivered': () => 'Vous avez déjà livré ici.',
     'already-upgraded': () => 'Vous avez déjà développé cette gare.',
     'engine-elsewhere': () => 'Votre locomotive n’est pas sur l’embranchement de cette gare.',
+    'no-disc': () => 'Vous n’avez aucun disque que vous puissiez y placer et payer.',
     cowboys: (p) => `Il faut ${say.workers('cowboy', Number(p.needs))} ; vous en avez ${p.have}.`,
     'auxiliary-locked': () => 'Les deux disques de cette action sont encore sur votre plateau.',
     'engine-back': () => 'Votre locomotive ne peut pas reculer autant.',
+    'nothing-to-draw': () => 'Votre pioche et votre défausse sont vides.',
+    'white-frame': () => 'Ce lieu a un cadre blanc : vos disques à cadre blanc passent d’abord.',
     'disc-gone': () => 'Ce disque a quitté votre plateau.',
   }),
 }

@@ -1,5 +1,6 @@
 import { capital } from '../grammar.ts'
 import type { ZoneWords } from '../words.ts'
+import { of } from './grammar.ts'
 
 const bare = (name: string): string => name.replace(/^(la |le |l’)/, '')
 const heading = (name: string): string => capital(bare(name))
@@ -25,7 +26,7 @@ export const zones: ZoneWords = {
   free: 'vide',
   none: 'aucun',
   copies: (count, name) => (count === 1 ? name : `${count} × ${name}`),
-  owned: (name, owner) => `${name} de ${owner}`,
+  owned: (name, owner) => `${name} ${of(owner)}`,
   woods: 'bois',
   special: 'action spéciale',
   value: (value) => `valeur ${value}`,

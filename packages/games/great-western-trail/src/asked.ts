@@ -1,0 +1,101 @@
+/** What the question at hand is about, as everyone at the table knows: the prompt names it. */
+import type { Planned } from '@waystation/kernel'
+import type { Action } from './data/actions.ts'
+import { type BuildingId, faceOf } from './data/buildings.ts'
+import { CITIES, type CityId } from './data/cities.ts'
+import { STATIONS, type StationId } from './data/railroad.ts'
+import { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
+import { KANSAS_CITY, NODES, type NodeId, OFF_TRAIL } from './data/trail.ts'
+import { movementLimit } from './rules/trail.ts'
+import { ACTIONS, SLOTS } from './slots.ts'
+import { type State, WORKER_AT_STATION } from './state.ts'
+import type { Step } from './steps.ts'
+import { tileFace, type TileView } from './tile-face.ts'
+
+export interface Asked {
+  /** Most steps, spaces, cards or cowboys. */
+  readonly max: number
+  /** Money: the price of a station, of a craftsman or of a hazard; more or less for a worker. */
+  readonly price: number
+  /** Breeding value, or the column of foresight. */
+  readonly value: number
+  /** Phase B has begun, or something has been bought already. */
+  readonly begun: boolean
+  readonly place: { readonly node: NodeId; readonly tile: TileView | null } | null
+  readonly station: StationId | null
+  readonly master: StationMasterId | null
+  readonly city: CityId | null
+  readonly building: BuildingId | null
+  /** Alternatives of an action that is done now or never. */
+  readonly actions: readonly Action[]
+}
+
+const NOTHING: Asked = {
+  max: 0,
+  price: 0,
+  value: 0,
+  begun: false,
+  place: null,
+  station: null,
+  master: null,
+  city: null,
+  building: null,
+  actions: [],
+}
+
+function aboutStation(s: Readonly<State>, station: number): Partial<Asked> {
+  const { id, cost } = STATIONS[station]
+  const master = s.stationMasters[station]
+  const there = master !== undefined && master < WORKER_AT_STATION
+  return { station: id, price: cost, master: there ? STATION_MASTERS[master].id : null }
+}
+
+function placeOf(s: Readonly<State>, seat: number): Asked['place'] {
+  const { at } = s.players[seat]
+  return at === OFF_TRAIL || at === KANSAS_CITY ? null : { node: NODES[at].id, tile: tileFace(s.trail[at], s.sides) }
+}
+
+function about(s: Readonly<State>, step: Planned<Step>): Partial<Asked> {
+  switch (step.do) {
+    case 'move':
+      return { max: movementLimit(s, step.seat) }
+    case 'advance':
+    case 'ride':
+    case 'engine':
+      return { max: step.max }
+    case 'engineBack':
+      return { max: step.spaces }
+    case 'act':
+      return { begun: step.acted, place: placeOf(s, step.seat) }
+    case 'immediate':
+      return { actions: SLOTS[step.slot].map((action) => ACTIONS[action]) }
+    case 'hire':
+      return { price: step.modifier }
+    case 'build':
+    case 'removeHazard':
+      return { price: step.price }
+    case 'site':
+      return { price: step.price, building: faceOf(step.number, s.sides).id }
+    case 'upgrade':
+    case 'stationMaster':
+      return aboutStation(s, step.station)
+    case 'buy':
+      return { max: step.cowboys, begun: step.bought }
+    case 'discardCards':
+    case 'removeCards':
+      return { max: step.count }
+    case 'foresight':
+      return { value: step.column + 1 }
+    case 'deliver':
+      return { value: step.value }
+    case 'deliveryDisc':
+      return { city: CITIES[step.city].id }
+    default:
+      return NOTHING
+  }
+}
+
+export function asked(s: Readonly<State>): Asked {
+  const step = s.agenda[s.agenda.length - 1]
+  return step === undefined ? NOTHING : { ...NOTHING, ...about(s, step) }
+}
