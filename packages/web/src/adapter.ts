@@ -2,8 +2,8 @@
  * What a game brings to the web client. The shell owns everything shared (prompt, narrowing, log, undo, replay); a game only
  * draws its table and says which things on it belong to which option. Without an adapter the shell shows its generic table.
  */
-import type { GameText, GameTypes, Language, Names, Seat } from '@waystation/kernel'
-import type { ComponentType } from 'preact'
+import type { GameText, GameTypes, Language, Names, Seat, Zone } from '@waystation/kernel'
+import type { ComponentChildren, ComponentType } from 'preact'
 
 /**
  * A thing on the board, by name: "tile brown-11", "area theft", "die 5". Where a thing can be asked about, its name is the
@@ -52,6 +52,43 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   previewNote?(option: T['option'], view: T['view'], text: GameText<T>): string | null
   /** The score so far as everybody may know it; null where the rules keep it secret. */
   score?(view: T['view'], seat: Seat): number | null
+  /** The guided first game; loaded only for whoever wants to learn. */
+  guide?(): Promise<Guide<T>>
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */
   readonly Panel?: ComponentType<PanelProps<T>>
+}
+
+/** Small drawings that go with words. They say nothing that the words do not say: screen readers pass them over. */
+export interface GamePictures<T extends GameTypes = GameTypes> {
+  /** Beside an option in the list of options; null: words are enough. */
+  option?(option: T['option'], view: T['view']): ComponentChildren | null
+  /** In the place of a zone's rows on the table in words; the rows stay at hand. */
+  zone?(zone: Zone, view: T['view'], preview: T['option'] | null): ComponentChildren | null
+}
+
+/** A moment of a first game, as its lessons see it. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  readonly view: T['view']
+  readonly seat: Seat
+  /** The kind of question that is put to the learner; null: somebody else plays. */
+  readonly asked: string | null
+  readonly lit: ReadonlySet<Target>
+  readonly preview: T['option'] | null
+}
+
+/** Something to be said once in a first game, where it can be seen. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly id: string
+  /** Lessons are told in their order; one that is not due lets the next go first. */
+  due(now: Moment<T>): boolean
+  /** Things on the board that it points at. */
+  at?(now: Moment<T>): readonly Target[]
+  /** It stays until the learner has answered, not only until it has been read. */
+  readonly untilAnswered?: boolean
+}
+
+export interface Guide<T extends GameTypes = GameTypes> {
+  readonly lessons: readonly Lesson<T>[]
+  /** By lesson. */
+  words(language: Language): { readonly [lesson: string]: { readonly title: string; readonly text: string } }
 }

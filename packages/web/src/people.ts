@@ -1,5 +1,5 @@
 /** Names: of this person, of the seats of a table, of bots. */
-import { BOT_IDS } from '@waystation/bots'
+import { LEVEL_IDS } from '@waystation/bots'
 import type { Names } from '@waystation/kernel'
 import type { SeatInfo } from '@waystation/protocol'
 import { settings } from './settings/store.ts'
@@ -15,14 +15,19 @@ export const botPersonName = (index: number): string => words(t().names.bots)[in
 
 /** How a bot is called in the list of bots. */
 export function botTitle(id: string): string {
-  const { bots } = t()
-  if (id === 'random') return bots.random
-  return id === 'greedy' ? bots.greedy : bots.other(id)
+  const { titles, other } = t().bots
+  return wordOf(titles, id) ?? other(id)
 }
 
-/** Strongest last. */
-export const botIds = (): readonly string[] => BOT_IDS
-export const strongestBot = (): string => BOT_IDS[BOT_IDS.length - 1]
+/** What kind of opponent it is; null: nothing is known of it. */
+export const botHint = (id: string): string | null => wordOf(t().bots.hints, id) ?? null
+
+const wordOf = (table: { readonly [id: string]: string }, id: string): string | undefined => table[id]
+
+/** The opponents one can choose, strongest last. */
+export const botIds = (): readonly string[] => LEVEL_IDS
+export const usualBot = (): string => LEVEL_IDS[1]
+export const gentlestBot = (): string => LEVEL_IDS[0]
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== '') return seat.name

@@ -1,15 +1,18 @@
 /** A game against bots, at once. */
 import type { Meta } from '@waystation/kernel'
 import { localClient } from './local/client.ts'
-import { botPersonName, ownName, strongestBot } from './people.ts'
+import { botPersonName, gentlestBot, ownName, usualBot } from './people.ts'
 
 /** A table of three where the game allows it: never too long, never a duel. */
 const TABLE = 3
 
-export async function playNow(meta: Meta): Promise<string> {
+export async function playNow(meta: Meta, learn = false): Promise<string> {
   const players = Math.min(meta.seats.max, Math.max(meta.seats.min, TABLE))
-  const bots = Array.from({ length: players - 1 }, (_, i) => ({ name: botPersonName(i), bot: strongestBot() }))
+  const bots = Array.from({ length: players - 1 }, (_, i) => ({
+    name: botPersonName(i),
+    bot: learn ? gentlestBot() : usualBot(),
+  }))
   const seats = [{ name: ownName(), bot: null }, ...bots]
   const id = await localClient().call('create', { game: meta.id, variants: {}, seats })
-  return `/local/${id}`
+  return learn ? `/local/${id}?learn=1` : `/local/${id}`
 }

@@ -12,7 +12,19 @@ const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 /** Keys that are looked up by a value: `words.themes[theme]`. The table as a whole must be used. */
-const TABLES = ['boxes', 'languages', 'themes', 'motions', 'views', 'paces', 'bad', 'link', 'keyList']
+const TABLES = [
+  'boxes',
+  'titles',
+  'hints',
+  'languages',
+  'themes',
+  'motions',
+  'views',
+  'paces',
+  'bad',
+  'link',
+  'keyList',
+]
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {

@@ -1,43 +1,112 @@
-/** The score pad, category by category, as in the box. */
-import type { ScoreLine, ScoreSheet as Sheet } from '@waystation/kernel'
+/** The score pad, category by category, as in the box. Where it is narrow, the notes to a category open under it. */
+import type { GameText, GameTypes, ScoreLine, ScoreSheet as Sheet } from '@waystation/kernel'
+import { useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
+
+/** Narrower windows get numbers only. */
+const NARROW = 600
 
 /** Categories in the order in which they first occur. */
 export function categoriesOf(sheets: readonly Sheet[]): readonly string[] {
   return [...new Set(sheets.flatMap(({ lines }) => lines.map(({ category }) => category)))]
 }
 
+const linesOf = ({ lines }: Sheet, category: string): readonly ScoreLine[] =>
+  lines.filter((line) => line.category === category)
+
 export function ScoreSheet({ sheets }: { readonly sheets: readonly Sheet[] }) {
-  const { names, text } = useRoom()
   const { end } = t()
+  const narrow = innerWidth < NARROW
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={end.title}>
-      <table class="score-sheet">
-        <thead>
-          <tr>
-            <th scope="col">{end.category}</th>
-            {sheets.map(({ seat }) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} size={22} /> {names(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table class={narrow ? 'score-sheet narrow' : 'score-sheet'}>
+        <Head sheets={sheets} />
         <tbody>
           {categoriesOf(sheets).map((category) => (
-            <tr key={category}>
-              <th scope="row">{text.category(category)}</th>
-              {sheets.map(({ seat, lines }) => (
-                <Points key={seat} lines={lines.filter((line) => line.category === category)} />
-              ))}
-            </tr>
+            <Category key={category} category={category} sheets={sheets} narrow={narrow} />
           ))}
         </tbody>
         <Foot sheets={sheets} />
       </table>
     </div>
+  )
+}
+
+function Head({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  const { names } = useRoom()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t().end.category}</th>
+        {sheets.map(({ seat, rank }) => (
+          <th key={seat} scope="col" class={rank === 1 ? 'best' : ''}>
+            <SeatMark seat={seat} size={22} /> <span class="sheet-name">{names(seat)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface CategoryProps {
+  readonly category: string
+  readonly sheets: readonly Sheet[]
+  readonly narrow: boolean
+}
+
+function Category({ category, sheets, narrow }: CategoryProps) {
+  const { text, names } = useRoom()
+  const [open, setOpen] = useState(false)
+  const title = text.category(category)
+  const notes = sheets.map((sheet) => ({ seat: sheet.seat, note: noteOf(text, linesOf(sheet, category)) }))
+  const told = notes.filter(({ note }) => note !== '')
+  const foldable = narrow && told.length > 0
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {foldable ? (
+            <button type="button" class="unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </th>
+        {sheets.map((sheet, i) => (
+          <Points key={sheet.seat} lines={linesOf(sheet, category)} note={narrow ? '' : notes[i].note} />
+        ))}
+      </tr>
+      {foldable && open && (
+        <tr class="notes">
+          <td colSpan={sheets.length + 1}>
+            {told.map(({ seat, note }) => (
+              <p key={seat}>
+                <SeatMark seat={seat} size={18} /> <b>{names(seat)}</b> {note}
+              </p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function noteOf(text: GameText<GameTypes>, lines: readonly ScoreLine[]): string {
+  return lines
+    .map((line) => text.scoreNote(line))
+    .filter((note) => note !== '')
+    .join('; ')
+}
+
+function Points({ lines, note }: { readonly lines: readonly ScoreLine[]; readonly note: string }) {
+  return (
+    <td>
+      {lines.length === 0 ? '–' : lines.reduce((sum, { points }) => sum + points, 0)}
+      {note !== '' && <small>{note}</small>}
+    </td>
   )
 }
 
@@ -47,8 +116,10 @@ function Foot({ sheets }: { readonly sheets: readonly Sheet[] }) {
     <tfoot>
       <tr class="total">
         <th scope="row">{end.total}</th>
-        {sheets.map(({ seat, total }) => (
-          <td key={seat}>{total}</td>
+        {sheets.map(({ seat, total, rank }) => (
+          <td key={seat} class={rank === 1 ? 'best' : ''}>
+            {total}
+          </td>
         ))}
       </tr>
       <tr>
@@ -58,16 +129,5 @@ function Foot({ sheets }: { readonly sheets: readonly Sheet[] }) {
         ))}
       </tr>
     </tfoot>
-  )
-}
-
-function Points({ lines }: { readonly lines: readonly ScoreLine[] }) {
-  const { text } = useRoom()
-  const notes = lines.map((line) => text.scoreNote(line)).filter((note) => note !== '')
-  return (
-    <td>
-      {lines.length === 0 ? '–' : lines.reduce((sum, { points }) => sum + points, 0)}
-      {notes.length > 0 && <small>{notes.join('; ')}</small>}
-    </td>
   )
 }

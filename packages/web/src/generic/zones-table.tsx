@@ -1,78 +1,80 @@
 /** The table in words: for games without a drawn board, and for whoever would rather read. */
-import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import type { Seat } from '@waystation/kernel'
+import { useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
+import '../styles/zones.css'
 import { useRoom } from '../table/room-context.ts'
+import { t } from '../text/index.ts'
+import { ZonePanel } from './zone-panel.tsx'
+import { partsOf } from './zone-shape.ts'
 
 export function ZonesTable({ view }: { readonly view: unknown }) {
-  const { text, names } = useRoom()
+  const { text, names, store } = useRoom()
+  const { shared, owned } = partsOf(text.zones(view, names))
+  const [chosen, setChosen] = useState<Seat | null>(null)
+  /** Where there is room for one part only: whether it is a player's. */
+  const [atSeat, setAtSeat] = useState(false)
+  const seat = chosen ?? store.you.value ?? owned[0]?.seat ?? null
+  const look = (at: Seat | null): void => {
+    setAtSeat(at !== null)
+    if (at !== null) setChosen(at)
+  }
+  if (owned.length === 0) return <Zones of={shared} view={view} class="zones alone" />
   return (
-    <div class="zones">
-      {text.zones(view, names).map((zone) => (
-        <ZonePanel key={zone.id} zone={zone} />
-      ))}
+    <div class={atSeat ? 'zones at-seat' : 'zones'}>
+      <PartChoice seats={owned.map((part) => part.seat)} seat={seat} atSeat={atSeat} look={look} />
+      <Zones of={shared} view={view} class="zones-shared" />
+      <Zones of={owned.find((part) => part.seat === seat)?.zones ?? []} view={view} class="zones-seat" />
     </div>
   )
 }
 
-function ZonePanel({ zone }: { readonly zone: Zone }) {
-  const heading = `zone ${zone.id}`.replaceAll(' ', '-')
+interface ZonesProps {
+  readonly of: ReturnType<typeof partsOf>['shared']
+  readonly view: unknown
+  readonly class: string
+}
+
+function Zones({ of, view, class: looks }: ZonesProps) {
   return (
-    <section
-      class={`zone zone-${zone.kind}`}
-      aria-labelledby={heading}
-      {...(zone.owner !== undefined && { 'data-seat': zone.owner })}
-    >
-      <h3 id={heading}>
-        {zone.owner !== undefined && <SeatMark seat={zone.owner} size={22} />}
-        {zone.title}
-      </h3>
-      <div class="zone-rows">
-        {zone.rows.map((row, i) => (
-          <Row key={`${row.label} ${i}`} row={row} />
+    <div class={looks}>
+      <div class="zones-flow">
+        {of.map((zone) => (
+          <ZonePanel key={zone.id} zone={zone} view={view} />
         ))}
       </div>
-    </section>
-  )
-}
-
-function Row({ row }: { readonly row: ZoneRow }) {
-  return (
-    <div class="zone-row">
-      {row.label !== undefined && <span class="zone-label">{row.label}</span>}
-      <ul>
-        {row.items.map((item, i) => (
-          <li key={`${item.text} ${i}`}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }
 
-/** Something that has help or can be asked about is a button; the rest is plain text. */
-function Item({ item }: { readonly item: ZoneItem }) {
-  const { panels, text } = useRoom()
-  const { target, component, seat } = item
-  const mark = seat === undefined ? null : <SeatMark seat={seat} size={18} />
-  const known = component !== undefined && text.components[component] !== undefined
-  if (target === undefined && !known) {
-    return (
-      <span class="zone-item">
-        {mark}
-        {item.text}
-      </span>
-    )
-  }
-  const ask = (event: Event): void => {
-    const anchor = event.currentTarget
-    if (anchor instanceof Element)
-      panels.inspected.value = { target: target ?? '', component: component ?? null, anchor }
-  }
+interface PartChoiceProps {
+  readonly seats: readonly Seat[]
+  readonly seat: Seat | null
+  readonly atSeat: boolean
+  readonly look: (at: Seat | null) => void
+}
+
+/** Which player's things to show; on a narrow screen also the middle of the table. */
+function PartChoice({ seats, seat, atSeat, look }: PartChoiceProps) {
+  const { names } = useRoom()
+  const { room } = t()
   return (
-    <button type="button" class="zone-item asks" onClick={ask}>
-      {mark}
-      {item.text}
-    </button>
+    <div class="zones-parts" role="group" aria-label={room.parts}>
+      <button type="button" class="part middle" aria-pressed={!atSeat} onClick={() => look(null)}>
+        {room.middle}
+      </button>
+      {seats.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={each === seat ? 'part shown' : 'part'}
+          aria-pressed={each === seat}
+          data-seat={each}
+          onClick={() => look(each)}
+        >
+          <SeatMark seat={each} size={20} /> {names(each)}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,10 +1,11 @@
-/** Tables on the server: mine, open ones, and those one can watch. */
+/** Tables on the server: mine, open ones, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
-import { listed, namesOf } from '../people.ts'
-import { shelf, titleOf } from '../shelf.ts'
-import { language, t } from '../text/index.ts'
+import { shelf } from '../shelf.ts'
+import { t } from '../text/index.ts'
+import { Cover } from '../ui/cover.tsx'
 import { useTitle } from '../ui/title.ts'
 import { useLobby } from './lobby/lobby-store.ts'
+import { TableRow } from './lobby/table-row.tsx'
 
 export function LobbyPage() {
   const { lobby } = t()
@@ -12,42 +13,74 @@ export function LobbyPage() {
   const { link, tables, mine } = useLobby()
   const others = tables.filter(({ id }) => !mine.some((table) => table.id === id))
   return (
-    <div class="page narrow lobby">
-      <h1>{lobby.title}</h1>
-      <div class="row">
+    <div class="page beside lobby">
+      <header>
+        <h1>{lobby.title}</h1>
+        <p class="tagline">{lobby.lead}</p>
+      </header>
+      <div class="lists">
+        {link === 'offline' && (
+          <p class="notice" role="status">
+            {lobby.noServer}
+          </p>
+        )}
+        {mine.length > 0 && <Tables title={lobby.mine} tables={mine} mine />}
+        <Tables title={lobby.open} empty={lobby.noneOpen} tables={others.filter(({ status }) => status === 'open')} />
+        <Tables
+          title={lobby.running}
+          empty={lobby.noneRunning}
+          tables={others.filter(({ status }) => status === 'running')}
+        />
+      </div>
+      <NewTables />
+    </div>
+  )
+}
+
+function NewTables() {
+  const { lobby, home } = t()
+  return (
+    <section class="card new-tables" aria-labelledby="new-tables">
+      <h2 id="new-tables">{lobby.create}</h2>
+      <ul>
         {shelf().map(
           ({ id, face, entry }) =>
             entry && (
-              <a key={id} class="button primary" href={`/new/${id}/friends`}>
-                {lobby.create}: {face.title}
-              </a>
+              <li key={id}>
+                <a class="new-table" href={`/new/${id}/friends`}>
+                  <Cover game={id} />
+                  <span>
+                    <strong>{face.title}</strong>
+                    <small>
+                      {home.players(face.seats.min, face.seats.max)} ·{' '}
+                      {home.minutes(face.minutes.min, face.minutes.max)}
+                    </small>
+                  </span>
+                </a>
+              </li>
             ),
         )}
-      </div>
-      {link === 'offline' && (
-        <p class="notice" role="status">
-          {lobby.noServer}
-        </p>
-      )}
-      {mine.length > 0 && <Tables title={lobby.mine} tables={mine} mine />}
-      <Tables title={lobby.open} tables={others.filter(({ status }) => status === 'open')} />
-      <Tables title={lobby.running} tables={others.filter(({ status }) => status === 'running')} />
-    </div>
+      </ul>
+    </section>
   )
 }
 
 interface TablesProps {
   readonly title: string
   readonly tables: readonly TableInfo[]
+  /** Said when there are none. */
+  readonly empty?: string
   readonly mine?: boolean
 }
 
-function Tables({ title, tables, mine = false }: TablesProps) {
+function Tables({ title, tables, empty = '', mine = false }: TablesProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title} {tables.length > 0 && <span class="count">{tables.length}</span>}
+      </h2>
       {tables.length === 0 ? (
-        <p class="soft">{t().lobby.none}</p>
+        <p class="empty">{empty}</p>
       ) : (
         <ul class="table-list">
           {tables.map((table) => (
@@ -56,30 +89,5 @@ function Tables({ title, tables, mine = false }: TablesProps) {
         </ul>
       )}
     </section>
-  )
-}
-
-function TableRow({ table, mine }: { readonly table: TableInfo; readonly mine: boolean }) {
-  const { lobby } = t()
-  const free = table.seats.filter(({ kind }) => kind === 'open').length
-  const seated = table.seats.filter(({ kind }) => kind !== 'open')
-  const names = listed(seated.map(({ seat }) => namesOf(table.seats)(seat)))
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(table.createdAt)
-  const action = mine ? lobby.enter : table.status === 'open' ? lobby.join : lobby.watch
-  return (
-    <li class="card row">
-      <div class="grow">
-        <strong>{titleOf(table.game)}</strong> <span>{names}</span>
-        <br />
-        <span class="soft">
-          {lobby.opened(when)}
-          {free > 0 && ` · ${lobby.free(free)}`}
-          {table.visibility === 'private' && ` · ${lobby.private}`}
-        </span>
-      </div>
-      <a class="button" href={`/table/${table.id}`}>
-        {action}
-      </a>
-    </li>
   )
 }

@@ -2,11 +2,12 @@
 import { findGame } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { strongestBot } from '../people.ts'
+import { usualBot } from '../people.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
 import { BotStrength, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
+import { BoxFacts } from './new-table/box-facts.tsx'
 import { SeatFields } from './new-table/seat-fields.tsx'
 
 const isMode = (text: string): text is Mode => text === 'solo' || text === 'same' || text === 'friends'
@@ -22,10 +23,10 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
   const [draft, setDraft] = useState<Draft>(() => ({
     game,
     mode,
-    bot: strongestBot(),
+    bot: usualBot(),
     visibility: 'private',
     variants: {},
-    seats: draftSeats(mode, Math.max(2, meta.seats.min), strongestBot()),
+    seats: draftSeats(mode, Math.max(2, meta.seats.min), usualBot()),
   }))
   const [failed, setFailed] = useState(false)
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
@@ -39,17 +40,22 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
   const title = setup[mode](meta.title)
   useTitle(title)
   return (
-    <form class="page narrow setup" onSubmit={submit}>
-      <h1>{title}</h1>
-      <PlayerCount meta={meta} draft={draft} change={change} />
-      {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
-      {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
-      <Variants meta={meta} draft={draft} change={change} />
-      {mode === 'same' && <p class="soft">{setup.privacy}</p>}
-      {failed && <p role="alert">{lobby.noServer}</p>}
-      <button type="submit" class="button primary large">
-        {mode === 'friends' ? setup.open : setup.start}
-      </button>
+    <form class="page beside setup" onSubmit={submit}>
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <BoxFacts meta={meta} />
+      <div class="card group">
+        <PlayerCount meta={meta} draft={draft} change={change} />
+        {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
+        {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
+        <Variants meta={meta} draft={draft} change={change} />
+        {mode === 'same' && <p class="soft">{setup.privacy}</p>}
+        {failed && <p role="alert">{lobby.noServer}</p>}
+        <button type="submit" class="button primary large">
+          {mode === 'friends' ? setup.open : setup.start}
+        </button>
+      </div>
     </form>
   )
 }

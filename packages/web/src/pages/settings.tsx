@@ -8,16 +8,36 @@ export function SettingsPage() {
   const { settings: words } = t()
   useTitle(words.title)
   return (
-    <div class="page narrow settings">
-      <h1>{words.title}</h1>
-      <Name />
-      <Looks />
-      <Play />
-      <Toggle name="confirm" label={words.confirm} hint={words.confirmHint} />
-      <Toggle name="sound" label={words.sound} hint={words.soundHint} />
-      <Keys />
-      <p class="soft">{words.saved}</p>
+    <div class="page settings">
+      <header>
+        <h1>{words.title}</h1>
+        <p class="tagline">{words.saved}</p>
+      </header>
+      <Group title={words.you}>
+        <Name />
+        <Language />
+      </Group>
+      <Group title={words.looks}>
+        <Looks />
+      </Group>
+      <Group title={words.play}>
+        <Pace />
+        <Toggle name="confirm" label={words.confirm} hint={words.confirmHint} />
+        <Toggle name="sound" label={words.sound} hint={words.soundHint} />
+      </Group>
+      <Group title={words.keys}>
+        <Keys />
+      </Group>
     </div>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section class="card group">
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -38,19 +58,25 @@ function Name() {
   )
 }
 
-function Looks() {
+function Language() {
   const { settings: words } = t()
-  const { language, theme, motion } = settings.value
   const own = words.languages[browserLanguage(navigator.languages)]
   return (
+    <Pick
+      legend={words.language}
+      values={['browser', ...LANGUAGES]}
+      chosen={settings.value.language ?? 'browser'}
+      label={(value) => (value === 'browser' ? words.byBrowser(own) : words.languages[value])}
+      choose={(value) => change({ language: value === 'browser' ? null : value })}
+    />
+  )
+}
+
+function Looks() {
+  const { settings: words } = t()
+  const { theme, motion, view } = settings.value
+  return (
     <>
-      <Pick
-        legend={words.language}
-        values={['browser', ...LANGUAGES]}
-        chosen={language ?? 'browser'}
-        label={(value) => (value === 'browser' ? words.byBrowser(own) : words.languages[value])}
-        choose={(value) => change({ language: value === 'browser' ? null : value })}
-      />
       <Pick
         legend={words.theme}
         values={THEMES}
@@ -65,15 +91,6 @@ function Looks() {
         label={(value) => words.motions[value]}
         choose={(value) => change({ motion: value })}
       />
-    </>
-  )
-}
-
-function Play() {
-  const { settings: words } = t()
-  const { view, pace } = settings.value
-  return (
-    <>
       <Pick
         legend={words.view}
         values={VIEWS}
@@ -82,14 +99,20 @@ function Play() {
         choose={(value) => change({ view: value })}
         hint={words.viewHint}
       />
-      <Pick
-        legend={words.pace}
-        values={PACES}
-        chosen={pace}
-        label={(value) => words.paces[value]}
-        choose={(value) => change({ pace: value })}
-      />
     </>
+  )
+}
+
+function Pace() {
+  const { settings: words } = t()
+  return (
+    <Pick
+      legend={words.pace}
+      values={PACES}
+      chosen={settings.value.pace}
+      label={(value) => words.paces[value]}
+      choose={(value) => change({ pace: value })}
+    />
   )
 }
 
@@ -150,18 +173,15 @@ function Keys() {
     ['← →', keyList.arrows],
   ] as const
   return (
-    <section>
-      <h2>{words.keys}</h2>
-      <dl class="keys">
-        {keys.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl class="keys">
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -67,8 +67,9 @@ function Group({ group, chosen }: GroupProps) {
 }
 
 function Choosable({ worded, chosen }: { readonly worded: WordedOption; readonly chosen: (() => void) | undefined }) {
-  const { choice } = useRoom()
+  const { choice, pictures, store } = useRoom()
   const { option, words } = worded
+  const picture = pictures?.option?.(option, store.live.value?.view) ?? null
   const look = (): void => {
     choice.hovered.value = option
   }
@@ -91,7 +92,8 @@ function Choosable({ worded, chosen }: { readonly worded: WordedOption; readonly
         onBlur={leave}
         onClick={choose}
       >
-        {words}
+        {picture}
+        <span>{words}</span>
       </button>
     </li>
   )

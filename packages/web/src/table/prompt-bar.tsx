@@ -1,16 +1,18 @@
 /** What to choose, why now, and the buttons that have no place on the board. */
 import type { Option } from '@waystation/kernel'
+import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { OfferCatchUp, OfferHint, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
 
-/** More buttons than this are in the list of options. */
+/** More buttons than this are in the list of options; where that list stands open beside the table, fewer. */
 const MOST_BUTTONS = 5
+const MOST_BESIDE_LIST = 2
 
 export function PromptBar() {
   const { store } = useRoom()
-  const { sentence, detail, mine } = usePrompt()
+  const { sentence, detail, how = false, mine } = usePrompt()
   const you = store.you.value
   return (
     <section
@@ -20,7 +22,7 @@ export function PromptBar() {
     >
       <div class="prompt-words">
         <p class="prompt-sentence">{sentence}</p>
-        {detail !== null && <p class="prompt-detail">{detail}</p>}
+        {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
         <Refused />
         <UndoRequest />
       </div>
@@ -54,9 +56,10 @@ function refusalWords(code: string): string {
 }
 
 function Choices() {
-  const { choice } = useRoom()
+  const { choice, ui } = useRoom()
   const { buttons } = choice.narrowed.value
-  if (buttons.length > MOST_BUTTONS) return null
+  const drawn = ui !== null && settings.value.view === 'board'
+  if (buttons.length > (drawn ? MOST_BUTTONS : MOST_BESIDE_LIST)) return null
   return (
     <>
       {buttons.map((option) => (

@@ -6,6 +6,8 @@ import { type Room, useRoom } from './room-context.ts'
 export interface Prompt {
   readonly sentence: string
   readonly detail: string | null
+  /** Whether the detail only says how to choose. */
+  readonly how?: boolean
   /** Whether it is for this seat to choose. */
   readonly mine: boolean
 }
@@ -23,7 +25,8 @@ export function promptOf(room: Room): Prompt {
   if (store.pending.value !== null) return { sentence: prompt.sending, detail: linkDetail(room), mine: false }
   const [decision] = store.decisions.value
   if (decision !== undefined) {
-    return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), mine: true }
+    const how = room.choice.preview.value === null && linkDetail(room) === null
+    return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), how, mine: true }
   }
   // The board is still catching up: the question is known, but not yet open.
   const [coming] = live.decisions

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { GameText, GameTypes, Names } from '@waystation/kernel'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { GameUi, Target } from '../adapter.ts'
+import type { GamePictures, GameUi, Target } from '../adapter.ts'
 import type { Choice } from './choice.ts'
 import type { TableStore } from './store.ts'
 
@@ -48,6 +48,7 @@ export interface Room {
   readonly panels: Panels
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
+  readonly pictures: GamePictures | null
   readonly names: Names
   readonly mode: 'table' | 'replay'
   /** A first game: with hints, and the rules open beside the table. */

@@ -6,15 +6,17 @@ import '../styles/phone.css'
 import type { GameText, GameTypes } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { GameUi } from '../adapter.ts'
+import type { GamePictures, GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
 import { namesOf } from '../people.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Choice } from './choice.ts'
+import { GuidedGame } from './guide/guide-card.tsx'
 import { HotSeat } from './hot-seat.tsx'
 import { useKeys } from './keys.ts'
+import { MoreBelow } from './more-below.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { Playback, PlaybackProvider } from './playback.ts'
 import { Players } from './players.tsx'
@@ -32,20 +34,21 @@ export interface RoomProps {
   readonly store: TableStore
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
+  readonly pictures: GamePictures | null
   readonly mode: Room['mode']
   readonly learn: boolean
   readonly dock: ComponentChildren
 }
 
-export function RoomView({ store, text, ui, mode, learn, dock }: RoomProps) {
+export function RoomView({ store, text, ui, pictures, mode, learn, dock }: RoomProps) {
   const choice = useMemo(() => new Choice(store, ui), [store, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
-    (): Room => ({ store, choice, panels, text, ui, names, mode, learn }),
-    [store, choice, panels, text, ui, names, mode, learn],
+    (): Room => ({ store, choice, panels, text, ui, pictures, names, mode, learn }),
+    [store, choice, panels, text, ui, pictures, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])
@@ -76,6 +79,8 @@ function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentC
       <OptionsDialog />
       <EndScreen />
       <Why />
+      <MoreBelow />
+      <GuidedGame />
       <HotSeat />
       <Announcer />
     </div>

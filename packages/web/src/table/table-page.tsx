@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { noteCommitment } from '../end/commitments.ts'
 import { loadUi } from '../games/index.ts'
+import { loadPictures } from '../games/pictures.ts'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import type { Room } from './room-context.ts'
@@ -45,11 +46,14 @@ interface LoadedProps {
 
 function Loaded({ store, game, mode, learn, dock }: LoadedProps) {
   const spoken = language()
-  const parts = useLoaded(() => Promise.all([findGame(game).texts[spoken](), loadUi(game)]), [game, spoken])
+  const parts = useLoaded(
+    () => Promise.all([findGame(game).texts[spoken](), loadUi(game), loadPictures(game)]),
+    [game, spoken],
+  )
   if (parts.state === 'failed') throw parts.error
   if (parts.state === 'loading') return <p class="loading page">{t().app.loading}</p>
-  const [text, ui] = parts.value
-  return <RoomView store={store} text={text} ui={ui} mode={mode} learn={learn} dock={dock} />
+  const [text, ui, pictures] = parts.value
+  return <RoomView store={store} text={text} ui={ui} pictures={pictures} mode={mode} learn={learn} dock={dock} />
 }
 
 function Gone() {

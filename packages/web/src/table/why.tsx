@@ -20,7 +20,8 @@ function Explanation({ inspected }: { readonly inspected: Inspected }) {
   useLayoutEffect(() => {
     if (box.current) place(box.current, inspected.anchor)
   }, [inspected.anchor, reasons])
-  if (help === undefined && reasons.length === 0 && !possible) return null
+  const name = help?.name ?? nameOf(inspected.anchor)
+  if (name === '') return null
   const keep = (): void => {
     panels.inspected.value = inspected
   }
@@ -29,17 +30,16 @@ function Explanation({ inspected }: { readonly inspected: Inspected }) {
   }
   return (
     <div ref={box} class="why card" role="tooltip" onMouseEnter={keep} onMouseLeave={close}>
-      {help && (
-        <>
-          <strong>{help.name}</strong>
-          <p>{help.help}</p>
-        </>
-      )}
+      <strong>{name}</strong>
+      {help && <p>{help.help}</p>}
       {possible && <p class="why-possible">{t().why.possible}</p>}
       {!possible && reasons.map((reason) => <Because key={reason.code} reason={reason} />)}
     </div>
   )
 }
+
+/** What has no help of its own is called as it is on the table. */
+const nameOf = (anchor: Element): string => (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim()
 
 function Because({ reason }: { readonly reason: Reason }) {
   const { text, panels } = useRoom()

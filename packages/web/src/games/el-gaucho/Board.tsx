@@ -51,7 +51,20 @@ function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) 
   return (
     <>
       <svg class="eg-scenery" viewBox={box} aria-hidden="true" focusable="false">
-        <Scenery layout={layout} view={view} labels={labels} props={props} />
+        {useMemo(
+          () => (
+            <Scenery layout={layout} view={view} labels={labels} names={names} text={text} />
+          ),
+          [layout, view, labels],
+        )}
+      </svg>
+      <svg class="eg-ranches" viewBox={box} aria-hidden="true" focusable="false">
+        {useMemo(
+          () => (
+            <Ranches view={view} names={names} places={layout.ranch} />
+          ),
+          [layout, view, labels],
+        )}
       </svg>
       <svg class="eg-live" viewBox={box} role="group" aria-label={labels.words.board}>
         <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
@@ -69,13 +82,13 @@ interface SceneryProps {
   readonly layout: Layout
   readonly view: View
   readonly labels: Labels
-  readonly props: BoardProps<ElGaucho>
+  readonly names: BoardProps<ElGaucho>['names']
+  readonly text: BoardProps<ElGaucho>['text']
 }
 
 /** What lies still is a sheet of its own, so that moving pieces do not make the browser print the land anew. */
-function Scenery({ layout, view, labels, props }: SceneryProps) {
+function Scenery({ layout, view, labels, names, text }: SceneryProps) {
   const ground = groundFor(layout.kind, view.players.length)
-  const { names, text } = props
   const tray = view.turn === null ? labels.words.diceInFront : labels.words.diceOf(names(view.turn))
   return (
     <>
@@ -85,7 +98,6 @@ function Scenery({ layout, view, labels, props }: SceneryProps) {
       <Places ground={ground} text={text} touched={view.turn === null ? [] : view.touched} />
       <Tray ground={ground} label={tray} />
       <Banner ground={ground} view={view} text={text} names={names} />
-      <Ranches view={view} names={names} places={layout.ranch} />
       <PesosTrack layout={layout} />
     </>
   )

@@ -2,7 +2,7 @@ import { useLocation } from 'preact-iso'
 import { playNow } from '../../play-now.ts'
 import type { Box, BoxId } from '../../shelf.ts'
 import { t } from '../../text/index.ts'
-import { Cover } from './cover.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 export function BoxCard({ box }: { readonly box: Box }) {
   const { home, boxes } = t()
@@ -43,7 +43,7 @@ function BoxButtons({ box }: { readonly box: Box }) {
   const { entry, id } = box
   if (entry === null) return null
   const begin = (learn: boolean): void => {
-    void playNow(entry.meta).then((path) => route(learn ? `${path}?learn=1` : path))
+    void playNow(entry.meta, learn).then((path) => route(path))
   }
   return (
     <div class="box-buttons">

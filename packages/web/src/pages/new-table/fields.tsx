@@ -1,6 +1,6 @@
 import { findGame } from '@waystation/catalog'
 import type { Meta } from '@waystation/kernel'
-import { botIds, botTitle } from '../../people.ts'
+import { botHint, botIds, botTitle } from '../../people.ts'
 import { language, t } from '../../text/index.ts'
 import { useLoaded } from '../../ui/loaded.ts'
 import { type DraftProps, draftSeats } from './draft.ts'
@@ -34,12 +34,15 @@ export function BotStrength({ draft, change }: DraftProps) {
   const set = (bot: string): void =>
     change({ bot, seats: draft.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })) })
   return (
-    <fieldset class="choices column">
+    <fieldset class="choices levels">
       <legend>{t().setup.opponents}</legend>
       {botIds().map((id) => (
         <label key={id} class="choice">
           <input type="radio" name="bot" checked={draft.bot === id} onChange={() => set(id)} />
-          <span>{botTitle(id)}</span>
+          <span>
+            <b>{botTitle(id)}</b>
+            {botHint(id) !== null && <small>{botHint(id)}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -29,7 +29,7 @@ function SeatRow({ index, seat, set }: SeatRowProps) {
   const { letter } = seatIdentity(index)
   const kind = (bot: string | null): void => set({ name: bot === null ? personName(index) : botPersonName(index), bot })
   return (
-    <li class="card row">
+    <li class="seat-row" data-seat={index}>
       <SeatMark seat={index} size={30} />
       <input
         class="field grow"

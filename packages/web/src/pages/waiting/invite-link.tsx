@@ -23,7 +23,7 @@ export function InviteLink({ table }: { readonly table: string }) {
   const link = `${location.origin}/table/${table}#invite=${invite.value}`
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true))
   return (
-    <section class="card invite">
+    <section class="invite">
       <label class="labelled">
         {waiting.invite}
         <input class="field" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />

@@ -1,12 +1,14 @@
 /** A table before the game: who sits where, the invitation, bots, and the start. */
+import { findGame } from '@waystation/catalog'
 import type { SeatInfo } from '@waystation/protocol'
 import { SeatMark } from '../../art/SeatMark.tsx'
-import { seatName, strongestBot } from '../../people.ts'
+import { botIds, botTitle, seatName } from '../../people.ts'
 import { titleOf } from '../../shelf.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
 import { useTitle } from '../../ui/title.ts'
+import { BoxFacts } from '../new-table/box-facts.tsx'
 import { InviteLink } from './invite-link.tsx'
 
 export function WaitingRoom({ store }: { readonly store: TableStore }) {
@@ -17,16 +19,21 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
   if (table === null) return null
   const hosting = you !== null && table.host === you
   return (
-    <div class="page narrow waiting">
-      <h1>{titleOf(table.game)}</h1>
-      <p>{waiting.title}</p>
-      <ul class="seats">
-        {table.seats.map((seat) => (
-          <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} />
-        ))}
-      </ul>
-      {hosting && <InviteLink table={table.id} />}
-      <StartRow store={store} hosting={hosting} />
+    <div class="page beside waiting">
+      <header>
+        <h1>{titleOf(table.game)}</h1>
+        <p class="tagline">{waiting.title}</p>
+      </header>
+      <BoxFacts meta={findGame(table.game).meta} />
+      <div class="card group">
+        <ul class="seats">
+          {table.seats.map((seat) => (
+            <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} />
+          ))}
+        </ul>
+        {hosting && <InviteLink table={table.id} />}
+        <StartRow store={store} hosting={hosting} />
+      </div>
     </div>
   )
 }
@@ -43,7 +50,7 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
   const hosting = you !== null && host === you
   const open = seat.kind === 'open'
   return (
-    <li class="card row" data-seat={seat.seat}>
+    <li class="seat-row" data-seat={seat.seat}>
       <SeatMark seat={seat.seat} size={30} />
       <span class={open ? 'grow soft' : 'grow'}>
         {seatName(seat)}
@@ -57,9 +64,21 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
         </button>
       )}
       {open && hosting && (
-        <button type="button" class="button" onClick={() => void api.arrange(table, seat.seat, strongestBot())}>
-          {waiting.addBot}
-        </button>
+        <select
+          class="field"
+          aria-label={`${waiting.addBot}: ${waiting.free}`}
+          value=""
+          onChange={({ currentTarget }) => void api.arrange(table, seat.seat, currentTarget.value)}
+        >
+          <option value="" disabled>
+            {waiting.addBot}
+          </option>
+          {botIds().map((id) => (
+            <option key={id} value={id}>
+              {botTitle(id)}
+            </option>
+          ))}
+        </select>
       )}
       {seat.kind === 'bot' && hosting && (
         <button type="button" class="button quiet" onClick={() => void api.arrange(table, seat.seat, null)}>

@@ -62,6 +62,9 @@ export const house = {
   },
   settings: {
     title: 'Settings',
+    you: 'You',
+    looks: 'Looks',
+    play: 'Play',
     name: 'Your name',
     nameHint: 'Shown to the others at your table.',
     language: 'Language',

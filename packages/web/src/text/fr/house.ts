@@ -64,6 +64,9 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
   },
   settings: {
     title: 'Réglages',
+    you: 'Vous',
+    looks: 'Apparence',
+    play: 'Jeu',
     name: 'Votre nom',
     nameHint: 'Montré aux autres à votre table.',
     language: 'Langue',

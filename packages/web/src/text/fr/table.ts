@@ -2,7 +2,7 @@ import type { Text } from '../types.ts'
 
 export const table: Pick<
   Text,
-  'prompt' | 'options' | 'why' | 'link' | 'refused' | 'room' | 'log' | 'replay' | 'privacy' | 'chat'
+  'prompt' | 'options' | 'why' | 'link' | 'refused' | 'room' | 'log' | 'replay' | 'guide' | 'privacy' | 'chat'
 > = {
   prompt: {
     region: 'À faire',
@@ -58,6 +58,9 @@ export const table: Pick<
   room: {
     board: 'Plateau',
     zones: 'Table en mots',
+    parts: 'Parties de la table',
+    middle: 'Table',
+    inLetters: 'En lettres',
     players: 'Joueurs',
     log: 'Journal',
     chat: 'Discussion',
@@ -73,6 +76,8 @@ export const table: Pick<
     collapse: 'Voir moins',
     verified: 'Dés fixés avant le début',
     zoomOut: 'Plateau entier',
+    below: '↓ Des choix plus bas',
+    above: '↑ Des choix plus haut',
     resign: 'Abandonner',
     resignSure: 'Un robot jouera à votre place. Abandonner ?',
   },
@@ -95,6 +100,9 @@ export const table: Pick<
     title: 'Rediffusions',
     lead: 'Revoyez une partie terminée, pas à pas. Les parties s’enregistrent dans de simples fichiers texte que chacun peut vérifier.',
     load: 'Ouvrir un fichier de partie',
+    loadHint:
+      'Déposez le fichier ici, ou choisissez-le. Il est rejoué et vérifié sur cet appareil avant d’être montré.',
+    choose: 'Choisir un fichier',
     finished: 'Terminées sur cet appareil',
     none: 'Aucune partie terminée sur cet appareil pour le moment.',
     watch: 'Regarder',
@@ -110,6 +118,12 @@ export const table: Pick<
       game: 'Cette partie est d’un jeu qui n’est pas sur l’étagère.',
       line: (n) => `La ligne ${n} n’est pas un coup permis.`,
     },
+  },
+  guide: {
+    title: 'Première partie guidée',
+    at: (place, of) => `${place}/${of}`,
+    next: 'Compris',
+    skip: 'Arrêter le guide',
   },
   privacy: {
     title: (name) => `${name}, à vous`,

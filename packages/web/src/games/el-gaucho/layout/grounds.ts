@@ -47,23 +47,23 @@ export function middle(seats: number): Ground {
 }
 
 export function tall(seats: number): Ground {
-  const corral = rect(4, 366, 258, 170)
-  const tray = rect(266, 388, 130, 120)
+  const corral = rect(3, 326, 262, 126)
+  const tray = rect(268, 334, 128, 112)
   return {
     kind: 'tall',
     width: 400,
-    scene: rect(0, 0, 400, 778),
-    pampa: rect(0, 62, 400, 300),
-    village: rect(0, 360, 400, 418),
-    horizon: 66,
+    scene: rect(0, 0, 400, 670),
+    pampa: rect(0, 46, 400, 276),
+    village: rect(0, 320, 400, 350),
+    horizon: 50,
     tile: 54,
-    pastures: terraces({ left: 41, top: 78, pitch: 72, tile: 54, gap: 4, stagger: [1, 3, 4, 5], sign: 5 }),
-    steppe: { tile: 44.8, spots: line(217, 83, 4, 45.4), pile: { x: 326, y: 150 } },
-    areas: village({ rect: rect(2, 540, 396, 232), columns: 3, seats }),
-    gaucho: 0.62,
-    corral: { rect: corral, die: 40, reach: 45.2, slots: diceSlots(corral, [3, 4, 3], 45) },
-    tray: { rect: tray, slots: line(288, 456, 3, 43) },
-    wishes: line(72, 402, 6, 51),
-    ranches: { top: 786, columns: 1, tile: 56, leastTile: 46, minHeight: 90 },
+    pastures: terraces({ left: 41, top: 62, pitch: 66, tile: 54, gap: 4, stagger: [1, 3, 4, 5], sign: 5 }),
+    steppe: { tile: 44.8, spots: line(217, 67, 4, 45.4), pile: { x: 326, y: 131 } },
+    areas: village({ rect: rect(2, 456, 396, 210), columns: 3, seats }),
+    gaucho: 0.6,
+    corral: { rect: corral, die: 40, reach: 45.2, slots: diceSlots(corral, [4, 5], 45) },
+    tray: { rect: tray, slots: line(289, 400, 3, 43) },
+    wishes: line(72, 390, 6, 51),
+    ranches: { top: 678, columns: 1, tile: 56, leastTile: 46, minHeight: 90 },
   }
 }

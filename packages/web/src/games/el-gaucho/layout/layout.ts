@@ -36,6 +36,7 @@ export function layoutOf(view: View, ground: Ground): Layout {
       seat,
       player: view.players[seat],
       hand: view.seat === seat ? view.hand : [],
+      hidden: view.seat === seat ? 0 : view.players[seat].handSize,
       tile,
       leastTile,
     }),

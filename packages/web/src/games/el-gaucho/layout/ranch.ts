@@ -2,7 +2,7 @@
 import { BREEDS, type PlayerView, type TileId } from '@waystation/el-gaucho'
 import type { Seat } from '@waystation/kernel'
 import { rect } from './parts.ts'
-import type { HerdPlace, RanchPlace, Rect } from './types.ts'
+import type { HerdPlace, RanchPlace, Rect, Spot } from './types.ts'
 
 export const RANCH_HEAD = 38
 const PAD = 10
@@ -12,11 +12,13 @@ const GAP = 10
 interface Flow {
   readonly herds: readonly HerdPlace[]
   readonly loose: RanchPlace['loose']
+  readonly hidden: RanchPlace['hidden']
   readonly height: number
 }
 
 /** Lays the tiles out at one size. */
-function flow(box: Rect, player: PlayerView, looseTiles: readonly TileId[], tile: number): Flow {
+function flow(box: Rect, input: RanchInput, tile: number): Flow {
+  const { player } = input
   const left = box.x + PAD
   const right = box.x + box.width - PAD
   const step = tile + 2
@@ -43,25 +45,29 @@ function flow(box: Rect, player: PlayerView, looseTiles: readonly TileId[], tile
     x += width + GAP
     return [herd]
   })
-  const loose = looseTiles.map((id) => {
+  const next = (): Spot => {
     room(tile)
-    const spot = { id, x, y }
+    const spot = { x, y }
     x += step + 2
     return spot
-  })
-  return { herds, loose, height: y + tile + PAD - box.y }
+  }
+  const loose = looseOf(input).map((id) => ({ id, ...next() }))
+  const hidden = Array.from({ length: input.hidden }, next)
+  return { herds, loose, hidden, height: y + tile + PAD - box.y }
 }
 
-const fits = ({ herds, loose, height }: Flow, box: Rect): boolean =>
+const fits = ({ herds, loose, hidden, height }: Flow, box: Rect): boolean =>
   height <= box.height &&
   herds.every((herd) => herd.rect.x + herd.rect.width <= box.x + box.width) &&
-  loose.every((spot) => spot.x < box.x + box.width - PAD)
+  [...loose, ...hidden].every((spot) => spot.x < box.x + box.width - PAD)
 
 export interface RanchInput {
   readonly seat: Seat
   readonly player: PlayerView
   /** Own start tiles still in hand. */
   readonly hand: readonly TileId[]
+  /** How many start tiles somebody else holds. */
+  readonly hidden: number
   readonly tile: number
   readonly leastTile: number
 }
@@ -69,13 +75,12 @@ export interface RanchInput {
 const looseOf = ({ hand, player }: RanchInput): readonly TileId[] => (hand.length > 0 ? hand : player.incoming)
 
 export function ranch(input: RanchInput, box: Rect): RanchPlace {
-  const { seat, player, tile, leastTile } = input
-  const loose = looseOf(input)
+  const { seat, tile, leastTile } = input
   let size = tile
-  let best = flow(box, player, loose, size)
+  let best = flow(box, input, size)
   while (!fits(best, box) && size > leastTile) {
     size -= 2
-    best = flow(box, player, loose, size)
+    best = flow(box, input, size)
   }
   return {
     seat,
@@ -83,6 +88,7 @@ export function ranch(input: RanchInput, box: Rect): RanchPlace {
     tile: size,
     herds: best.herds,
     loose: best.loose,
+    hidden: best.hidden,
     supply: { x: box.x + box.width - 112, y: box.y + 30 },
     pesos: { x: box.x + box.width - 34, y: box.y + 19 },
   }
@@ -90,5 +96,5 @@ export function ranch(input: RanchInput, box: Rect): RanchPlace {
 
 /** Height a ranch needs with the smallest tiles. */
 export function wantedHeight(input: RanchInput, width: number): number {
-  return flow(rect(0, 0, width, Number.POSITIVE_INFINITY), input.player, looseOf(input), input.leastTile).height
+  return flow(rect(0, 0, width, Number.POSITIVE_INFINITY), input, input.leastTile).height
 }

@@ -44,6 +44,8 @@ export interface RanchPlace {
   readonly herds: readonly HerdPlace[]
   /** Own start tiles, and tiles on their way home. */
   readonly loose: readonly (Spot & { readonly id: TileId })[]
+  /** Start tiles of somebody else, face down. */
+  readonly hidden: readonly Spot[]
   readonly supply: Spot
   readonly pesos: Spot
 }

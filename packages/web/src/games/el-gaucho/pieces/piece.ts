@@ -67,6 +67,11 @@ function tiles(view: View, layout: Layout): Piece[] {
       }),
     ),
   )
+  const inHands = layout.ranch.flatMap(({ seat, hidden: spots, tile }) =>
+    spots.map(
+      (spot, i): Piece => ({ key: `0 hand ${seat} ${i}`, kind: 'back', ...spot, scale: tile / TILE, from: pile }),
+    ),
+  )
   const size = layout.steppe.tile / TILE
   const known = view.steppe.known.map(
     (id, i): Piece => ({ key: `1 ${id}`, kind: 'tile', id, ...layout.steppe.spots[i], scale: size }),
@@ -74,7 +79,7 @@ function tiles(view: View, layout: Layout): Piece[] {
   const hidden = layout.steppe.spots
     .slice(known.length, view.steppe.count)
     .map((spot, i): Piece => ({ key: `0 back ${known.length + i}`, kind: 'back', ...spot, scale: size, from: pile }))
-  return [...onPampa, ...atHome, ...known, ...hidden]
+  return [...onPampa, ...atHome, ...inHands, ...known, ...hidden]
 }
 
 function gauchos(view: View, layout: Layout): Piece[] {

@@ -124,29 +124,33 @@ function Purse({ place, pesos }: { readonly place: RanchPlace; readonly pesos: n
   )
 }
 
-/** A strip of trodden ground under the animals, in the colour of the breed, ending in the price. */
+const POINT = 14
+
+/** A strip of trodden ground under the animals, in the colour of the breed, ending in the price. It grows and moves with them. */
 function HerdLine({ herd, tile }: { readonly herd: HerdPlace; readonly tile: number }) {
   const { x, y, width, height } = herd.rect
   const tiles = herd.tiles.map(({ id }) => id)
   const way = direction(tiles)
-  const middle = herd.tag.y
+  const looks = {
+    fill: COAT_LOOKS[herd.breed].ground,
+    stroke: INK,
+    'stroke-width': '1.2',
+    'stroke-linejoin': 'round' as const,
+  }
   return (
-    <g>
-      <path
-        d={`M${x} ${y + 5}Q${x} ${y} ${x + 5} ${y}H${x + width - 14}L${x + width} ${middle}L${x + width - 14} ${y + height}H${x + 5}Q${x} ${y + height} ${x} ${y + height - 5}Z`}
-        fill={COAT_LOOKS[herd.breed].ground}
-        stroke={INK}
-        stroke-width="1.2"
-        stroke-linejoin="round"
-      />
-      <g transform={`translate(${herd.tag.x + 6} ${middle})`} fill="var(--piece-ink)">
-        {way !== null && (
-          <path d={way === 'rising' ? 'M0 7L5-7L10 7L5 4Z' : 'M0-7L5 7L10-7L5-4Z'} transform="translate(-2 0)" />
-        )}
-        {way === null && <circle cx="3" r="3" />}
-        <text x="12" y={tile > 34 ? 6 : 5} font-size={tile > 34 ? 17 : 14} font-weight="800">
-          {price(tiles)}
-        </text>
+    <g class="eg-herd" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <rect class="eg-strip" style={{ width: `${width - POINT + 1}px`, height: `${height}px` }} rx="5" {...looks} />
+      <g class="eg-herd" style={{ transform: `translate(${width - POINT}px, ${height / 2}px)` }}>
+        <path d={`M-4 ${-height / 2}H0L${POINT} 0L0 ${height / 2}H-4`} {...looks} />
+        <g transform={`translate(${herd.tag.x + 6 - x - width + POINT} 0)`} fill="var(--piece-ink)">
+          {way !== null && (
+            <path d={way === 'rising' ? 'M0 7L5-7L10 7L5 4Z' : 'M0-7L5 7L10-7L5-4Z'} transform="translate(-2 0)" />
+          )}
+          {way === null && <circle cx="3" r="3" />}
+          <text x="12" y={tile > 34 ? 6 : 5} font-size={tile > 34 ? 17 : 14} font-weight="800">
+            {price(tiles)}
+          </text>
+        </g>
       </g>
     </g>
   )

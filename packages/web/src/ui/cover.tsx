@@ -9,7 +9,7 @@ interface LidProps {
 export function Cover({ game }: LidProps) {
   const [Lid, setLid] = useState<ComponentType<LidProps> | null>(null)
   useEffect(() => {
-    void import('../../art/covers/BoxCover.tsx').then(({ BoxCover }) => setLid(() => BoxCover))
+    void import('../art/covers/BoxCover.tsx').then(({ BoxCover }) => setLid(() => BoxCover))
   }, [])
   return (
     <div class="cover" aria-hidden="true">

@@ -1,0 +1,34 @@
+/** A table in the lobby: which game, who sits there, how many seats are free. */
+import type { TableInfo } from '@waystation/protocol'
+import { SeatMark } from '../../art/SeatMark.tsx'
+import { seatName } from '../../people.ts'
+import { titleOf } from '../../shelf.ts'
+import { language, t } from '../../text/index.ts'
+import { Cover } from '../../ui/cover.tsx'
+
+export function TableRow({ table, mine }: { readonly table: TableInfo; readonly mine: boolean }) {
+  const { lobby } = t()
+  const free = table.seats.filter(({ kind }) => kind === 'open').length
+  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(table.createdAt)
+  const action = mine ? lobby.enter : table.status === 'open' ? lobby.join : lobby.watch
+  const details = [lobby.opened(when), free > 0 && lobby.free(free), table.visibility === 'private' && lobby.private]
+  return (
+    <li class="card listed">
+      <Cover game={table.game} />
+      <div class="grow">
+        <strong>{titleOf(table.game)}</strong>
+        <ul class="seated">
+          {table.seats.map((seat) => (
+            <li key={seat.seat} class={seat.kind === 'open' ? 'free' : ''}>
+              <SeatMark seat={seat.seat} size={20} /> {seatName(seat)}
+            </li>
+          ))}
+        </ul>
+        <small>{details.filter(Boolean).join(' · ')}</small>
+      </div>
+      <a class={mine || table.status === 'open' ? 'button primary' : 'button'} href={`/table/${table.id}`}>
+        {action}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+/** Which lesson of a first game is told now. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { GameTypes } from '@waystation/kernel'
+import type { Guide, Lesson, Moment } from '../../adapter.ts'
+import type { Choice } from '../choice.ts'
+import type { TableStore } from '../store.ts'
+
+/** Where it is kept which lessons have been told; they outlive a reload. */
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+export class Course {
+  readonly lesson: ReadonlySignal<Lesson | null>
+  readonly moment: ReadonlySignal<Moment | null>
+  private readonly told = signal<ReadonlySet<string>>(new Set())
+  private readonly guide: Guide
+  private readonly keep: (told: ReadonlySet<string>) => void
+  private readonly stopWatching: () => void
+
+  constructor(guide: Guide, store: TableStore, choice: Choice, kept: Kept) {
+    this.guide = guide
+    const key = `waystation guide ${store.table.value?.id ?? ''}`
+    this.told.value = new Set((kept.getItem(key) ?? '').split(' '))
+    this.keep = (told) => kept.setItem(key, [...told].join(' '))
+    this.moment = computed(() => momentOf(store, choice))
+    this.lesson = computed(() => {
+      const now = this.moment.value
+      return now === null ? null : (this.remaining().find((lesson) => lesson.due(now)) ?? null)
+    })
+    this.stopWatching = this.watch(store)
+  }
+
+  get count(): number {
+    return this.guide.lessons.length
+  }
+
+  /** The place of a lesson, from 1. */
+  placeOf({ id }: Lesson): number {
+    return 1 + this.guide.lessons.findIndex((lesson) => lesson.id === id)
+  }
+
+  read(): void {
+    const lesson = this.lesson.peek()
+    if (lesson !== null) this.tell([lesson.id])
+  }
+
+  skip(): void {
+    this.tell(this.guide.lessons.map(({ id }) => id))
+  }
+
+  dispose(): void {
+    this.stopWatching()
+  }
+
+  private remaining(): readonly Lesson[] {
+    return this.guide.lessons.filter(({ id }) => !this.told.value.has(id))
+  }
+
+  private tell(ids: readonly string[]): void {
+    this.told.value = new Set([...this.told.peek(), ...ids])
+    this.keep(this.told.peek())
+  }
+
+  /** Whoever answers has understood what was being told. */
+  private watch(store: TableStore): () => void {
+    let shown: { readonly id: string; readonly seq: number } | null = null
+    return effect(() => {
+      const lesson = this.lesson.value
+      const live = store.live.value
+      if (shown !== null && live !== null && live.seq > shown.seq && live.line?.seat === store.you.peek()) {
+        const { id } = shown
+        shown = null
+        this.tell([id])
+        return
+      }
+      if (lesson?.id !== shown?.id) shown = lesson && live ? { id: lesson.id, seq: live.seq } : null
+    })
+  }
+}
+
+function momentOf(store: TableStore, choice: Choice): Moment<GameTypes> | null {
+  const live = store.live.value
+  const seat = store.you.value
+  if (live === null || seat === null || live.over || store.cursor.value !== null || store.pageant.behind.value)
+    return null
+  return {
+    view: live.view,
+    seat,
+    asked: store.decisions.value[0]?.kind ?? null,
+    lit: choice.narrowed.value.lit,
+    preview: choice.narrowed.value.preview,
+  }
+}

@@ -1,0 +1,109 @@
+/** A guided first game: short lessons beside the glowing things they are about. */
+import '../../styles/guide.css'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Guide, Lesson, Target } from '../../adapter.ts'
+import { language, t } from '../../text/index.ts'
+import { useRoom } from '../room-context.ts'
+import { Course } from './course.ts'
+import { around, beside, type Box } from './placing.ts'
+
+/** Narrower windows have the lesson above the prompt. */
+const NARROW = 736
+
+/** Loaded for learners of games that have a guide. */
+export function GuidedGame() {
+  const { ui, learn, mode } = useRoom()
+  const [guide, setGuide] = useState<Guide | null>(null)
+  const wanted = learn && mode === 'table'
+  useEffect(() => {
+    if (wanted) void ui?.guide?.().then((loaded) => setGuide(() => loaded))
+  }, [ui, wanted])
+  return guide === null ? null : <Lessons guide={guide} />
+}
+
+function Lessons({ guide }: { readonly guide: Guide }) {
+  const { store, choice } = useRoom()
+  const course = useMemo(() => new Course(guide, store, choice, sessionStorage), [guide, store, choice])
+  useEffect(() => () => course.dispose(), [course])
+  const lesson = course.lesson.value
+  const now = course.moment.value
+  if (lesson === null || now === null) return null
+  const words = guide.words(language())[lesson.id]
+  const at = lesson.at?.(now) ?? []
+  return <LessonCard key={lesson.id} course={course} lesson={lesson} at={at} title={words.title} text={words.text} />
+}
+
+interface LessonCardProps {
+  readonly course: Course
+  readonly lesson: Lesson
+  readonly at: readonly Target[]
+  readonly title: string
+  readonly text: string
+}
+
+function LessonCard({ course, lesson, at, title, text }: LessonCardProps) {
+  const card = useRef<HTMLElement>(null)
+  const rings = usePlaces(card, at)
+  const { guide } = t()
+  return (
+    <>
+      {rings.map(({ left, top, right, bottom }, i) => (
+        <div
+          key={i}
+          class="guide-ring"
+          aria-hidden="true"
+          style={{ left: left - 5, top: top - 5, width: right - left + 10, height: bottom - top + 10 }}
+        />
+      ))}
+      <aside ref={card} class="guide card" aria-label={guide.title} aria-live="polite">
+        <p class="guide-at">{guide.at(course.placeOf(lesson), course.count)}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div class="row">
+          <button type="button" class="button small primary" onClick={() => course.read()}>
+            {guide.next}
+          </button>
+          <button type="button" class="button small quiet" onClick={() => course.skip()}>
+            {guide.skip}
+          </button>
+        </div>
+      </aside>
+    </>
+  )
+}
+
+const thingsAt = (at: readonly Target[]): readonly Element[] =>
+  at.flatMap((target) => [...document.querySelectorAll(`.stage [data-target="${CSS.escape(target)}"]`)])
+
+/** Puts the card beside its things and says where they are, now and whenever anything moves. */
+function usePlaces(card: { readonly current: HTMLElement | null }, at: readonly Target[]): readonly Box[] {
+  const [rings, setRings] = useState<readonly Box[]>([])
+  const key = at.join()
+  useEffect(() => {
+    if (innerWidth < NARROW) thingsAt(at)[0]?.scrollIntoView({ block: 'center' })
+  }, [key])
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const boxes = thingsAt(at).map((thing) => thing.getBoundingClientRect())
+      setRings(boxes.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })))
+      if (card.current) moveTo(card.current, around(boxes))
+    }
+    place()
+    const moves = ['scroll', 'resize'] as const
+    for (const move of moves) addEventListener(move, place, { capture: true, passive: true })
+    return () => {
+      for (const move of moves) removeEventListener(move, place, { capture: true })
+    }
+  }, [key])
+  return rings
+}
+
+function moveTo(card: HTMLElement, thing: Box | null): void {
+  const stage = document.querySelector('.stage')?.getBoundingClientRect()
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
+  const bottom = (prompt?.top ?? innerHeight) - 10
+  const room = { left: stage?.left ?? 0, right: stage?.right ?? innerWidth, top: Math.max(8, stage?.top ?? 0), bottom }
+  const { left, top } = beside(innerWidth < NARROW ? null : thing, card.getBoundingClientRect(), room)
+  card.style.left = `${left}px`
+  card.style.top = `${top}px`
+}
