@@ -135,6 +135,19 @@ export interface ScoreSheet {
   readonly lines: readonly ScoreLine[]
 }
 
+/** A seat's final points as expected from what lies on the table: features and their weights, fitted from whole games. */
+export interface Outlook<S> {
+  readonly features: readonly string[]
+  /** Writes the features of a seat, in the order of their names. */
+  measure(this: void, s: Readonly<S>, seat: Seat, into: Float64Array): void
+  /** By feature; the last one more is the constant. Empty before the first fit. */
+  readonly weights: readonly number[]
+  /** How far final points lie from what was expected, at the start of a game and at its end. */
+  readonly spread: readonly [number, number]
+  /** How much of the game is still to come, from 1 to 0. */
+  left(this: void, s: Readonly<S>): number
+}
+
 /** What a game package writes. */
 export interface GameDefinition<T extends GameTypes> {
   readonly meta: Meta
@@ -159,6 +172,8 @@ export interface GameDefinition<T extends GameTypes> {
   scores(s: Readonly<T['state']>): readonly ScoreSheet[]
   /** How good the position is for a seat, in points of final score; bots look ahead with it. */
   evaluate?(s: Readonly<T['state']>, seat: Seat): number
+  /** Where a position leads, for bots that think further than their own turn. */
+  readonly outlook?: Outlook<T['state']>
   /** Counts of components; constant through a game. */
   census(s: Readonly<T['state']>): Readonly<Record<string, number>>
 }

@@ -6,15 +6,13 @@ export class Node {
   visits = 0
   /** Sum of the utilities for the seat whose answer leads here. */
   total = 0
-  /** Iterations in which the answer leading here could have been given. */
-  offered = 0
-  /** What the evaluation expected, before any visit. */
-  readonly prior: number
+  /** What the game's evaluation thought of the answer leading here, in points. */
+  readonly opinion: number
   /** By answer. The same words from another seat are another answer. */
   private readonly children: Map<string, Node>[] = []
 
-  constructor(prior: number) {
-    this.prior = prior
+  constructor(opinion: number) {
+    this.opinion = opinion
   }
 
   child(seat: Seat, id: string): Node | undefined {
@@ -24,10 +22,5 @@ export class Node {
   add(seat: Seat, id: string, child: Node): void {
     this.children[seat] ??= new Map()
     this.children[seat].set(id, child)
-  }
-
-  /** Mean utility, with the prior counted like a few visits. */
-  mean(priorWeight: number): number {
-    return (this.total + this.prior * priorWeight) / (this.visits + priorWeight)
   }
 }

@@ -2,14 +2,45 @@
  * Playing on below the tree. Each seat looks at a few options drawn at random and takes the one after which the game's
  * evaluation likes its position best: far better than chance, far cheaper than looking at all of them.
  */
-import { type Decision, type Game, type GameTypes, Play, type Rng } from '@waystation/kernel'
+import { type Decision, type Game, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
 import { valueOf } from '../value.ts'
 
 export interface PlayoutSettings {
   /** Options looked at for each answer; 1 plays at random. */
   readonly looks: number
-  /** Answers after which the position is evaluated as it stands. */
-  readonly horizon: number
+  /**
+   * The position is evaluated when the searching seat's turn has come round so many times: positions can be compared only
+   * where everybody has had as many turns. Endless turns are cut.
+   */
+  readonly rounds: number
+}
+
+/** No round of any of the games takes more answers. */
+const LONGEST_ROUND = 60
+
+/** Counts how often the turn came back to a seat, along the answers of one iteration. */
+export class Rounds {
+  private readonly home: Seat
+  private away = false
+  count = 0
+
+  constructor(home: Seat) {
+    this.home = home
+  }
+
+  restart(): void {
+    this.away = false
+    this.count = 0
+  }
+
+  /** Somebody is asked. */
+  asked(seat: Seat): void {
+    if (seat !== this.home) this.away = true
+    else if (this.away) {
+      this.away = false
+      this.count++
+    }
+  }
 }
 
 export class Playout<T extends GameTypes> {
@@ -31,9 +62,14 @@ export class Playout<T extends GameTypes> {
   }
 
   /** Plays on from where `from` stands, which stays there; returns the cursor that stands at the end. */
-  run(from: Play<T>): Play<T> {
+  run(from: Play<T>, rounds: Rounds): Play<T> {
     this.here.follow(from)
-    for (let n = 0; n < this.settings.horizon && !this.here.over; n++) this.step()
+    const longest = LONGEST_ROUND * this.settings.rounds
+    for (let n = 0; n < longest && !this.here.over; n++) {
+      rounds.asked(waited(this.here.decisions).seat)
+      if (rounds.count >= this.settings.rounds) break
+      this.step()
+    }
     return this.here
   }
 

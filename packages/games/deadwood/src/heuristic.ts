@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import {
   type Building,
   BUILDING_TYPES,
-  type BuildingType,
+  GAINS,
   HOTEL,
   LAUNDRIES,
   SHERIFFS_OFFICE,
@@ -17,42 +17,8 @@ import { churchDiscard } from './rules/annex.ts'
 import { controllerOf, hiredOf, slot, strengthAt } from './rules/cowboys.ts'
 import { FROM_RANCH } from './rules/going-to-town.ts'
 import { totalOf } from './scoring.ts'
+import { W } from './heuristic/weights.ts'
 import { type Duel, NOBODY, type State } from './state.ts'
-
-/** Dollars, by judgement; checked by playing greedy against random and against itself, where games must not drag on. */
-const COWBOY_WORTH = [1, 1.8, 2.6] as const
-const READY_WORTH = [1.5, 1.2, 0.9, 0.6, 0.4] as const
-const CARTRIDGE_WORTH = [0.9, 0.7, 0.4, 0.2] as const
-const PONY_WORTH = [0.9, 0.4, 0.2] as const
-const FLIGHT_CHANCE = 0.5
-const WIN_WORTH = 40
-const LEADER_HURRY = 8
-const CLEAR_LEAD = 4
-const STATION_HURRY = 2
-
-/** What annexing gives beyond the state of money and tokens; posters are counted apart. */
-const ANNEX_WORTH: { readonly [T in BuildingType]: number } = {
-  church: 0,
-  saloon: 1.6,
-  'sheriffs-office': 0.6,
-  'town-hall': 2.2,
-  gunsmith: 2,
-  bank: 5,
-  blacksmith: 1.6,
-  casino: 1.5,
-  'general-store': 2,
-  hotel: 2,
-  laundry: 1,
-  'stage-depot': 2.3,
-  undertaker: 1,
-  'gold-mine': 1.8,
-  'fortune-teller': 1.1,
-  courthouse: 0.5,
-  grifter: 2,
-  newspaper: 2,
-  'dance-hall': 2,
-  'telegraph-office': 1,
-}
 
 /** The first of a kind is worth more than the next. */
 function falling(count: number, worth: readonly number[]): number {
@@ -79,20 +45,31 @@ const posterGain = (s: Readonly<State>, seat: Seat, change: number): number =>
 
 function annexWorth(s: Readonly<State>, seat: Seat, building: Building): number {
   const type = BUILDING_TYPES[building]
-  const base = ANNEX_WORTH[type]
+  const worth = W.annex[type] + gainWorth(s, seat, building)
   switch (type) {
     case 'church':
-      return base + posterGain(s, seat, -churchDiscard(s, seat, FROM_RANCH))
+      return worth + posterGain(s, seat, -churchDiscard(s, seat, FROM_RANCH))
     case 'town-hall':
-      return base + posterGain(s, seat, -1) + railWorth(s, seat)
-    case 'bank':
-      return base + posterGain(s, seat, 1)
+      return worth + posterGain(s, seat, -1) + railWorth(s, seat)
     case 'courthouse':
-      return base - s.posters[seat]
+      return worth - s.posters[seat]
     default:
-      return base
+      return worth
   }
 }
+
+/** Money, tokens and posters printed on the tile. */
+function gainWorth(s: Readonly<State>, seat: Seat, building: Building): number {
+  const { money = 0, cartridges = 0, ponies = 0, posters = 0 } = GAINS[building]
+  const left = future(s)
+  let worth = money
+  if (cartridges > 0) worth += left * more(s.cartridges[seat], Math.min(cartridges, s.cartridgeSupply), W.cartridge)
+  if (ponies > 0) worth += left * more(s.ponies[seat], Math.min(ponies, s.ponySupply), W.pony)
+  return posters > 0 ? worth + posterGain(s, seat, posters) : worth
+}
+
+const more = (have: number, add: number, worth: readonly number[]): number =>
+  falling(have + add, worth) - falling(have, worth)
 
 /** Rails bring the end nearer, and the station is the end: what the richest player longs for. */
 function railWorth(s: Readonly<State>, seat: Seat): number {
@@ -100,22 +77,22 @@ function railWorth(s: Readonly<State>, seat: Seat): number {
   for (let other = 0; other < s.players; other++) {
     if (other !== seat) lead = Math.min(lead, totalOf(s, seat) - totalOf(s, other))
   }
-  return hurry(lead) * (s.line.length === RAIL_TILES ? STATION_HURRY : 1 / (RAIL_TILES + 1))
+  return hurry(lead) * (s.line.length === RAIL_TILES ? W.stationHurry : 1 / (RAIL_TILES + 1))
 }
 
 /** Who leads wants the end to come, who trails does not. */
-const hurry = (lead: number): number => LEADER_HURRY * Math.max(-1, Math.min(2, lead / CLEAR_LEAD))
+const hurry = (lead: number): number => W.leaderHurry * Math.max(-1, Math.min(2, lead / W.clearLead))
 
 /** Control effects that may still pay. */
 function controlWorth(s: Readonly<State>, seat: Seat, left: number): number {
   const railsLeft = RAIL_TILES + 1 - s.line.length
   let worth = 0
-  if (strengthAt(s, HOTEL, seat) > 0) worth += left * 0.5 * railsLeft
-  if (strengthAt(s, UNDERTAKER, seat) > 0) worth += left * 0.8
-  if (strengthAt(s, SHERIFFS_OFFICE, seat) > 0) worth += left * 0.7
-  for (const laundry of LAUNDRIES) if (strengthAt(s, laundry, seat) > 0) worth += left * 0.2 * s.posters[seat]
+  if (strengthAt(s, HOTEL, seat) > 0) worth += left * W.hotel * railsLeft
+  if (strengthAt(s, UNDERTAKER, seat) > 0) worth += left * W.undertaker
+  if (strengthAt(s, SHERIFFS_OFFICE, seat) > 0) worth += left * W.sheriffsOffice
+  for (const laundry of LAUNDRIES) if (strengthAt(s, laundry, seat) > 0) worth += left * W.laundry * s.posters[seat]
   if (controllerOf(s, STAGE_DEPOT) === seat && railsLeft > 0 && s.depotHolder === NOBODY) {
-    worth += DEPOT_BONUS * (s.ending !== 0 ? 1 : 0.4 * (1 - Math.min(1, s.pool / 8)))
+    worth += DEPOT_BONUS * (s.ending !== 0 ? 1 : W.depot * (1 - Math.min(1, s.pool / 8)))
   }
   return worth
 }
@@ -124,24 +101,36 @@ function gangWorth(s: Readonly<State>, seat: Seat): number {
   let worth = 0
   let ready = 0
   for (const strength of STRENGTHS) {
-    worth += hiredOf(s, seat, strength) * COWBOY_WORTH[strength - 1]
+    worth += hiredOf(s, seat, strength) * W.cowboy[strength - 1]
     ready += s.ranch[slot(seat, strength)]
   }
-  return worth + falling(ready, READY_WORTH)
+  return worth + falling(ready, W.ready)
 }
 
 function worthOf(s: Readonly<State>, seat: Seat): number {
   const left = future(s)
-  const tokens = falling(s.cartridges[seat], CARTRIDGE_WORTH) + falling(s.ponies[seat], PONY_WORTH)
+  const tokens = falling(s.cartridges[seat], W.cartridge) + falling(s.ponies[seat], W.pony)
   return totalOf(s, seat) + left * (gangWorth(s, seat) + tokens) + controlWorth(s, seat, left) + promised(s, seat)
 }
 
-/** What the question at hand will bring this seat: an annexation, or a duel. */
+/** What the questions at hand will bring this seat: a duel, an annexation and what follows it. */
 function promised(s: Readonly<State>, seat: Seat): number {
-  if (s.duel !== null) return duelWorth(s, s.duel, seat)
-  const step = s.agenda[s.agenda.length - 1]
-  if (step === undefined || step.do !== 'annex' || step.seat !== seat) return 0
-  return annexWorth(s, seat, step.building)
+  let worth = s.duel === null ? 0 : duelWorth(s, s.duel, seat)
+  const { agenda } = s
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const step = agenda[i]
+    // During a duel the annexation to come is part of its stakes.
+    if (step.do === 'annex') worth += step.seat === seat && s.duel === null ? annexWorth(s, seat, step.building) : 0
+    else if ('seat' in step && step.seat === seat) worth += stepWorth(s, seat, step.do)
+  }
+  return worth
+}
+
+const PENDING: { readonly [kind: string]: number | undefined } = W.pending
+
+function stepWorth(s: Readonly<State>, seat: Seat, kind: string): number {
+  const worth = PENDING[kind] ?? 0
+  return kind === 'layRail' ? worth + railWorth(s, seat) : worth
 }
 
 function duelWorth(s: Readonly<State>, duel: Duel, seat: Seat): number {
@@ -151,15 +140,15 @@ function duelWorth(s: Readonly<State>, duel: Duel, seat: Seat): number {
   const strengthD = strengthAt(s, building, defender)
   const odds = duelOdds(strengthA + duel.attackerLoaded, strengthD + duel.defenderLoaded)
   const undecided = s.agenda[s.agenda.length - 1]?.do === 'flee'
-  const flight = undecided ? FLIGHT_CHANCE : 0
+  const flight = undecided ? W.flight : 0
   const stays = 1 - flight
-  const life = (strength: number): number => future(s) * (COWBOY_WORTH[strength - 1] + 0.5)
+  const life = (strength: number): number => future(s) * (W.cowboy[strength - 1] + W.life)
   if (seat === attacker) {
     const wins = flight + stays * odds.attackerWins
     const dies = stays * (odds.defenderWins + odds.bothDie)
     return wins * annexWorth(s, seat, building) - dies * life(strengthA)
   }
-  return -stays * (odds.attackerWins + odds.bothDie) * life(strengthD) - flight * PONY_WORTH[0]
+  return -stays * (odds.attackerWins + odds.bothDie) * life(strengthD) - flight * W.pony[0]
 }
 
 export function evaluate(s: Readonly<State>, seat: Seat): number {
@@ -172,5 +161,5 @@ export function evaluate(s: Readonly<State>, seat: Seat): number {
 }
 
 function verdict(s: Readonly<State>, winners: readonly Seat[], seat: Seat): number {
-  return totalOf(s, seat) + (winners.includes(seat) ? WIN_WORTH : -WIN_WORTH)
+  return totalOf(s, seat) + (winners.includes(seat) ? W.win : -W.win)
 }

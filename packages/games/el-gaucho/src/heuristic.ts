@@ -1,37 +1,35 @@
-/** What a position is worth to a seat, in pesos at the end of the game. Weights are pesos, or chances of a claim paying off. */
+/** What a position is worth to a seat, in pesos at the end of the game. */
 import type { Seat } from '@waystation/kernel'
-import { AREA_IDS, bit } from './data/action-areas.ts'
-import { breedOf, type Tile, valueOf } from './data/cattle.ts'
-import { fits, herdPrice } from './rules/herds.ts'
+import { breedOf, TILE_COUNT } from './data/cattle.ts'
+import { arrivals, gain, herdsWorth } from './heuristic/lines.ts'
+import { areasWorth, pendingWorth } from './heuristic/pending.ts'
+import { W } from './heuristic/weights.ts'
 import { EMPTY, lying, type State, standing } from './state.ts'
 
-/** A standing gaucho nearly always brings its tile home; a lying one still has to be raised. */
-const STANDING_CHANCE = 0.9
-const LYING_CHANCE = 0.4
-/** What a gaucho waiting on each action area is worth: sort, wish, immediate sale, theft, overseer, steppe. */
-const AREA_WORTH = [2, 5, 4, 7, 6, 6] as const
-const GAUCHO_WORTH = 0.5
-const NO_DICE_ROUND_LEFT = 0.3
+/** Share of the game's chances in its last rounds: one with dice, then one without. */
+const LAST_ROUND = 0.6
+const NO_DICE_ROUND = 0.4
 
 export function evaluate(s: Readonly<State>, seat: Seat): number {
   const player = s.players[seat]
-  let worth = player.pesos
-  for (const herd of player.herds) worth += herdPrice(herd)
-  for (const tile of player.incoming) worth += gain(player.herds[breedOf(tile)], tile)
-  s.gauchos.forEach((gaucho, space) => {
+  const left = remaining(s)
+  const home = player.incoming.slice()
+  let worth = player.pesos + herdsWorth(player, left)
+  for (let space = 0; space < s.gauchos.length; space++) {
+    const gaucho = s.gauchos[space]
     const tile = s.tiles[space]
-    if (tile === EMPTY) return
-    if (gaucho === standing(seat)) worth += STANDING_CHANCE * gain(player.herds[breedOf(tile)], tile)
-    else if (gaucho === lying(seat)) worth += LYING_CHANCE * gain(player.herds[breedOf(tile)], tile)
-  })
-  const patience = s.phase === 'no-dice-round' || s.phase === 'over' ? NO_DICE_ROUND_LEFT : 1
-  AREA_IDS.forEach((_, area) => {
-    if ((player.areas & bit(area)) !== 0) worth += AREA_WORTH[area] * patience
-  })
-  return worth + player.supply * GAUCHO_WORTH * patience
+    if (tile === EMPTY) continue
+    if (gaucho === standing(seat)) home.push(tile)
+    else if (gaucho === lying(seat)) worth += W.lying * Math.min(1, 2 * left) * gain(player.herds[breedOf(tile)], tile)
+  }
+  worth += arrivals(player.herds, home) * (home.length > player.incoming.length ? W.standing : 1)
+  return worth + areasWorth(s, seat, left) + player.supply * W.gaucho * left + pendingWorth(s, seat, left)
 }
 
-/** What a tile adds: a longer herd at its best price, or, if it does not fit, the start of a new one. */
-function gain(herd: readonly Tile[], tile: Tile): number {
-  return fits(herd, tile) ? herdPrice([...herd, tile]) - herdPrice(herd) : valueOf(tile)
+/** How much of the game is left for plans, from 1 to 0. */
+function remaining(s: Readonly<State>): number {
+  if (s.phase === 'over') return 0
+  if (s.phase === 'no-dice-round') return NO_DICE_ROUND * 0.5
+  if (s.phase === 'last-round') return LAST_ROUND
+  return LAST_ROUND + (1 - LAST_ROUND) * Math.min(1, s.pile.length / (TILE_COUNT / 2))
 }

@@ -4,6 +4,7 @@ import { census } from './census.ts'
 import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
+import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
 import { secondAuxiliary } from './rules/auxiliary.ts'
 import { site } from './rules/build.ts'
@@ -63,6 +64,7 @@ export const elPaso = defineGame<ElPaso>({
   explain,
   scores,
   evaluate,
+  outlook,
   census,
 })
 

@@ -1,0 +1,62 @@
+/** What a seat's final points can be expected from; weights in outlook-weights.ts. */
+import type { Outlook, Seat } from '@waystation/kernel'
+import { FIRST_WORKER_CARD, WORKER_COUNT } from '../data/cards.ts'
+import { OBJECTIVE_POINTS } from '../data/objectives.ts'
+import { DISC_COUNT } from '../data/player-board.ts'
+import { matchObjectives } from '../objective-matching.ts'
+import { deliveryValue } from '../rules/delivery.ts'
+import {
+  allCards,
+  bonusPoints,
+  buildingPoints,
+  buildingTiles,
+  cattlePoints,
+  elementsOf,
+  postPoints,
+  workerPoints,
+} from '../scoring.ts'
+import type { State } from '../state.ts'
+import { expectedValue } from './delivery.ts'
+import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { paceOf } from './pace.ts'
+
+/** Each counts as it is, and once more for the share of the game that is left. */
+const PLAIN = [
+  'points', 'money', 'tokens', 'certificates',
+  'cowboys', 'builders', 'engineers', 'wild', 'spent',
+  'discs', 'herd', 'hand', 'buildings', 'bonuses', 'objectives', 'openPoints', 'own', 'rival', 'asked',
+] as const
+
+export const outlook: Outlook<State> = {
+  features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  measure,
+  weights: WEIGHTS,
+  spread: SPREAD,
+  left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
+}
+
+function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
+  const p = s.players[seat]
+  const cards = allCards(p)
+  const pace = paceOf(s, seat)
+  const tiles = buildingTiles(s, seat)
+  const matched = matchObjectives(p.objectives, elementsOf(s, seat, cards))
+  let open = 0
+  for (const objective of p.objectives) if (!matched.fulfilled.includes(objective)) open += OBJECTIVE_POINTS[objective]
+  let spent = 0
+  for (let worker = 0; worker < WORKER_COUNT; worker++) spent += cards[FIRST_WORKER_CARD + worker] - p.area[worker]
+  let discs = 0
+  for (let disc = 0; disc < DISC_COUNT; disc++) if (((p.discs >> disc) & 1) === 0) discs++
+  const plain = [
+    postPoints(p.posts) + cattlePoints(cards) + workerPoints(cards) + buildingPoints(tiles) + bonusPoints(p.bonuses) + matched.points,
+    Math.min(30, p.money), p.tokens, p.certificates,
+    p.area[0], p.area[1], p.area[2], p.area[3], spent,
+    discs, expectedValue(p), deliveryValue(p), tiles.length, p.bonuses.length, p.objectives.length, open,
+    Math.min(3, pace.own), Math.min(3, pace.rival), s.turn === seat ? 1 : 0,
+  ]
+  for (let i = 0; i < plain.length; i++) {
+    into[i] = plain[i]
+    into[plain.length + i] = plain[i] * pace.left
+  }
+  into[2 * plain.length] = pace.left
+}
