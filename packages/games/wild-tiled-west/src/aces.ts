@@ -1,6 +1,5 @@
 /** What aces are worth (As): each may serve once in a set of one suit and once in a set of different suits, so both parts are optimal alone. */
 import { SET_OF_FOUR, SET_OF_THREE } from './data/figures.ts'
-import { bits } from './mask.ts'
 import type { Player } from './state.ts'
 
 /** Aces on tiles and ace cards, by suit. */
@@ -33,9 +32,23 @@ export function rainbowPoints(counts: readonly number[]): number {
   return best
 }
 
+/** Four counts in one number: no suit has as many as fifteen aces. */
+const keyOf = ([spades, hearts, clubs, diamonds]: readonly number[]): number =>
+  spades | (hearts << 4) | (clubs << 8) | (diamonds << 12)
+const UNKNOWN = -1
+const POINTS = new Int16Array(1 << 16).fill(UNKNOWN)
+
+/** Bots ask about the same few hands over and over, so each is worked out once. */
 export function acePoints(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + suitPoints(count), rainbowPoints(counts))
+  const key = keyOf(counts)
+  if (POINTS[key] === UNKNOWN) {
+    POINTS[key] = counts.reduce((sum, count) => sum + suitPoints(count), rainbowPoints(counts))
+  }
+  return POINTS[key]
 }
 
-export const distinctSuits = (counts: readonly number[]): number =>
-  bits(counts.reduce((mask, count, suit) => (count > 0 ? mask | (1 << suit) : mask), 0))
+export function distinctSuits(counts: readonly number[]): number {
+  let suits = 0
+  for (const count of counts) if (count > 0) suits++
+  return suits
+}

@@ -5,7 +5,7 @@ import { type Cell, CELL_IDS, cellAt, cellOf, columnOf, isCellId, isOnBoard, row
 import { COSTS, orientationOf, pieceOf, type Tile, TILE_IDS, type TileId } from './data/tiles.ts'
 import { DICE, LINES } from './data/trays.ts'
 import { has, isEmpty } from './mask.ts'
-import { squaresUnder } from './options.ts'
+import { squaresUnder } from './footprint.ts'
 import { jumpCost } from './rules/draft.ts'
 import { groundOf, hasPlace } from './rules/places.ts'
 import { inSight } from './rules/sheriffs.ts'

@@ -1,8 +1,9 @@
 /** What a position is worth to a seat, in points at the end of the game. Weights are points, or chances of something paying off. */
 import type { Seat } from '@waystation/kernel'
-import { acesOf, distinctSuits } from './aces.ts'
+import { acePoints, acesOf, distinctSuits } from './aces.ts'
 import { SIDES } from './data/boards.ts'
 import {
+  HOMESTEAD_EXTRA,
   HORSESHOE_POINTS,
   MAX_COWS,
   MIN_COWS,
@@ -11,15 +12,13 @@ import {
   WRANGLE_POINTS,
   YEARS,
 } from './data/figures.ts'
-import { cellAt, SIZE } from './data/grid.ts'
-import { CONDITIONS, type Partner } from './data/partners.ts'
-import { pieceOf, SIGN_OF, TILE_IDS } from './data/tiles.ts'
-import { around, bits, type Mask, maskOf, meets, minus, overlap, sizeOf } from './mask.ts'
-import { isMet, MEASURES, uncoveredHorseshoes } from './metrics.ts'
-import { cellsUnder, countOf, isHomestead } from './rules/buildings.ts'
+import { CONDITIONS, type Metric, type Partner } from './data/partners.ts'
+import { pieceOf, TILE_IDS } from './data/tiles.ts'
+import { groupsOf, type Mask, meets, overlap, sizeOf } from './mask.ts'
+import { MEASURES, uncoveredHorseshoes } from './metrics.ts'
+import { cellsBeside, countOf, isHomestead, isWaiting, openAmong } from './rules/buildings.ts'
 import { ridgeBandits } from './rules/solo.ts'
-import { pastureAt } from './rules/wrangling.ts'
-import { conquestEndPoints, minePoints, pinkPoints, playerAcePoints, trackTotal } from './scoring.ts'
+import { conquestEndPoints, minePoints, pinkPoints, trackTotal } from './scoring.ts'
 import { NO_PARTNER, type Player, type State } from './state.ts'
 
 const ROUNDS = YEARS.reduce((sum, { rounds }) => sum + rounds, 0)
@@ -41,6 +40,8 @@ const TOWN_CHANCE = 0.75
 const SURROUND_CHANCE = 0.7
 const PASTURE_CHANCE = 0.6
 const PARTNER_CHANCE = 0.35
+/** Whoever is ahead in bandits now mostly still is at the end of the year. */
+const LEAD_HOLDS = 0.6
 const SAWMILL_WORTH = 1.5
 const WHEELWRIGHT_WORTH = 1.5
 const BARN_WORTH = 2
@@ -56,36 +57,50 @@ function timeLeft(s: Readonly<State>): number {
   return Math.max(0, ROUNDS - past) / ROUNDS
 }
 
+/** How much of what is half done still counts: all of it until late in the third year, nothing after the last round. */
+const hopeIn = (left: number): number => Math.min(1, left * 1.6)
+
 export function evaluate(s: Readonly<State>, seat: Seat): number {
   const player = s.players[seat]
   if (player.side < 0) return 0
   const left = timeLeft(s)
-  return finalPoints(player) + supplies(player, left) + promises(s, player, left) + tussleOutlook(s, seat)
+  const aces = acesOf(player)
+  return (
+    finalPoints(player, left) +
+    acePoints(aces) +
+    supplies(player, left) +
+    promises(s, player, left) +
+    aceOutlook(aces, left) +
+    tussleOutlook(s, seat)
+  )
 }
 
-/** What the game would pay if it ended now. */
-function finalPoints(player: Readonly<Player>): number {
-  const partners = [player.partner, player.second].filter((card) => card !== NO_PARTNER)
+/** What the game would pay if it ended now, aces left out. */
+function finalPoints(player: Readonly<Player>, left: number): number {
   return (
     trackTotal(player) +
     HORSESHOE_POINTS * uncoveredHorseshoes(player) +
     pinkPoints(player) +
     TOMBSTONE_POINTS * sizeOf(player.tombstones) +
-    playerAcePoints(player) +
     minePoints(player) +
     conquestEndPoints(player) +
-    partners.reduce((sum, card) => sum + partnerOutlook(player, card), 0)
+    partnerOutlook(player, player.partner, left) +
+    partnerOutlook(player, player.second, left)
   )
 }
 
+/** Gold is there to be spent and bandits come and go: what they promise a partner counts only as the end draws near. */
+const PASSING: readonly Metric[] = ['unspent-gold', 'standing-bandits']
+
 /** Conditions met, and a share of those that are near. */
-function partnerOutlook(player: Readonly<Player>, partner: Partner): number {
+function partnerOutlook(player: Readonly<Player>, partner: Partner, left: number): number {
+  if (partner === NO_PARTNER) return 0
   let worth = 0
-  for (const condition of CONDITIONS[partner]) {
-    const now = MEASURES[condition.metric](player)
-    if (isMet(player, condition)) worth += condition.points
-    else if (condition.is === 'least') worth += PARTNER_CHANCE * condition.points * (now / condition.value) ** 2
-    else worth += (PARTNER_CHANCE * condition.points) / (1 + now - condition.value)
+  for (const { metric, is, value, points } of CONDITIONS[partner]) {
+    const now = MEASURES[metric](player)
+    const certain = PASSING.includes(metric) ? (1 - left) ** 2 : 1
+    if (is === 'least') worth += certain * points * (now >= value ? 1 : PARTNER_CHANCE * (now / value) ** 2)
+    else worth += certain * points * (now <= value ? 1 : PARTNER_CHANCE / (1 + now - value))
   }
   return worth
 }
@@ -106,59 +121,59 @@ function supplies(player: Readonly<Player>, left: number): number {
   )
 }
 
-/** What is under way: towns, red buildings, cattle, aces, ground to build on. */
+/** What is under way: towns, red buildings, cattle, ground to build on. */
 function promises(s: Readonly<State>, player: Readonly<Player>, left: number): number {
-  const hope = Math.min(1, left * 1.6)
-  const aces = acesOf(player)
-  const held = aces.reduce((sum, count) => sum + count, 0)
+  const hope = hopeIn(left)
   return (
-    hope * (towns(player, s.year) + surrounding(player) + cattle(player)) +
-    hope * ACE_WORTH * Math.min(held, 6) * (0.5 + distinctSuits(aces) / 8) +
-    hope * HORSESHOE_WORTH * -uncoveredHorseshoes(player) +
+    hope * (towns(player, s.year) + surrounding(player) + cattle(player)) -
+    hope * HORSESHOE_WORTH * uncoveredHorseshoes(player) +
     COVER_WORTH * sizeOf(player.covered) -
     BANDIT_COST * sizeOf(player.standing)
   )
 }
 
+function aceOutlook(aces: readonly number[], left: number): number {
+  const held = aces[0] + aces[1] + aces[2] + aces[3]
+  return hopeIn(left) * ACE_WORTH * Math.min(held, 6) * (0.5 + distinctSuits(aces) / 8)
+}
+
 /** Squares that are nearly all covered promise most of the points. */
 function towns(player: Readonly<Player>, year: number): number {
+  const list = SIDES[player.side].towns
+  const bonus = YEARS[Math.max(0, year - 1)].townBonus / 2
   let worth = 0
-  SIDES[player.side].towns.forEach(({ cells, points }, i) => {
-    if ((player.towns & (1 << i)) !== 0) return
-    const share = overlap(cells, player.covered) / sizeOf(cells)
-    const bonus = YEARS[Math.max(0, year - 1)].townBonus / 2
+  for (let i = 0; i < list.length; i++) {
+    if ((player.towns & (1 << i)) !== 0) continue
+    const { cells, size, points } = list[i]
+    const share = overlap(cells, player.covered) / size
     worth += TOWN_CHANCE * (points + bonus) * share * share
-  })
+  }
   return worth
 }
 
+/** What a red sign pays, in points; by tile. */
+const RED_WORTH: readonly number[] = TILE_IDS.map((id) => {
+  const { points = 0, pickaxes = 0, tombstones = 0 } = REWARDS[id] ?? {}
+  return points + 2 * pickaxes + 2 * tombstones
+})
+
 /** Red signs: worth more the fewer squares beside them are open. */
 function surrounding(player: Readonly<Player>): number {
-  const { coverable } = SIDES[player.side]
   let worth = 0
-  player.tiles.forEach((placed, index) => {
-    if (SIGN_OF[placed.tile] !== 'red' || (player.paid & (1 << index)) !== 0) return
-    const cells = maskOf(cellsUnder(placed))
-    const beside = minus(around(cells), cells)
-    const open = beside.reduce((sum, row, i) => sum + bits(row & coverable[i] & ~player.covered[i]), 0)
-    const { points = 0, pickaxes = 0, tombstones = 0 } = REWARDS[TILE_IDS[placed.tile]] ?? {}
-    const extra = isHomestead(player, index) ? 4 : 0
-    worth += (SURROUND_CHANCE * (points + extra + 2 * pickaxes + 2 * tombstones)) / (1 + open / 4)
-  })
+  for (let index = 0; index < player.tiles.length; index++) {
+    if (!isWaiting(player, index)) continue
+    const placed = player.tiles[index]
+    const open = openAmong(player, cellsBeside(placed))
+    const extra = isHomestead(player, index) ? HOMESTEAD_EXTRA : 0
+    worth += (SURROUND_CHANCE * (RED_WORTH[placed.tile] + extra)) / (1 + open / 4)
+  }
   return worth
 }
 
 /** Pastures without a boot, by what they would pay. */
 function cattle(player: Readonly<Player>): number {
   let worth = 0
-  const seen: number[] = Array<number>(SIZE).fill(0)
-  for (let row = 0; row < SIZE; row++) {
-    for (let rest = player.cows[row] & ~seen[row]; rest !== 0; rest = player.cows[row] & ~seen[row]) {
-      const pasture = pastureAt(player, cellAt(row, 31 - Math.clz32(rest & -rest)))
-      for (let i = 0; i < SIZE; i++) seen[i] |= pasture[i]
-      worth += herdOutlook(player, pasture)
-    }
-  }
+  for (const pasture of groupsOf(player.fields)) worth += herdOutlook(player, pasture)
   return worth
 }
 
@@ -171,18 +186,18 @@ function herdOutlook(player: Readonly<Player>, pasture: Mask): number {
 /** Who is ahead in the tussle to come, and by how much. */
 function tussleOutlook(s: Readonly<State>, seat: Seat): number {
   if (s.over || s.year === 0) return 0
-  const own = sizeOf(s.players[seat].standing)
   const { tussle, rounds } = YEARS[s.year - 1]
-  const near = s.round / rounds
-  if (s.ridge !== null) return near * (own <= ridgeBandits(s.ridge) ? tussle : -tussle)
+  const stake = (s.round / rounds) * tussle
+  const own = sizeOf(s.players[seat].standing)
+  if (s.ridge !== null) return own <= ridgeBandits(s.ridge) ? stake : -stake
   let least = true
   let most = true
-  s.players.forEach(({ standing }, other) => {
-    if (other === seat) return
-    const count = sizeOf(standing)
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat) continue
+    const count = sizeOf(s.players[other].standing)
     if (count < own) least = false
     if (count > own) most = false
-  })
-  if (least) return near * tussle * 0.6
-  return most ? -near * tussle * 0.6 : 0
+  }
+  if (least) return LEAD_HOLDS * stake
+  return most ? -LEAD_HOLDS * stake : 0
 }

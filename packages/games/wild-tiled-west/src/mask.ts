@@ -2,12 +2,13 @@
  * Sets of squares: one number per row, one bit per column (bit 0 is column a). Shifting a row moves a whole line of squares at once,
  * which is what makes looking for places cheap. Masks are replaced, never changed.
  */
-import { type Cell, cellAt, columnOf, NEIGHBOURS, rowOf, SIZE } from './data/grid.ts'
+import { type Cell, cellAt, columnOf, rowOf, SIZE } from './data/grid.ts'
 
 export type Mask = readonly number[]
 
 export const FULL_ROW = (1 << SIZE) - 1
-export const NO_CELLS: Mask = Object.freeze(Array<number>(SIZE).fill(0))
+/** Spelt out, and neither frozen nor made by `Array(n)`: all masks are arrays of the same inner kind, which the engine reads fastest. */
+export const NO_CELLS: Mask = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 export const has = (mask: Mask, cell: Cell): boolean => ((mask[rowOf(cell)] >> columnOf(cell)) & 1) === 1
 
@@ -62,15 +63,25 @@ export function meets(a: Mask, b: Mask): boolean {
   return false
 }
 
-export function bits(word: number): number {
+const BIT_COUNTS = Uint8Array.from({ length: FULL_ROW + 1 }, (_, word) => {
   let count = 0
   for (let rest = word; rest !== 0; rest &= rest - 1) count++
   return count
-}
+})
+
+/** How many bits are set in a row, or in any other word no longer than one. */
+export const bits = (row: number): number => BIT_COUNTS[row]
 
 export function sizeOf(mask: Mask): number {
   let count = 0
   for (let i = 0; i < SIZE; i++) count += bits(mask[i])
+  return count
+}
+
+/** How many squares of `a` are not in `b`. */
+export function sizeWithout(a: Mask, b: Mask): number {
+  let count = 0
+  for (let i = 0; i < SIZE; i++) count += bits(a[i] & ~b[i])
   return count
 }
 
@@ -81,17 +92,20 @@ export function overlap(a: Mask, b: Mask): number {
   return count
 }
 
+/** Column of the first square in a row that has one. */
+export const lowest = (row: number): number => 31 - Math.clz32(row & -row)
+
 export function cellsOf(mask: Mask): Cell[] {
   const out: Cell[] = []
   for (let row = 0; row < SIZE; row++) {
-    for (let rest = mask[row]; rest !== 0; rest &= rest - 1) out.push(cellAt(row, 31 - Math.clz32(rest & -rest)))
+    for (let rest = mask[row]; rest !== 0; rest &= rest - 1) out.push(cellAt(row, lowest(rest)))
   }
   return out
 }
 
 /** The squares next to these, some of them perhaps among these. */
 export function around(mask: Mask): number[] {
-  const out = Array<number>(SIZE)
+  const out = mask.slice()
   for (let i = 0; i < SIZE; i++) {
     const row = mask[i]
     out[i] = ((row << 1) | (row >> 1) | (i > 0 ? mask[i - 1] : 0) | (i < SIZE - 1 ? mask[i + 1] : 0)) & FULL_ROW
@@ -102,14 +116,36 @@ export function around(mask: Mask): number[] {
 /** The connected group of squares inside `mask` that this square belongs to. */
 export function groupAt(mask: Mask, cell: Cell): Mask {
   const out = NO_CELLS.slice()
-  const todo = [cell]
-  out[rowOf(cell)] |= 1 << columnOf(cell)
-  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
-    for (const near of NEIGHBOURS[next]) {
-      if (!has(mask, near) || has(out, near)) continue
-      out[rowOf(near)] |= 1 << columnOf(near)
-      todo.push(near)
+  out[rowOf(cell)] = 1 << columnOf(cell)
+  for (let growing = true; growing; ) {
+    growing = false
+    for (let i = 0; i < SIZE; i++) {
+      const row = out[i]
+      const near = row | (row << 1) | (row >> 1) | (i > 0 ? out[i - 1] : 0) | (i < SIZE - 1 ? out[i + 1] : 0)
+      const grown = row | (near & mask[i])
+      if (grown === row) continue
+      out[i] = grown
+      growing = true
     }
   }
+  return out
+}
+
+const GROUPS = new WeakMap<Mask, readonly Mask[]>()
+
+/** All connected groups. Kept with the mask they were found in, which never changes. */
+export function groupsOf(mask: Mask): readonly Mask[] {
+  const known = GROUPS.get(mask)
+  if (known !== undefined) return known
+  const out: Mask[] = []
+  let rest = mask
+  for (let row = 0; row < SIZE; row++) {
+    while (rest[row] !== 0) {
+      const group = groupAt(rest, cellAt(row, lowest(rest[row])))
+      out.push(group)
+      rest = minus(rest, group)
+    }
+  }
+  GROUPS.set(mask, out)
   return out
 }

@@ -1,33 +1,41 @@
 /** What partners look at, at the end of the game or at any moment before. */
 import { acesOf, distinctSuits } from './aces.ts'
 import { SIDES } from './data/boards.ts'
-import { columnOf, rowOf, SIZE } from './data/grid.ts'
+import { SIZE } from './data/grid.ts'
 import { type Condition, CONDITIONS, type Metric, type Partner } from './data/partners.ts'
 import { SIGNS } from './data/tile-specs.ts'
 import { SIGN_OF } from './data/tiles.ts'
-import { bits, cellsOf, minus, sizeOf } from './mask.ts'
+import { bits, sizeOf, sizeWithout } from './mask.ts'
 import { isBuilding } from './rules/buildings.ts'
 import type { Player } from './state.ts'
 
 type Measure = (player: Readonly<Player>) => number
 
-export const uncoveredHorseshoes: Measure = (p) => sizeOf(minus(SIDES[p.side].horseshoes, p.covered))
+export const uncoveredHorseshoes: Measure = (p) => sizeWithout(SIDES[p.side].horseshoes, p.covered)
 export const townCount: Measure = (p) => bits(p.towns)
 
+const SIDE_COLUMNS = 1 | (1 << (SIZE - 1))
+
 function edgesTouched({ covered }: Readonly<Player>): number {
-  const cells = cellsOf(covered)
-  const last = SIZE - 1
-  const edges = [
-    cells.some((cell) => rowOf(cell) === 0),
-    cells.some((cell) => rowOf(cell) === last),
-    cells.some((cell) => columnOf(cell) === 0),
-    cells.some((cell) => columnOf(cell) === last),
-  ]
-  return edges.filter(Boolean).length
+  let columns = 0
+  for (let row = 0; row < SIZE; row++) columns |= covered[row]
+  return bits(columns & SIDE_COLUMNS) + (covered[0] === 0 ? 0 : 1) + (covered[SIZE - 1] === 0 ? 0 : 1)
 }
 
-const buildings: Measure = (p) => p.tiles.filter(({ tile }) => isBuilding(tile)).length
-const signColours: Measure = (p) => SIGNS.filter((sign) => p.tiles.some(({ tile }) => SIGN_OF[tile] === sign)).length
+function buildings({ tiles }: Readonly<Player>): number {
+  let count = 0
+  for (const { tile } of tiles) if (isBuilding(tile)) count++
+  return count
+}
+
+/** By tile: a bit for the colour of its sign, none for land. */
+const SIGN_BIT: readonly number[] = SIGN_OF.map((sign) => (sign === null ? 0 : 1 << SIGNS.indexOf(sign)))
+
+function signColours({ tiles }: Readonly<Player>): number {
+  let colours = 0
+  for (const { tile } of tiles) colours |= SIGN_BIT[tile]
+  return bits(colours)
+}
 
 export const MEASURES: { readonly [metric in Metric]: Measure } = {
   boots: (p) => sizeOf(p.boots),
@@ -49,14 +57,13 @@ export const MEASURES: { readonly [metric in Metric]: Measure } = {
   'covered-cells': (p) => sizeOf(p.covered),
 }
 
-export function isMet(player: Readonly<Player>, { metric, is, value }: Condition): boolean {
-  const now = MEASURES[metric](player)
-  return is === 'least' ? now >= value : now <= value
-}
+const isMet = (now: number, { is, value }: Condition): boolean => (is === 'least' ? now >= value : now <= value)
 
 /** Every condition that is met pays (Partenaires). */
 export function partnerPoints(player: Readonly<Player>, partner: Partner): number {
   let points = 0
-  for (const condition of CONDITIONS[partner]) if (isMet(player, condition)) points += condition.points
+  for (const condition of CONDITIONS[partner]) {
+    if (isMet(MEASURES[condition.metric](player), condition)) points += condition.points
+  }
   return points
 }

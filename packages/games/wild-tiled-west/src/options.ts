@@ -2,12 +2,11 @@
 import { type Option as KernelBase, PASS, type PassOption } from '@waystation/kernel'
 import { BOARD_IDS, type BoardId, FACES, type Face } from './data/boards.ts'
 import { MAX_COWS, STORED_GOLD_MOST } from './data/figures.ts'
-import { type Cell, CELL_COUNT, CELL_IDS, type CellId, cellAt, columnOf, rowOf } from './data/grid.ts'
+import { type Cell, CELL_COUNT, CELL_IDS, type CellId } from './data/grid.ts'
 import { PARTNER_IDS, type PartnerId } from './data/partners.ts'
 import {
   COSTS as PRICES,
   ORIENTATIONS,
-  orientationOf,
   type Piece,
   PIECE_IDS,
   type PieceId,
@@ -20,6 +19,7 @@ import {
   TURN_COUNT,
 } from './data/tiles.ts'
 import { DICE, type Die } from './data/trays.ts'
+import { squaresUnder } from './footprint.ts'
 
 interface Is<K extends string> extends KernelBase {
   readonly do: K
@@ -176,16 +176,6 @@ export function layOption(piece: Piece, turn: Turn, at: Cell): LayOption {
     at: CELL_IDS[at],
     cells: squaresUnder(piece, turn, at).map((cell) => CELL_IDS[cell]),
   }))
-}
-
-const UNDER = Array<readonly Cell[] | undefined>(LAYS.length)
-
-/** The squares a piece covers, in the order of its cells. The place must be one it fits. */
-export function squaresUnder(piece: Piece, turn: Turn, at: Cell): readonly Cell[] {
-  const key = (piece * TURN_COUNT + turn) * CELL_COUNT + at
-  return (UNDER[key] ??= orientationOf(piece, turn).cells.map(({ down, right }) =>
-    cellAt(rowOf(at) + down, columnOf(at) + right),
-  ))
 }
 
 export { PASS }

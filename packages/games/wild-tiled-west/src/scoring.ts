@@ -13,6 +13,7 @@ import {
   STABLES_POINTS,
   STORED_GOLD_POINTS,
   TOMBSTONE_POINTS,
+  UNDERTAKER_MOST_POINTS,
   UNDERTAKER_POINTS_PER_TOMBSTONE,
 } from './data/figures.ts'
 import { NEIGHBOURS } from './data/grid.ts'
@@ -20,7 +21,6 @@ import { PARTNER_IDS } from './data/partners.ts'
 import { pieceOf } from './data/tiles.ts'
 import { has, sizeOf } from './mask.ts'
 import { partnerPoints, townCount, uncoveredHorseshoes } from './metrics.ts'
-import { countOf } from './rules/buildings.ts'
 import { NO_PARTNER, type Player, type State, TRACK_CATEGORIES } from './state.ts'
 
 export const END_CATEGORIES = ['horseshoes', 'pink', 'tombstones', 'aces', 'mines', 'partner', 'conquest-end'] as const
@@ -33,12 +33,20 @@ const BUNKHOUSE = pieceOf('bunkhouse')
 
 export const trackTotal = ({ track }: Readonly<Player>): number => track.reduce((sum, points) => sum + points, 0)
 
+function undertakerPoints({ tombstones }: Readonly<Player>): number {
+  return Math.min(UNDERTAKER_POINTS_PER_TOMBSTONE * sizeOf(tombstones), UNDERTAKER_MOST_POINTS)
+}
+
 /** Buildings with a pink sign. */
 export function pinkPoints(player: Readonly<Player>): number {
-  const stables = uncoveredHorseshoes(player) === 0 ? STABLES_POINTS * countOf(player, STABLES) : 0
-  const schools = SCHOOL_POINTS_PER_TOWN * townCount(player) * countOf(player, SCHOOLHOUSE)
-  const graves = UNDERTAKER_POINTS_PER_TOMBSTONE * sizeOf(player.tombstones) * countOf(player, UNDERTAKER)
-  return stables + schools + graves + BUNKHOUSE_POINTS_PER_BOOT * sizeOf(player.boots) * countOf(player, BUNKHOUSE)
+  let points = 0
+  for (const { tile } of player.tiles) {
+    if (tile === STABLES) points += uncoveredHorseshoes(player) === 0 ? STABLES_POINTS : 0
+    else if (tile === SCHOOLHOUSE) points += SCHOOL_POINTS_PER_TOWN * townCount(player)
+    else if (tile === UNDERTAKER) points += undertakerPoints(player)
+    else if (tile === BUNKHOUSE) points += BUNKHOUSE_POINTS_PER_BOOT * sizeOf(player.boots)
+  }
+  return points
 }
 
 export const minePoints = ({ mine }: Readonly<Player>): number => MINE_POINTS[mine - 1]

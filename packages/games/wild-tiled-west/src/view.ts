@@ -7,7 +7,7 @@ import { CELL_IDS, type CellId } from './data/grid.ts'
 import { type Partner, PARTNER_IDS, type PartnerId } from './data/partners.ts'
 import { BANDIT_CARD_IDS, rankOf } from './data/solo.ts'
 import { ORIENTATIONS, PIECE_IDS, type Suit, SUITS, TILE_IDS } from './data/tiles.ts'
-import { bits, cellsOf, type Mask, overlap, sizeOf } from './mask.ts'
+import { bits, cellsOf, type Mask, overlap } from './mask.ts'
 import { uncoveredHorseshoes } from './metrics.ts'
 import { cellsUnder } from './rules/buildings.ts'
 import { anchors, groundOf } from './rules/places.ts'
@@ -96,10 +96,10 @@ function tileView(placed: Placed, paid: boolean): TileView {
 }
 
 function townViews(player: Readonly<Player>): TownView[] {
-  return SIDES[player.side].towns.map(({ id, points, cells }, i) => ({
+  return SIDES[player.side].towns.map(({ id, points, cells, size }, i) => ({
     id,
     points,
-    size: sizeOf(cells),
+    size,
     covered: overlap(cells, player.covered),
     inaugurated: (player.towns & (1 << i)) !== 0,
     missing: ids(cells.map((row, r) => row & ~player.covered[r])),

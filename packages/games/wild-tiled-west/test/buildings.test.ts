@@ -108,9 +108,12 @@ describe('Pancarte rose', () => {
     expect(pink('stables', (p) => (p.covered = p.covered.map(() => (1 << 11) - 1)))).toBe(8)
   })
 
-  test('Schoolhouse 2 per town, Undertaker 1 per tombstone, Bunkhouse 3 per boot', () => {
+  test('Schoolhouse 2 per town, Undertaker 1 per tombstone up to 4, Bunkhouse 3 per boot', () => {
     expect(pink('schoolhouse', (p) => (p.towns = 0b101))).toBe(4)
-    expect(pink('undertaker', (p) => (p.tombstones = maskOf([cellOf('g2'), cellOf('g6')])))).toBe(2)
+    const graves = (...cells: readonly string[]) =>
+      pink('undertaker', (p) => (p.tombstones = maskOf(cells.map(cellOf))))
+    expect(graves('g2', 'g6')).toBe(2)
+    expect(graves('g2', 'g6', 'e1', 'e3', 'e4', 'e5')).toBe(4)
     expect(pink('bunkhouse', (p) => (p.boots = maskOf([cellOf('d4')])))).toBe(3)
   })
 })

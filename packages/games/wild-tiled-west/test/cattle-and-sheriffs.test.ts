@@ -79,6 +79,7 @@ describe('Shérifs et bandits', () => {
             ['main-street', 0, 'f4'],
           ],
           bullets: 1,
+          bandits: ['a1', 'g7'],
         },
         {},
       ],
@@ -89,7 +90,10 @@ describe('Shérifs et bandits', () => {
     })
     expect(short.asked).toEqual({ seat: 0, kind: 'shoot' })
     expect(short.options).toEqual(['shoot g2', 'shoot g6'])
-    expect(short.why(0, 'a1')).toEqual(['no-bandit'])
+    expect(short.why(0, 'b1')).toEqual(['no-bandit'])
+    expect(short.why(0, 'g6')).toEqual([])
+    // One out of every line, and one behind the hill g6.
+    expect(['a1', 'g7'].map((cell) => short.why(0, cell))).toEqual([['not-in-sight'], ['not-in-sight']])
     short.play('shoot g6')
     expect(short.player(0)).toMatchObject({ bullets: 0, tombstones: ['g6'] })
   })

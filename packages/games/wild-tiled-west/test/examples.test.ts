@@ -5,7 +5,7 @@ import { wildTiledWest } from '../src/index.ts'
 import { CELL_IDS, cellOf } from '../src/data/grid.ts'
 import { maskOf, union } from '../src/mask.ts'
 import { inSight } from '../src/rules/sheriffs.ts'
-import { postPoints } from '../src/scoring.ts'
+import { playerAcePoints, postPoints } from '../src/scoring.ts'
 import { Stage } from './support/scene.ts'
 
 const squares = (...ids: readonly string[]) => maskOf(ids.map(cellOf))
@@ -83,6 +83,15 @@ describe('As, exemple: Dolly’s aces are worth 18', () => {
     expect(acePoints([3, 2, 1, 1])).toBe(18)
     expect(rainbowPoints([3, 2, 1, 1])).toBe(12)
   })
+
+  test('the diamond comes from the supply with the Grand Saloon', () => {
+    const stage = new Stage({ settlers: [{ lying: [['alley', 0, 'f5']], aces: [3, 2, 1, 0], gold: 2 }, {}] })
+    stage.state.players[0].sawmills = 1
+    expect(playerAcePoints(stage.state.players[0])).toBe(6 + 6)
+    stage.lay('use sawmill', 'saw grand-saloon', 'turn 0').play(stage.options[0], 'ace of diamonds')
+    expect(stage.player(0).aceCards).toEqual(['diamond'])
+    expect(playerAcePoints(stage.state.players[0])).toBe(18)
+  })
 })
 
 describe('Inaugurer une ville, exemple: Lone Star', () => {
@@ -98,6 +107,20 @@ describe('Inaugurer une ville, exemple: Lone Star', () => {
     const stage = new Stage({ year: 2, settlers: [{ lying }, {}] }).lay('lay 1 alley', 'turn 0', 'at e4')
     expect(stage.log('townInaugurated')).toEqual([{ seat: 0, town: 'lone-star', points: 5, bonus: 2 }])
     expect(stage.player(0).score).toBe(5 + 5 + 2)
+  })
+
+  test('the tile that covers the last square may cover others as well', () => {
+    const lying = ['e2', 'c3', 'd3', 'e3', 'c4'].map((cell) => ['alley', 0, cell] as const)
+    const stage = new Stage({ year: 1, prairie: [1], settlers: [{ lying }, {}] })
+    stage.lay('footpath with prairie 1', 'turn 0', 'at e4')
+    expect(stage.log('laid')).toMatchObject([{ cells: ['e4', 'f4'] }])
+    expect(stage.log('townInaugurated')).toEqual([{ seat: 0, town: 'lone-star', points: 5, bonus: 3 }])
+  })
+
+  test('one square short nothing is inaugurated', () => {
+    const lying = ['e2', 'c3', 'd3', 'e3'].map((cell) => ['alley', 0, cell] as const)
+    const stage = new Stage({ settlers: [{ lying }, {}] }).lay('lay 1 alley', 'turn 0', 'at e4')
+    expect(stage.log('townInaugurated')).toEqual([])
   })
 })
 
@@ -125,6 +148,32 @@ describe('Attrouper le bétail, exemple: Becca wrangles five cows for 6 points a
     expect(stage.player(0)).toMatchObject({ score: 5 + 6, gold: gold + 2 })
     expect(stage.log('contractTaken')).toEqual([{ seat: 0, contract: 'gold', big: true, count: 2 }])
     expect(wildTiledWest.view(stage.state, null).contracts[1]).toMatchObject({ flipped: true, bonus: 1 })
+  })
+
+  /** Tile D, three cows of its own, on Becca's next turn. */
+  const nextTurn = () =>
+    new Stage({
+      ...scene,
+      prairie: [3, 15],
+      stacks: { 'general-store': 0 },
+      agenda: [
+        { do: 'turn', seat: 0 },
+        { do: 'turn', seat: 0 },
+        { do: 'turn', seat: 1 },
+      ],
+    })
+      .lay('stock-pen with prairie 3', 'turn 0', 'at b5')
+      .play('wrangle 5', 'wild-corral with prairie 15')
+
+  test('tile D beside the pasture with the boot cannot be wrangled', () => {
+    const stage = nextTurn().play('turn 180', 'at e2')
+    expect(stage.asked).toEqual({ seat: 1, kind: 'turn' })
+    expect(stage.log('wrangled').length).toBe(1)
+  })
+
+  test('tile D apart from it is a pasture of its own', () => {
+    const stage = nextTurn().play('turn 90', 'at h4')
+    expect(stage.options).toEqual(['wrangle 3', 'wrangle 4', 'wait'])
   })
 })
 

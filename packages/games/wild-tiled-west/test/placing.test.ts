@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { ORIENTATIONS } from '../src/data/tiles.ts'
 import { anchors, groundOf } from '../src/rules/places.ts'
-import { squaresUnder } from '../src/options.ts'
+import { squaresUnder } from '../src/footprint.ts'
 import { SIDES } from '../src/data/boards.ts'
-import { has, isEmpty } from '../src/mask.ts'
-import { CELL_COUNT, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../src/data/grid.ts'
+import { has, isEmpty, maskOf, minus } from '../src/mask.ts'
+import { CELL_COUNT, cellOf, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../src/data/grid.ts'
 import { wildTiledWest } from '../src/index.ts'
 import { type Scene, Stage } from './support/scene.ts'
 
@@ -49,6 +49,31 @@ describe('Règles de placement', () => {
     stage.play('footpath with prairie 1', 'turn 0')
     expect(stage.why(0, cell)).toEqual(reasons)
     expect(stage.options.includes(`at ${cell}`)).toBe(reasons.length === 0)
+  })
+})
+
+/** A board on which only these squares are free, just before the turn of its owner. */
+function nearlyFull(...free: readonly string[]): Stage {
+  const stage = new Stage({
+    prairie: [5, 10],
+    agenda: [
+      { do: 'hillBandit', seat: 1 },
+      { do: 'turn', seat: 0 },
+      { do: 'turn', seat: 1 },
+    ],
+  })
+  const [player] = stage.state.players
+  player.covered = minus(SIDES[player.side].coverable, maskOf(free.map(cellOf)))
+  return stage
+}
+
+describe('Drafter une tuile', () => {
+  test('a tile that fits nowhere cannot be drafted [house]', () => {
+    // A hole of three squares: room for a Main Street, but not for a Heart Square.
+    const stage = nearlyFull('a1', 'b1', 'c1').play('hill bandit i3')
+    expect(stage.options).toEqual(['main-street with prairie 5', 'lay 1 alley', 'lay 2 alleys'])
+    expect(stage.why(0, 'stack heart-square')).toEqual(['fits-nowhere'])
+    expect(stage.why(0, 'stack main-street')).toEqual([])
   })
 })
 
@@ -120,6 +145,24 @@ describe('Allées gratuites', () => {
 })
 
 describe('Cases bonus', () => {
+  test('a bonus alley without room is lost [house]', () => {
+    // h4 shows an alley and is the last free square.
+    const stage = nearlyFull('h4').play('hill bandit i3')
+    expect(stage.log('laid')).toMatchObject([{ piece: 'alley', cells: ['h4'] }])
+    expect(stage.log('gained')).toContainEqual({ seat: 0, gain: 'alleys', count: 1, source: 'squares' })
+    expect(stage.log('alleysLost')).toEqual([{ seat: 0, count: 1 }])
+    expect(stage.player(0)).toMatchObject({ alleys: 1, alleysDue: 0 })
+  })
+
+  test('with room for one of two, the other is lost [house]', () => {
+    const stage = nearlyFull('b1', 'h4')
+    stage.state.players[0].alleysDue = 1
+    stage.play('hill bandit i3', 'at h4')
+    // The first of the two goes to b1 by itself, and then the board is full.
+    expect(stage.log('laid').map(({ cells }) => cells)).toEqual([['h4'], ['b1']])
+    expect(stage.log('alleysLost')).toEqual([{ seat: 0, count: 1 }])
+  })
+
   test('icons on the board and on the tile pay alike', () => {
     // Footpath shows gold; e6 does too.
     const stage = new Stage({

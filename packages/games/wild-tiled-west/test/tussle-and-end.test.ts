@@ -96,9 +96,9 @@ describe('Fin de partie', () => {
   })
 
   test('partners: every condition that is met pays', () => {
-    const [player] = sceneState({ settlers: [{ gold: 9 }, {}] }).players
+    const [player] = sceneState({ settlers: [{ gold: 10 }, {}] }).players
     expect(partnerPoints(player, PARTNER_IDS.indexOf('banker'))).toBe(8)
-    player.gold = 5
+    player.gold = 6
     expect(partnerPoints(player, PARTNER_IDS.indexOf('banker'))).toBe(3)
   })
 })

@@ -1,6 +1,6 @@
 /** The sixteen sides, read from their grids into sets of squares. In the state a side is its index: board * 2, plus 1 for Conquest. */
 import { type Mask, maskOf, minus } from '../mask.ts'
-import type { ConquestRule, SideSpec } from './board-spec.ts'
+import type { ConquestRule, SideSpec, TownSpec } from './board-spec.ts'
 import { bootHill } from './boards/boot-hill.ts'
 import { dustyGulch } from './boards/dusty-gulch.ts'
 import { ironJunction } from './boards/iron-junction.ts'
@@ -38,6 +38,7 @@ export interface Town {
   readonly name: string
   readonly points: number
   readonly cells: Mask
+  readonly size: number
   /** -1: not haunted. */
   readonly hauntedBy: Cell
 }
@@ -100,11 +101,22 @@ export interface Side {
   readonly rails: readonly Cell[]
 }
 
+function readTown({ key, id, name, points, hauntedBy }: TownSpec, grid: string): Town {
+  const cells = CELL_IDS.flatMap((_, cell) => (grid[cell] === key ? [cell] : []))
+  return {
+    id: id as TownId,
+    name,
+    points,
+    cells: maskOf(cells),
+    size: cells.length,
+    hauntedBy: hauntedBy === undefined ? -1 : cellOf(hauntedBy),
+  }
+}
+
 function readSide(board: BoardId, face: Face, spec: SideSpec): Side {
   const letters = spec.grid.join('')
   const where = (wanted: string): Cell[] =>
     Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter((cell) => wanted.includes(letters[cell]))
-  const towns = spec.townGrid.join('')
   return {
     board,
     face,
@@ -120,13 +132,7 @@ function readSide(board: BoardId, face: Face, spec: SideSpec): Side {
     bandits: maskOf(where('B')),
     opaque: maskOf(where('CHBM')),
     horseshoes: maskOf(where('u')),
-    towns: spec.towns.map(({ key, id, name, points, hauntedBy }) => ({
-      id: id as TownId,
-      name,
-      points,
-      cells: maskOf(CELL_IDS.flatMap((_, cell) => (towns[cell] === key ? [cell] : []))),
-      hauntedBy: hauntedBy === undefined ? -1 : cellOf(hauntedBy),
-    })),
+    towns: spec.towns.map((town) => readTown(town, spec.townGrid.join(''))),
     lassos: where('o'),
     signposts: where('s'),
     markets: where('K'),

@@ -91,6 +91,7 @@ export const OFFICE_POINTS = 1
 export const STABLES_POINTS = 8
 export const SCHOOL_POINTS_PER_TOWN = 2
 export const UNDERTAKER_POINTS_PER_TOMBSTONE = 1
+export const UNDERTAKER_MOST_POINTS = 4
 export const BUNKHOUSE_POINTS_PER_BOOT = 3
 
 /** Conquest sides [house], except the three points per linked ace. */

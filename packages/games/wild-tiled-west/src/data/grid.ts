@@ -7,8 +7,11 @@ export type Cell = number
 const LETTERS = 'abcdefghijk'
 export type CellId = string
 
-export const rowOf = (cell: Cell): number => (cell / SIZE) | 0
-export const columnOf = (cell: Cell): number => cell % SIZE
+/** Looked up rather than divided: every question about a square begins here. */
+const ROW_OF = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => Math.floor(cell / SIZE))
+const COLUMN_OF = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => cell % SIZE)
+export const rowOf = (cell: Cell): number => ROW_OF[cell]
+export const columnOf = (cell: Cell): number => COLUMN_OF[cell]
 export const cellAt = (row: number, column: number): Cell => row * SIZE + column
 export const isOnBoard = (row: number, column: number): boolean =>
   row >= 0 && row < SIZE && column >= 0 && column < SIZE

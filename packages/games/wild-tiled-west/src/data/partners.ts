@@ -117,21 +117,21 @@ export const PARTNERS = [
   {
     id: 'banker',
     conditions: [
-      { metric: 'unspent-gold', is: 'least', value: 5, points: 3 },
-      { metric: 'unspent-gold', is: 'least', value: 9, points: 5 },
+      { metric: 'unspent-gold', is: 'least', value: 6, points: 3 },
+      { metric: 'unspent-gold', is: 'least', value: 10, points: 5 },
     ],
   },
   {
     id: 'peacemaker',
     conditions: [
-      { metric: 'standing-bandits', is: 'most', value: 3, points: 4 },
-      { metric: 'standing-bandits', is: 'most', value: 1, points: 4 },
+      { metric: 'standing-bandits', is: 'most', value: 4, points: 4 },
+      { metric: 'standing-bandits', is: 'most', value: 2, points: 4 },
     ],
   },
   {
     id: 'outlaw',
     conditions: [
-      { metric: 'standing-bandits', is: 'least', value: 4, points: 3 },
+      { metric: 'standing-bandits', is: 'least', value: 4, points: 4 },
       { metric: 'standing-bandits', is: 'least', value: 6, points: 5 },
     ],
   },

@@ -72,6 +72,8 @@ export const TURN_COUNT = 8
 
 export interface Orientation {
   readonly turn: Turn
+  /** Rows it takes up. */
+  readonly height: number
   readonly cells: readonly PieceCell[]
   /** Which of the cells are of this kind or show this icon, by index: looked up at every placement. */
   readonly parts: { readonly [part in Terrain | Icon]: readonly number[] }
@@ -118,7 +120,8 @@ function orientationsOf(spec: TileSpec): readonly Orientation[] {
     const squares = turned(squaresOf(spec), turn)
     const cells = squares.map((square) => pieceCell(square, squares[0]))
     const looks = JSON.stringify(cells)
-    if (!seen.has(looks)) out.push({ turn, cells, parts: partsOf(cells) })
+    const height = 1 + Math.max(...cells.map(({ down }) => down))
+    if (!seen.has(looks)) out.push({ turn, height, cells, parts: partsOf(cells) })
     seen.add(looks)
   }
   return out

@@ -1,6 +1,6 @@
 /** What a turn may do: draft a tile with a die, lay free alleys, use a Sawmill (Drafter une tuile, Allées gratuites). */
 import type { Seat } from '@waystation/kernel'
-import { ALLEY, ALLEY_PAIR, COSTS, pieceOf, type Tile, TILE_COUNT } from '../data/tiles.ts'
+import { ALLEY, ALLEY_PAIR, COSTS, pieceOf, type Tile } from '../data/tiles.ts'
 import { JUMP_COST, LINES } from '../data/trays.ts'
 import {
   type AlleysOption,
@@ -21,15 +21,6 @@ import { type Ground, groundOf, hasPlace } from './places.ts'
 const WHEELWRIGHT = pieceOf('wheelwright')
 const NO_OPTIONS: readonly Option[] = [PASS]
 
-/** Whether a tile can be laid somewhere; asked once per tile and turn. */
-function fitting(ground: Ground): (tile: Tile) => boolean {
-  const known = new Int8Array(TILE_COUNT)
-  return (tile) => {
-    if (known[tile] === 0) known[tile] = hasPlace(ground, tile) ? 1 : 2
-    return known[tile] === 1
-  }
-}
-
 /** Gold for reaching a stack past others that still have tiles. */
 export function jumpCost(s: Readonly<State>, seat: Seat, jumps: number): number {
   return JUMP_COST * Math.max(0, jumps - countOf(s.players[seat], WHEELWRIGHT))
@@ -37,12 +28,11 @@ export function jumpCost(s: Readonly<State>, seat: Seat, jumps: number): number 
 
 function draftsOf(s: Readonly<State>, seat: Seat, ground: Ground): Option[] {
   const { gold } = s.players[seat]
-  const fits = fitting(ground)
   const out: Option[] = []
   for (const notch of s.prairie) {
     const tile = LINES.prairie[notch - 1].find((stack) => s.stacks[stack] > 0)
     if (tile === undefined) continue
-    if (COSTS[tile] <= gold && fits(tile)) out.push(draftOption('prairie', notch, tile, COSTS[tile]))
+    if (COSTS[tile] <= gold && hasPlace(ground, tile)) out.push(draftOption('prairie', notch, tile, COSTS[tile]))
   }
   for (const notch of s.river) {
     let jumps = 0
@@ -50,7 +40,7 @@ function draftsOf(s: Readonly<State>, seat: Seat, ground: Ground): Option[] {
       if (s.stacks[tile] === 0) continue
       const cost = jumpCost(s, seat, jumps) + COSTS[tile]
       jumps++
-      if (cost <= gold && fits(tile)) out.push(draftOption('river', notch, tile, cost))
+      if (cost <= gold && hasPlace(ground, tile)) out.push(draftOption('river', notch, tile, cost))
     }
   }
   return out
@@ -59,8 +49,8 @@ function draftsOf(s: Readonly<State>, seat: Seat, ground: Ground): Option[] {
 /** Stacks a Sawmill may take from. */
 function sawsOf(s: Readonly<State>, seat: Seat): Option[] {
   const { gold } = s.players[seat]
-  const fits = fitting(groundOf(s.players[seat], 'linked'))
-  return SAW.filter(({ cost }, tile) => s.stacks[tile] > 0 && cost <= gold && fits(tile))
+  const ground = groundOf(s.players[seat], 'linked')
+  return SAW.filter(({ cost }, tile) => s.stacks[tile] > 0 && cost <= gold && hasPlace(ground, tile))
 }
 
 function turnOptions(s: Readonly<State>, seat: Seat): readonly Option[] {

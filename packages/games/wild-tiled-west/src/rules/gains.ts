@@ -33,6 +33,7 @@ export function reward(g: Table, seat: Seat, { gold = 0, bullets = 0, alleys = 0
   gain(g, seat, 'gold', gold, 'sign')
   gain(g, seat, 'bullets', bullets, 'sign')
   gain(g, seat, 'alleys', alleys, 'sign')
+  if (bullets > 0) g.then({ do: 'shoot', seat })
   if (rest.aceCards !== undefined) g.then({ do: 'takeAce', seat })
   if (rest.tombstones !== undefined) g.then({ do: 'bury', seat })
   advanceMine(g, seat, rest.pickaxes ?? 0)

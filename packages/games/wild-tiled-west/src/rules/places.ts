@@ -5,7 +5,7 @@
 import { type SideIndex, SIDES } from '../data/boards.ts'
 import { type Cell, cellAt, SIZE } from '../data/grid.ts'
 import { ORIENTATIONS, type Orientation, type Piece } from '../data/tiles.ts'
-import { around, FULL_ROW, has, isEmpty, type Mask, maskOf, minus } from '../mask.ts'
+import { around, FULL_ROW, has, isEmpty, lowest, type Mask, maskOf, minus } from '../mask.ts'
 import type { Player } from '../state.ts'
 import type { Mode } from '../steps.ts'
 
@@ -13,65 +13,59 @@ import type { Mode } from '../steps.ts'
 export interface Ground {
   readonly free: Mask
   readonly touch: Mask
+  /** By piece: not looked for yet, fits, or does not. */
+  readonly known: Uint8Array
 }
 
 /** Squares next to the chain: tiles, and printed fields and cows that themselves touch it. */
-export function reach(player: Readonly<Player>): Mask {
-  const side = SIDES[player.side]
-  let near = around(player.covered)
-  let links = conducting(side.fields, near)
-  if (links !== null) {
-    const chain = player.covered.slice()
-    while (links !== null) {
-      for (let i = 0; i < SIZE; i++) chain[i] |= links[i]
-      near = around(chain)
-      links = conducting(minus(side.fields, chain), near)
+export function reach({ side, covered }: Readonly<Player>): Mask {
+  const { fields } = SIDES[side]
+  const chain = covered.slice()
+  for (;;) {
+    const near = around(chain)
+    let grown = false
+    for (let i = 0; i < SIZE; i++) {
+      const links = fields[i] & near[i] & ~chain[i]
+      if (links === 0) continue
+      chain[i] |= links
+      grown = true
     }
+    if (!grown) return near
   }
-  return near
-}
-
-/** Printed fields among these squares; null if there are none. */
-function conducting(fields: Mask, near: Mask): number[] | null {
-  let any = 0
-  const out = Array<number>(SIZE)
-  for (let i = 0; i < SIZE; i++) {
-    out[i] = fields[i] & near[i]
-    any |= out[i]
-  }
-  return any === 0 ? null : out
 }
 
 /** The signpost that is still to be covered; the others are. */
 const openSignposts = (player: Readonly<Player>): Cell[] =>
   SIDES[player.side].signposts.filter((cell) => !has(player.covered, cell))
 
+const groundWith = (free: Mask, touch: Mask): Ground => ({ free, touch, known: new Uint8Array(ORIENTATIONS.length) })
+
+/** The first tile covers the X. */
+const STARTS: readonly Ground[] = SIDES.map(({ coverable, start }) => groundWith(coverable, start))
+
 export function groundOf(player: Readonly<Player>, mode: Mode): Ground {
   const side = SIDES[player.side]
-  if (mode === 'linked')
-    return isEmpty(player.covered) ? { free: side.coverable, touch: side.start } : linkedGround(player)
+  if (mode === 'linked') return isEmpty(player.covered) ? STARTS[player.side] : linkedGround(player)
   const free = minus(mode === 'homestead' ? side.plain : side.coverable, player.covered)
-  return { free, touch: mode === 'homestead' ? free : maskOf(openSignposts(player)) }
+  return groundWith(free, mode === 'homestead' ? free : maskOf(openSignposts(player)))
 }
 
 /** A turn asks three times about the same squares. Masks are replaced, never changed, so what follows from one can be kept with it. */
-const GROUNDS = new WeakMap<Mask, Ground & { readonly side: SideIndex }>()
+const GROUNDS = new WeakMap<Mask, { readonly side: SideIndex; readonly ground: Ground }>()
 
 function linkedGround(player: Readonly<Player>): Ground {
   const known = GROUNDS.get(player.covered)
-  if (known !== undefined && known.side === player.side) return known
-  const free = minus(SIDES[player.side].coverable, player.covered)
-  const ground = { free, touch: reach(player), side: player.side }
-  GROUNDS.set(player.covered, ground)
+  if (known !== undefined && known.side === player.side) return known.ground
+  const ground = groundWith(minus(SIDES[player.side].coverable, player.covered), reach(player))
+  GROUNDS.set(player.covered, { side: player.side, ground })
   return ground
 }
 
-/** Columns of one row where the piece's anchor may lie. */
+/** Columns of one row where the piece's anchor may lie; the row leaves room for the rows below it. */
 function anchorsInRow({ free, touch }: Ground, { cells }: Orientation, row: number): number {
   let fits = FULL_ROW
   let touches = 0
   for (const { down, right } of cells) {
-    if (row + down >= SIZE) return 0
     const open = free[row + down]
     fits &= right >= 0 ? open >> right : open << -right
     if (fits === 0) return 0
@@ -84,20 +78,32 @@ function anchorsInRow({ free, touch }: Ground, { cells }: Orientation, row: numb
 /** Every square where the anchor may lie, in reading order. */
 export function anchors(ground: Ground, orientation: Orientation): Cell[] {
   const out: Cell[] = []
-  for (let row = 0; row < SIZE; row++) {
+  for (let row = 0; row <= SIZE - orientation.height; row++) {
     for (let rest = anchorsInRow(ground, orientation, row); rest !== 0; rest &= rest - 1) {
-      out.push(cellAt(row, 31 - Math.clz32(rest & -rest)))
+      out.push(cellAt(row, lowest(rest)))
     }
   }
   return out
 }
 
 export function fitsSomewhere(ground: Ground, orientation: Orientation): boolean {
-  for (let row = 0; row < SIZE; row++) if (anchorsInRow(ground, orientation, row) !== 0) return true
+  for (let row = 0; row <= SIZE - orientation.height; row++) {
+    if (anchorsInRow(ground, orientation, row) !== 0) return true
+  }
   return false
 }
 
+const FITS = 1
+const FITS_NOT = 2
+
+/** Whether a piece can be laid somewhere; looked for once per piece and ground. */
 export function hasPlace(ground: Ground, piece: Piece): boolean {
+  const { known } = ground
+  if (known[piece] === 0) known[piece] = fitsAnyTurn(ground, piece) ? FITS : FITS_NOT
+  return known[piece] === FITS
+}
+
+function fitsAnyTurn(ground: Ground, piece: Piece): boolean {
   for (const orientation of ORIENTATIONS[piece]) if (fitsSomewhere(ground, orientation)) return true
   return false
 }

@@ -2,9 +2,9 @@
 import type { Seat } from '@waystation/kernel'
 import { SIDES } from '../data/boards.ts'
 import { OFFICE_POINTS } from '../data/figures.ts'
-import { type Cell, CELL_IDS, cellOf, RAYS } from '../data/grid.ts'
+import { type Cell, CELL_IDS, cellOf, columnOf, RAYS, rowOf } from '../data/grid.ts'
 import { pieceOf } from '../data/tiles.ts'
-import { cellsOf, has, isEmpty, withCells, withoutCell } from '../mask.ts'
+import { cellsOf, has, isEmpty, NO_CELLS, withCells, withoutCell } from '../mask.ts'
 import { BURY, SHOOT, SHOOT_ALL, type ShootOption } from '../options.ts'
 import type { Player } from '../state.ts'
 import type { Answer, Rule, Table } from '../types.ts'
@@ -20,16 +20,16 @@ function stops(player: Readonly<Player>, cell: Cell): boolean {
 
 /** Bandits that can be hit from these squares along rows and columns. One on a hill can, what is behind it cannot. */
 export function seenFrom(player: Readonly<Player>, cells: readonly Cell[]): Cell[] {
-  const seen = new Set<Cell>()
+  const seen = NO_CELLS.slice()
   for (const cell of cells) {
     for (const ray of RAYS[cell]) {
       for (const next of ray) {
-        if (has(player.standing, next)) seen.add(next)
+        if (has(player.standing, next)) seen[rowOf(next)] |= 1 << columnOf(next)
         if (stops(player, next)) break
       }
     }
   }
-  return [...seen].sort((a, b) => a - b)
+  return cellsOf(seen)
 }
 
 export function inSight(player: Readonly<Player>): Cell[] {

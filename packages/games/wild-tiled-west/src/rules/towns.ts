@@ -2,12 +2,12 @@
 import type { Seat } from '@waystation/kernel'
 import { SIDES, type Town } from '../data/boards.ts'
 import { GHOST_LAID, GHOST_LOOSE, LASSO_POINTS, STORED_GOLD_MOST, YEARS } from '../data/figures.ts'
-import { CELL_IDS } from '../data/grid.ts'
+import { CELL_IDS, NEIGHBOURS } from '../data/grid.ts'
 import { type BuildingId, pieceOf, TILE_IDS } from '../data/tiles.ts'
 import { contains, has } from '../mask.ts'
 import { STORE } from '../options.ts'
 import type { Answer, Rule, Table } from '../types.ts'
-import { isSurrounded, payRedSigns } from './buildings.ts'
+import { openAmong, payRedSigns } from './buildings.ts'
 import { gain, score } from './gains.ts'
 import { groundOf, hasPlace } from './places.ts'
 
@@ -15,7 +15,8 @@ const STORE_TILE = pieceOf('general-store')
 
 export const settle: Rule<'settle'> = {
   run(g, { seat }) {
-    placeStore(g, seat)
+    // Laying the store settles the board again, the squares of this placement included.
+    if (placeStore(g, seat)) return
     inaugurateTowns(g, seat)
     payRedSigns(g, seat)
     ropeLassos(g, seat)
@@ -50,7 +51,7 @@ function ropeLassos(g: Table, seat: Seat): void {
   const player = g.s.players[seat]
   SIDES[player.side].lassos.forEach((cell, i) => {
     const done = (player.roped & (1 << i)) !== 0 || has(player.covered, cell)
-    if (done || !isSurrounded(player, [cell])) return
+    if (done || openAmong(player, NEIGHBOURS[cell]) > 0) return
     player.roped |= 1 << i
     score(g, seat, 'conquest', LASSO_POINTS)
     g.emit({ type: 'roped', seat, cell: CELL_IDS[cell], points: LASSO_POINTS })
@@ -58,20 +59,21 @@ function ropeLassos(g: Table, seat: Seat): void {
   })
 }
 
-/** Signpost: once two signposts are covered, the General Store set aside goes over the third (Panneau). */
-function placeStore(g: Table, seat: Seat): void {
+/** Signpost: once two signposts are covered, the General Store set aside goes over the third (Panneau). True if it does now. */
+function placeStore(g: Table, seat: Seat): boolean {
   const player = g.s.players[seat]
-  if (player.storesAside === 0) return
+  if (player.storesAside === 0) return false
   const { signposts } = SIDES[player.side]
   const open = signposts.filter((cell) => !has(player.covered, cell))
-  if (open.length > 1) return
+  if (open.length > 1) return false
   player.storesAside--
   if (open.length === 1 && hasPlace(groundOf(player, 'signpost'), STORE_TILE)) {
     g.then({ do: 'turnPiece', seat, piece: STORE_TILE, mode: 'signpost' })
-    return
+    return true
   }
   g.s.removed++
   g.emit({ type: 'storeLost', seat, tile: 'general-store' })
+  return false
 }
 
 /** Carpenters: gold stored on a building one has just paid for (Menuisiers). */

@@ -9,7 +9,7 @@ export const signalButte = {
     grid: [
       '.P.uMP...u.',
       '.Mu..u.PMa.',
-      '....aCF.l.l',
+      '....aCF.l..',
       '...........',
       'B...X....H.',
       '.lC..HB..u.',

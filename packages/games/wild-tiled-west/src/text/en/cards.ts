@@ -75,7 +75,7 @@ export const cards: Pick<Words, Part> = {
     church: '5 points when surrounded, and one of your standing bandits becomes a tombstone.',
     blacksmith: '2 pickaxes when surrounded.',
     schoolhouse: '2 points at the end for each inaugurated town.',
-    undertaker: '1 more point at the end for each tombstone.',
+    undertaker: '1 more point at the end for each tombstone, 4 at most.',
     'sheriffs-office': '1 point each time one of your sheriffs shoots a bandit.',
     bunkhouse: '3 points at the end for each boot on your board.',
   },

@@ -76,7 +76,7 @@ export const cards: Pick<Words, Part> = {
     church: '5 points une fois encerclée, et l’un de vos bandits debout devient une tombe.',
     blacksmith: '2 pioches une fois encerclée.',
     schoolhouse: '2 points à la fin par ville inaugurée.',
-    undertaker: '1 point de plus à la fin par tombe.',
+    undertaker: '1 point de plus à la fin par tombe, 4 au plus.',
     'sheriffs-office': '1 point chaque fois qu’un de vos shérifs abat un bandit.',
     bunkhouse: '3 points à la fin par santiag sur votre plateau.',
   },
