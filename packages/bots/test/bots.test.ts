@@ -56,7 +56,14 @@ describe('every bot', () => {
   })
 
   test('is known by its id', () => {
-    expect(BOT_IDS.map((id) => BOTS[id].id)).toEqual(['random', 'greedy', 'greenhorn', 'ranch-hand', 'gunslinger', 'legend'])
+    expect(BOT_IDS.map((id) => BOTS[id].id)).toEqual([
+      'random',
+      'greedy',
+      'greenhorn',
+      'ranch-hand',
+      'gunslinger',
+      'legend',
+    ])
     expect(isBotId('greedy')).toBe(true)
     expect(isBotId('human')).toBe(false)
   })

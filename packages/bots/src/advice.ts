@@ -1,0 +1,37 @@
+/** A hint: what a strong player would weigh at a seat's question, knowing what the seat knows. */
+import type { GameTypes, Option, Rng } from '@waystation/kernel'
+import { greedy } from './greedy.ts'
+import { DEFAULTS } from './search/search.ts'
+import { type Budget, think } from './search/think.ts'
+import type { Clock, Situation } from './types.ts'
+
+export interface Suggestion<O extends Option> {
+  /** Null: let the others go on. */
+  readonly option: O | null
+  /** Expected share of success after it, from 0 to 1; null where nothing was searched. */
+  readonly chance: number | null
+  readonly visits: number
+}
+
+/** Enough to be worth listening to, soon enough to be waited for. */
+export const ADVICE_BUDGET: Budget = { iterations: 600, milliseconds: 1800 }
+
+export interface AdviceSettings {
+  readonly budget?: Budget
+  readonly clock?: Clock | undefined
+}
+
+/** Best first; options that the search never came to are left out. Nothing when the seat is not asked. */
+export function advise<T extends GameTypes>(
+  situation: Situation<T>,
+  rng: Rng,
+  { budget = ADVICE_BUDGET, clock }: AdviceSettings = {},
+): readonly Suggestion<T['option']>[] {
+  const { decisions } = situation.seen
+  if (decisions.length === 0) return []
+  const asked = decisions.find(({ optional }) => optional !== true)
+  // Whether to step in is weighed one step ahead, as the levels do.
+  if (asked === undefined) return [{ option: greedy.choose(situation, rng), chance: null, visits: 0 }]
+  const { findings } = think(situation, asked, rng, { settings: DEFAULTS, budget, clock })
+  return findings.filter(({ visits }) => visits > 0)
+}
