@@ -4,6 +4,7 @@ import { census } from './census.ts'
 import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
+import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
 import { annex } from './rules/annex.ts'
 import { build, drawAll, drawFrom } from './rules/construction.ts'
@@ -70,6 +71,7 @@ export const deadwood = defineGame<Deadwood>({
   explain,
   scores,
   evaluate,
+  outlook,
   census,
 })
 

@@ -4,6 +4,7 @@ import { census } from './census.ts'
 import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
+import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
 import { bringHome } from './rules/bring-home.ts'
 import { spendDice, takeDice } from './rules/dice-actions.ts'
@@ -55,6 +56,7 @@ export const elGaucho = defineGame<ElGaucho>({
   explain,
   scores,
   evaluate,
+  outlook,
   census,
 })
 

@@ -4,6 +4,7 @@ import { census } from './census.ts'
 import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
+import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
 import { build, site } from './rules/build.ts'
 import { buy } from './rules/cattle.ts'
@@ -65,6 +66,7 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   explain,
   scores,
   evaluate,
+  outlook,
   census,
 })
 

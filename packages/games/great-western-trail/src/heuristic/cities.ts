@@ -1,10 +1,10 @@
 /** What deliveries are worth: points now, and arrows still to be completed. */
 import type { Seat } from '@waystation/kernel'
 import { ARROWS, CITIES } from '../data/cities.ts'
-import { DISC_SPOTS } from '../data/player-board.ts'
 import { alreadyServed, transportCost } from '../rules/delivery.ts'
 import type { Player, State } from '../state.ts'
-import { discWorth, dollar } from './worth.ts'
+import { bestDiscs } from './engine.ts'
+import { dollar } from './worth.ts'
 import { W } from './weights.ts'
 
 /** Arrows with one end served: part of what they will give. */
@@ -17,35 +17,51 @@ export function arrowPromise(p: Readonly<Player>, left: number): number {
   return worth
 }
 
-function bestDisc(p: Readonly<Player>, black: boolean, left: number): number {
-  let best = 0
-  for (let d = 0; d < DISC_SPOTS.length; d++) {
-    if (p.discs[d] === 0 || (!black && DISC_SPOTS[d].frame === 'black')) continue
-    best = Math.max(best, discWorth(p, d, left) + (DISC_SPOTS[d].money - DISC_SPOTS[d].cost) * dollar(left))
-  }
-  return best
+interface CityArrow {
+  readonly other: number
+  readonly vp: number
+  readonly objective: boolean
 }
+/** The arrows at each city, seen from it. */
+const AT_CITY: readonly (readonly CityArrow[])[] = CITIES.map((_, city) =>
+  ARROWS.flatMap(({ from, to, vp, objective }): CityArrow[] => {
+    if (from !== city && to !== city) return []
+    return [{ other: from === city ? to : from, vp, objective }]
+  }),
+)
 
-/** A delivery to this city, disc and transport included. */
-export function deliveryWorth(s: Readonly<State>, seat: Seat, city: number, free: boolean, left: number): number {
-  const p = s.players[seat]
-  const { vp, money, frame } = CITIES[city]
-  let worth = vp + money * dollar(left) + bestDisc(p, frame === 'black', left)
-  if (!free) worth -= transportCost(s, seat, city) * dollar(left)
-  if (p.cities[city] > 0) return worth
-  for (const arrow of ARROWS) {
-    if (arrow.from !== city && arrow.to !== city) continue
-    const other = arrow.from === city ? arrow.to : arrow.from
+function arrowsWorth(p: Readonly<Player>, city: number, left: number): number {
+  if (p.cities[city] > 0) return 0
+  let worth = 0
+  for (const { other, vp, objective } of AT_CITY[city]) {
     const chance = p.cities[other] > 0 ? 1 : W.secondEnd * left
-    worth += chance * (arrow.vp + (arrow.objective ? W.objectiveCard : 0))
+    worth += chance * (vp + (objective ? W.objectiveCard : 0))
   }
   return worth
 }
 
+type Discs = ReturnType<typeof bestDiscs>
+
+/** A delivery to this city, disc and transport included. */
+export function deliveryWorth(
+  s: Readonly<State>,
+  seat: Seat,
+  city: number,
+  free: boolean,
+  left: number,
+  discs: Discs = bestDiscs(s.players[seat], left),
+): number {
+  const { vp, money, frame } = CITIES[city]
+  const paid = free ? 0 : transportCost(s, seat, city)
+  const disc = frame === 'black' ? discs.black : discs.white
+  return vp + (money - paid) * dollar(left) + disc + arrowsWorth(s.players[seat], city, left)
+}
+
 export function bestDelivery(s: Readonly<State>, seat: Seat, value: number, free: boolean, left: number): number {
+  const discs = bestDiscs(s.players[seat], left)
   let best = -99
   for (let city = 0; city < CITIES.length && CITIES[city].value <= value; city++) {
-    if (!alreadyServed(s, seat, city)) best = Math.max(best, deliveryWorth(s, seat, city, free, left))
+    if (!alreadyServed(s, seat, city)) best = Math.max(best, deliveryWorth(s, seat, city, free, left, discs))
   }
   return best
 }

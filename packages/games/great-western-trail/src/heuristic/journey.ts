@@ -33,6 +33,14 @@ function measure(s: Readonly<State>, seat: Seat): void {
   }
 }
 
+/** How much of the way to Kansas City is behind the cattleman, 0 to 1; and the stops still ahead. */
+export function progress(s: Readonly<State>, seat: Seat): { readonly near: number; readonly stops: number } {
+  const { at } = s.players[seat]
+  measure(s, seat)
+  const node = at === OFF_TRAIL || at === KANSAS_CITY ? START : at
+  return { near: 1 - distance[node] / distance[START], stops: stops[node] }
+}
+
 /** The hand as it will be when refilled. */
 function expectedValue(p: Readonly<Player>): number {
   const missing = Math.min(handLimit(p) - p.hand.length, drawable(p))
@@ -63,10 +71,13 @@ export function saleWorth(s: Readonly<State>, seat: Seat, left: number): number 
  */
 export function journeyWorth(s: Readonly<State>, seat: Seat, left: number): number {
   const p = s.players[seat]
-  if (p.at === KANSAS_CITY || p.at === START) return 0
+  let trips = 0
+  for (const discs of p.cities) trips += discs
+  if (p.at === KANSAS_CITY || p.at === START) return W.trip * (p.at === KANSAS_CITY ? trips + 1 : trips)
   measure(s, seat)
   const at = p.at === OFF_TRAIL ? START : p.at
   const near = 1 - distance[at] / distance[START]
   const worth = visitWorth(s, seat, Math.floor(expectedValue(p)), left)
-  return worth * (1 - W.earnedOnTheWay + W.earnedOnTheWay * near) + W.stopAhead * stops[at]
+  const earned = worth * (1 - W.earnedOnTheWay + W.earnedOnTheWay * near)
+  return earned + W.trip * (trips + near) + W.stopAhead * stops[at]
 }

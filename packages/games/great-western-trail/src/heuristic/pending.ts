@@ -16,7 +16,8 @@ import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { bestDelivery, deliveryWorth } from './cities.ts'
 import { saleWorth } from './journey.ts'
-import { certificateWorth, discWorth, dollar, workerWorth } from './worth.ts'
+import { bestDiscs, stationGain } from './engine.ts'
+import { certificateWorth, dollar, workerWorth } from './worth.ts'
 import { W } from './weights.ts'
 
 function bestHire(s: Readonly<State>, seat: Seat, modifier: number, left: number): number {
@@ -47,16 +48,36 @@ function bestBuilding(s: Readonly<State>, seat: Seat, price: number, left: numbe
   return best
 }
 
-function bestPurchase(s: Readonly<State>, seat: Seat, cowboys: number, left: number): number {
-  const { money } = s.players[seat]
-  let best = 0
+/** The dearest cards of each breeding value on the market: the best and the second best. */
+const first = [0, 0, 0, 0, 0, 0]
+const second = [0, 0, 0, 0, 0, 0]
+function bestOfMarket(s: Readonly<State>, left: number): void {
+  first.fill(-1)
+  second.fill(-1)
   for (let card = FIRST_MARKET_CARD; card < CATTLE_COUNT; card++) {
-    if (s.market[card - FIRST_MARKET_CARD] === 0) continue
-    for (const purchase of PURCHASES) {
-      if (purchase.value !== CARD_VALUE[card] || purchase.cowboys > cowboys || purchase.money > money) continue
-      const gain = CARD_VP[card] + W.cattle * left * (CARD_VALUE[card] - 1)
-      best = Math.max(best, purchase.cards * gain - purchase.money * dollar(left))
-    }
+    const count = s.market[card - FIRST_MARKET_CARD]
+    if (count === 0) continue
+    const value = CARD_VALUE[card]
+    const gain = CARD_VP[card] + W.cattle * left * (value - 1)
+    second[value] = count > 1 ? gain : first[value]
+    first[value] = gain
+  }
+}
+
+/** The best purchase, and the best one after it with the cowboys and the money that are left. */
+function bestPurchase(s: Readonly<State>, seat: Seat, cowboys: number, left: number): number {
+  bestOfMarket(s, left)
+  return purchase(cowboys, s.players[seat].money, left, 2)
+}
+
+function purchase(cowboys: number, money: number, left: number, times: number): number {
+  let best = 0
+  for (const way of PURCHASES) {
+    if (way.cowboys > cowboys || way.money > money || first[way.value] < 0) continue
+    if (way.cards === 2 && second[way.value] < 0) continue
+    const gain = first[way.value] + (way.cards === 2 ? second[way.value] : 0) - way.money * dollar(left)
+    const rest = times > 1 && cowboys > way.cowboys ? purchase(cowboys - way.cowboys, money - way.money, left, 1) : 0
+    best = Math.max(best, gain + rest)
   }
   return best
 }
@@ -137,11 +158,12 @@ function slotsWorth(s: Readonly<State>, seat: Seat, slots: readonly number[], le
   return worth
 }
 
-const stationWorth = (s: Readonly<State>, seat: Seat, station: number, left: number): number => {
-  const { vp, cost } = STATIONS[station]
+function stationWorth(s: Readonly<State>, seat: Seat, station: number, left: number): number {
+  const { cost, frame } = STATIONS[station]
   const p = s.players[seat]
   if ((p.stations >> station) & 1 || p.money < cost) return 0
-  return Math.max(0, vp + W.station + discWorth(p, 1, left) - cost * dollar(left))
+  const discs = bestDiscs(p, left)
+  return stationGain(station, frame === 'black' ? discs.black : discs.white, left)
 }
 
 export function pendingWorth(s: Readonly<State>, seat: Seat, left: number): number {

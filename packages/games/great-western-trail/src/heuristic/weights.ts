@@ -3,11 +3,12 @@ export const W = {
   /** A dollar while there is still use for it, on top of its fifth of a point; and the purse that is put to use. */
   workingDollar: 0.8,
   purse: 16,
-  cowboy: 4.9,
-  craftsman: 6,
-  engineer: 5.5,
-  /** Each further worker of a row is worth this much of the one before. */
-  nextWorker: 0.85,
+  /** The second to sixth worker of a row, cowboys, craftsmen and engineers; points of slots 5 and 6 come on top. */
+  workers: [
+    [5, 6, 6, 4, 4],
+    [6, 6, 6, 4, 4],
+    [5.5, 6, 6, 4, 4],
+  ],
   /** Removing the first and the second disc of a spot, in the order of DISC_SPOTS. */
   discs: [
     [0.8, 0],
@@ -25,6 +26,9 @@ export const W = {
   certificateAtEnd: 0.36,
   /** A space further along the track. */
   space: 0.19,
+  /** Spaces an engine with one engineer may still go, at the start; stations within reach count in part. */
+  reach: 12,
+  stationAhead: 0.5,
   /** A point of breeding value the herd can be expected to show; cards turned over on a trip besides the hand. */
   herd: 10,
   turnedOver: 3,
@@ -34,6 +38,8 @@ export const W = {
   earnedOnTheWay: 0.17,
   /** A building that can still be used on this trip. */
   stopAhead: 1.3,
+  /** A whole trip done: whoever is faster makes more of them before the game ends. */
+  trip: 3,
   /** Chance that the other end of an arrow will be served too. */
   secondEnd: 0.45,
   objectiveCard: 0.87,

@@ -3,7 +3,6 @@ import { BREEDS, CARD_BREED, CATTLE_COUNT } from '../data/cards.ts'
 import { JOB_ROWS } from '../data/job-market.ts'
 import { DISC_SPOTS } from '../data/player-board.ts'
 import { DOLLARS_PER_VP } from '../data/station-masters.ts'
-import { COWBOY, CRAFTSMAN } from '../data/tiles.ts'
 import { columns } from '../rules/job-market.ts'
 import { handLimit } from '../rules/herd.ts'
 import { NOBODY, type Player, type State } from '../state.ts'
@@ -22,10 +21,7 @@ export const moneyWorth = (money: number, left: number): number =>
 export const dollar = (left: number): number => FINAL_DOLLAR + W.workingDollar * left
 
 /** What the n-th worker of a row adds while the game lasts; the points of slots 5 and 6 come on top. */
-export const workerWorth = (type: number, nth: number, left: number): number => {
-  const second = type === COWBOY ? W.cowboy : type === CRAFTSMAN ? W.craftsman : W.engineer
-  return second * W.nextWorker ** (nth - 2) * left
-}
+export const workerWorth = (type: number, nth: number, left: number): number => W.workers[type][nth - 2] * left
 
 export function workersWorth(p: Readonly<Player>, left: number): number {
   let worth = 0
@@ -35,10 +31,6 @@ export function workersWorth(p: Readonly<Player>, left: number): number {
   return worth
 }
 
-export function discWorth(p: Readonly<Player>, disc: number, left: number): number {
-  const gone = DISC_SPOTS[disc].count - p.discs[disc]
-  return W.discs[disc][gone] * left
-}
 export function discsWorth(p: Readonly<Player>, left: number): number {
   let worth = 0
   for (let d = 0; d < DISC_SPOTS.length; d++) {
@@ -48,12 +40,11 @@ export function discsWorth(p: Readonly<Player>, left: number): number {
 }
 
 export const certificateWorth = (left: number): number => W.certificateAtEnd + W.certificate * left
-export const engineWorth = (p: Readonly<Player>, left: number): number => W.space * left * (p.engine >> 1)
 
 const counts = BREEDS.map(() => 0)
 
 /** Breeding value this herd can be expected to show in Kansas City. */
-function expectedSale(p: Readonly<Player>): number {
+export function expectedSale(p: Readonly<Player>): number {
   counts.fill(0)
   let size = 0
   for (const pile of [p.hand, p.pile, p.discard]) {

@@ -1,0 +1,102 @@
+/** What a seat's final points can be expected from; weights in outlook-weights.ts. */
+import type { Outlook, Seat } from '@waystation/kernel'
+import { isObjective } from '../data/objectives.ts'
+import { DISC_SPOTS } from '../data/player-board.ts'
+import { buildingsOf } from '../rules/build.ts'
+import { permanentCertificates } from '../rules/certificates.ts'
+import { handValue } from '../rules/kansas-city.ts'
+import { hazardCount, objectiveResult, points } from '../scoring.ts'
+import type { Player, State } from '../state.ts'
+import { arrowPromise } from './cities.ts'
+import { progress } from './journey.ts'
+import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { expectedSale, remaining } from './worth.ts'
+
+/** Each counts as it is, and once more for the share of the game that is left. */
+const PLAIN = [
+  'points',
+  'money',
+  'cowboys',
+  'craftsmen',
+  'engineers',
+  'certificates',
+  'permanentCertificates',
+  'engine',
+  'discs',
+  'herd',
+  'hand',
+  'near',
+  'stops',
+  'buildings',
+  'teepees',
+  'hazards',
+  'objectivesInHand',
+  'objectivesFailed',
+  'arrows',
+  'masters',
+  'asked',
+] as const
+
+export const outlook: Outlook<State> = {
+  features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  measure,
+  weights: WEIGHTS,
+  spread: SPREAD,
+  left: remaining,
+}
+
+const MOST_MONEY = 40
+
+function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
+  const p = s.players[seat]
+  const left = remaining(s)
+  const objectives = objectiveResult(s, seat)
+  const { near, stops } = progress(s, seat)
+  let sure = 0
+  for (const n of points(s, seat, objectives)) sure += n
+  const plain = [
+    sure,
+    Math.min(MOST_MONEY, p.money),
+    p.workers[0],
+    p.workers[1],
+    p.workers[2],
+    p.certificates,
+    permanentCertificates(p),
+    p.engine >> 1,
+    discsGone(p),
+    expectedSale(p),
+    handValue(p),
+    near,
+    stops,
+    buildingsOf(s, seat).length,
+    p.green + p.blue,
+    hazardCount(p),
+    p.hand.filter(isObjective).length,
+    objectives.failed.length,
+    arrowPromise(p, 1),
+    bits(p.masters),
+    s.agenda.at(-1) !== undefined && asked(s) === seat ? 1 : 0,
+  ]
+  for (let i = 0; i < plain.length; i++) {
+    into[i] = plain[i]
+    into[plain.length + i] = plain[i] * left
+  }
+  into[2 * plain.length] = left
+}
+
+function asked(s: Readonly<State>): Seat {
+  const step = s.agenda[s.agenda.length - 1]
+  return 'seat' in step ? (step.seat as Seat) : -1
+}
+
+function discsGone(p: Readonly<Player>): number {
+  let gone = 0
+  for (let d = 0; d < DISC_SPOTS.length; d++) gone += DISC_SPOTS[d].count - p.discs[d]
+  return gone
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
