@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { UsageError } from './ops/problem.ts'
 import type { Limits } from './tables/services.ts'
 
 export interface RateLimits {
@@ -55,23 +56,7 @@ export const DEFAULTS: ServerConfig = {
   rates: { requestsPerMinute: 600, messagesPerSecond: 30, streamsPerAddress: 200 },
 }
 
-export const HELP = `waystation serve: the Waystation server
-
-  --port <number>      port to listen on (PORT; ${DEFAULTS.port})
-  --host <address>     address to listen on (HOST; ${DEFAULTS.host}; 0.0.0.0 for everyone)
-  --data-dir <folder>  where the database file and the key live (DATA_DIR; ./data)
-  --public-url <url>   how people reach it, behind a proxy (PUBLIC_URL)
-  --log-level <level>  fatal, error, warn, info, debug, trace or silent (LOG_LEVEL; ${DEFAULTS.logLevel})
-  --help               this text
-
-Environment only:
-  DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
-  TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
-  WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
-`
-
-export class UsageError extends Error {}
-
+const SECRET_LENGTH = 32
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const FLAGS = {
   port: { type: 'string' },
@@ -79,6 +64,7 @@ const FLAGS = {
   'data-dir': { type: 'string' },
   'public-url': { type: 'string' },
   'log-level': { type: 'string' },
+  lang: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -88,7 +74,23 @@ function readFlags(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: FLAGS, strict: true }).values
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : String(error))
+    throw misread(error)
+  }
+}
+
+/** What the parser of flags found, in our words. */
+function misread(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const named = /'([^' ]*)/.exec(error.message)?.[1] ?? ''
+  switch (error.code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return new UsageError((say) => say.unknownOption(named))
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return new UsageError((say) => say.missingValue(named))
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return new UsageError((say) => say.unexpected(named))
+    default:
+      return new UsageError((say) => say.unreadable())
   }
 }
 
@@ -103,7 +105,7 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     host: flags.host ?? env['HOST'] ?? DEFAULTS.host,
     dataDir: resolve(flags['data-dir'] ?? env['DATA_DIR'] ?? 'data'),
     databaseUrl: readDatabase(env['DATABASE_URL']),
-    publicUrl: publicUrl ? readUrl(publicUrl, 'the public address', ['http:', 'https:']) : null,
+    publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: env['TRUST_PROXY'] === '1',
     secret: readSecret(env['WAYSTATION_SECRET']),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
@@ -113,15 +115,15 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULTS.port
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`the port is a number from 0 to 65535, not "${text}"`)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError((say) => say.badPort(text))
   return port
 }
 
-function readUrl(text: string, what: string, protocols: readonly string[]): URL {
+function readUrl(text: string, name: string, protocols: readonly string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !protocols.includes(url.protocol))
-    throw new UsageError(`${what} must start with ${protocols.join('// or ')}//`)
-  return url
+  if (url && protocols.includes(url.protocol)) return url
+  const beginnings = protocols.map((protocol) => `${protocol}//`)
+  throw new UsageError((say) => say.badAddress(name, beginnings))
 }
 
 /** Its value is never shown: it holds a password. */
@@ -133,11 +135,11 @@ function readDatabase(text: string | undefined): string | null {
 
 function readSecret(text: string | undefined): string | null {
   if (text === undefined || text === '') return null
-  if (text.length < 32) throw new UsageError('WAYSTATION_SECRET needs at least 32 characters')
+  if (text.length < SECRET_LENGTH) throw new UsageError((say) => say.shortSecret('WAYSTATION_SECRET', SECRET_LENGTH))
   return text
 }
 
 function readLevel(text: string): string {
-  if (!LEVELS.includes(text)) throw new UsageError(`the log level is one of ${LEVELS.join(', ')}, not "${text}"`)
+  if (!LEVELS.includes(text)) throw new UsageError((say) => say.badLevel(text, LEVELS.join(', ')))
   return text
 }

@@ -1,3 +1,3 @@
-export { DEFAULTS, readConfig, type ServerConfig, UsageError } from './config.ts'
+export { DEFAULTS, readConfig, type ServerConfig } from './config.ts'
 export { type RunningServer, startServer } from './server.ts'
 export { backupCommand, type Output, restoreCommand, serve } from './ops/commands.ts'

@@ -13,6 +13,7 @@ import { Committer } from './tables/committer.ts'
 import { Tables } from './tables/manager.ts'
 import type { Services, TableEvents } from './tables/services.ts'
 import { WorkerPool } from './workers/pool.ts'
+import { Thinkers } from './workers/thinkers.ts'
 
 const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
 
@@ -71,7 +72,7 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   const options = { modules: config.modules, memoryMb: config.workerMemoryMb, lost }
   return {
     rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
-    bots: new WorkerPool({ ...options, size: config.botWorkers, lazy: true }),
+    bots: new Thinkers(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
   }
 }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULTS, readConfig, UsageError } from '../src/config.ts'
-import { type Output, serve } from '../src/ops/commands.ts'
+import { DEFAULTS, readConfig } from '../src/config.ts'
+import { backupCommand, type Output, serve } from '../src/ops/commands.ts'
+import { UsageError } from '../src/ops/problem.ts'
 
 describe('configuration', () => {
   it('has defaults that work, on this machine only', () => {
@@ -50,15 +51,42 @@ describe('the serve command', () => {
     return { said, out: (text) => said.push(text), err: (text) => said.push(text) }
   }
 
-  it('explains itself', async () => {
-    const output = spoken()
-    expect(await serve(['--help'], {}, output)).toBe(0)
-    expect(output.said.join('')).toContain('--data-dir')
+  it('explains every flag and variable, in both languages', async () => {
+    const [en, fr] = [spoken(), spoken()]
+    expect(await serve(['--help'], {}, en)).toBe(0)
+    expect(await serve(['--help'], { LANG: 'fr_FR.UTF-8' }, fr)).toBe(0)
+    const names = (said: readonly string[]): string[] =>
+      said.join('').match(/--[a-z-]+|[A-Z]+_[A-Z_]+|\b[A-Z]{4}\b/g) ?? []
+    expect(names(fr.said)).toEqual(names(en.said))
+    expect(names(en.said)).toEqual(expect.arrayContaining(['--data-dir', '--log-level', 'DATABASE_URL', 'PORT']))
+    expect(fr.said.join('')).toContain('port d’écoute')
   })
 
-  it('ends with 2 and one line when a value is bad', async () => {
+  it.each([
+    [['--port', 'x'], {}, 'error: the port is a number from 0 to 65535, not "x"\n'],
+    [['--port', 'x', '--lang', 'fr'], {}, 'erreur : le port est un nombre de 0 à 65535, pas « x »\n'],
+    [['--lang', 'de'], { LANG: 'fr' }, 'erreur : --lang est l’une de en, fr, pas « de »\n'],
+    [['--colour'], { LC_ALL: 'fr_CA' }, 'erreur : l’option --colour n’existe pas\n'],
+    [['--port'], { WAYSTATION_LANG: 'en', LANG: 'fr' }, 'error: --port needs a value\n'],
+    [['now'], { LANG: 'fr' }, 'erreur : « now » est un argument de trop\n'],
+  ])('ends %j %j with 2 and one line in the language of the terminal', async (args, env, line) => {
     const output = spoken()
-    expect(await serve(['--port', 'x'], {}, output)).toBe(2)
-    expect(output.said).toEqual(['waystation: the port is a number from 0 to 65535, not "x"\n'])
+    expect(await serve(args, env, output)).toBe(2)
+    expect(output.said).toEqual([line])
+  })
+
+  it('says why it cannot start', async () => {
+    const output = spoken()
+    const env = { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/w', LANG: 'fr' }
+    expect(await serve(['--log-level', 'silent'], env, output)).toBe(1)
+    expect(output.said).toEqual(['erreur : la base de données ne répond pas : vérifiez DATABASE_URL\n'])
+  })
+
+  it('copies in the language of the terminal too', async () => {
+    const output = spoken()
+    expect(await backupCommand(['--help'], { LANG: 'fr' }, output)).toBe(0)
+    expect(await backupCommand(['copie', '--data-dir', '/nulle-part'], { LANG: 'fr' }, output)).toBe(1)
+    expect(output.said[0]).toContain('une copie cohérente')
+    expect(output.said[1]).toBe('erreur : il n’y a pas de base de données dans /nulle-part\n')
   })
 })

@@ -13,6 +13,7 @@ import { Streams } from '../ws/routes.ts'
 import type { Context } from './context.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
 import { gameRoutes } from './games.ts'
+import { hintRoutes } from './hints.ts'
 import { meRoutes } from './me.ts'
 import { openApi } from './openapi.ts'
 import { playRoutes } from './play.ts'
@@ -69,6 +70,7 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
     meRoutes(routes, context)
     tableRoutes(routes, context)
     playRoutes(routes, context)
+    hintRoutes(routes, context)
     talkRoutes(routes, context)
     recordRoutes(routes, context)
     const document = openApi(routes.specs)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DATABASE_FILE } from '../storage/open.ts'
+import { Problem } from './problem.ts'
 
 export interface Contents {
   readonly tables: number
@@ -11,8 +12,8 @@ export interface Contents {
 
 export async function backup(dataDir: string, file: string): Promise<Contents> {
   const from = join(dataDir, DATABASE_FILE)
-  if (!existsSync(from)) throw new Error(`there is no database in ${dataDir}`)
-  if (existsSync(file)) throw new Error(`${file} exists already`)
+  if (!existsSync(from)) throw new Problem((say) => say.noDatabase(dataDir))
+  if (existsSync(file)) throw new Problem((say) => say.exists(file))
   mkdirSync(dirname(file), { recursive: true })
   const database = new Database(from, { readonly: true })
   const beside = `${file}.part`
@@ -29,7 +30,7 @@ export async function backup(dataDir: string, file: string): Promise<Contents> {
 
 /** Nothing is touched unless the copy is whole; what was there before is kept beside. */
 export function restore(dataDir: string, file: string): Contents & { readonly kept: string | null } {
-  if (!existsSync(file)) throw new Error(`there is no file ${file}`)
+  if (!existsSync(file)) throw new Problem((say) => say.noFile(file))
   const contents = check(file)
   const to = join(dataDir, DATABASE_FILE)
   mkdirSync(dataDir, { recursive: true })
@@ -51,8 +52,8 @@ function setAside(path: string): string {
     database.pragma('locking_mode = EXCLUSIVE')
     database.pragma('wal_checkpoint(TRUNCATE)')
     database.exec('begin exclusive; commit')
-  } catch {
-    throw new Error(`${path} is in use: stop the server first`)
+  } catch (error) {
+    throw new Problem((say) => say.inUse(path), error)
   } finally {
     database.close()
   }
@@ -64,20 +65,16 @@ function setAside(path: string): string {
 
 /** A whole database of ours, or an error. */
 function check(file: string): Contents {
-  let database: Database.Database
+  let database: Database.Database | null = null
   try {
     database = new Database(file, { readonly: true, fileMustExist: true })
-  } catch {
-    throw new Error(`${file} cannot be opened as a database`)
-  }
-  try {
     const found = database.pragma('integrity_check', { simple: true })
-    if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found)}`)
+    if (found !== 'ok') throw new Error(String(found))
     return { tables: count(database, 'tables'), lines: count(database, 'lines') }
   } catch (error) {
-    throw new Error(`${file} is not a whole Waystation database`, { cause: error })
+    throw new Problem((say) => say.notADatabase(file), error)
   } finally {
-    database.close()
+    database?.close()
   }
 }
 

@@ -1,8 +1,11 @@
 /** The commands that run and keep a server: serve, backup, restore. Each gives the exit code. */
-import { HELP, readConfig, UsageError } from '../config.ts'
+import { LANGUAGES } from '@waystation/kernel'
+import { DEFAULTS, readConfig, type ServerConfig } from '../config.ts'
 import { startServer } from '../server.ts'
-import { preferredLanguage, TEXTS } from '../text/index.ts'
+import { TEXTS, terminalLanguage } from '../text/index.ts'
+import type { CommandText } from '../text/types.ts'
 import { backup, restore } from './backup.ts'
+import { Problem, UsageError } from './problem.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -11,69 +14,104 @@ export interface Output {
   err(this: void, text: string): void
 }
 
-async function reported(output: Output, run: () => Promise<number>): Promise<number> {
+interface Terminal {
+  readonly words: CommandText
+  /** One line. */
+  say(text: string): void
+}
+
+async function command(
+  args: readonly string[],
+  env: Environment,
+  output: Output,
+  run: (terminal: Terminal) => Promise<void>,
+): Promise<number> {
+  let words = TEXTS[terminalLanguage(env)].commands
   try {
-    return await run()
+    words = wordsFor(args, env)
+    await run({ words, say: (text) => output.out(text.endsWith('\n') ? text : `${text}\n`) })
+    return 0
   } catch (error) {
-    output.err(`waystation: ${error instanceof Error ? error.message : String(error)}\n`)
+    const problem = error instanceof Problem ? error.say(words.problems) : messageOf(error)
+    output.err(`${words.error(problem)}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Read before everything else, since what follows is said in that language. */
+function wordsFor(args: readonly string[], env: Environment): CommandText {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  if (at < 0) return TEXTS[terminalLanguage(env)].commands
+  const asked = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
+  if (asked === undefined) throw new UsageError((say) => say.missingValue('--lang'))
+  const language = LANGUAGES.find((known) => known === asked)
+  if (!language) throw new UsageError((say) => say.badLanguage(asked, LANGUAGES.join(', ')))
+  return TEXTS[language].commands
+}
+
 /** Runs until it is told to stop by a signal. */
 export function serve(args: readonly string[], env: Environment, output: Output): Promise<number> {
-  return reported(output, async () => {
+  return command(args, env, output, async ({ words, say }) => {
     const config = readConfig(args, env)
     if (!config) {
-      output.out(HELP)
-      return 0
+      say(words.serveHelp(DEFAULTS))
+      return
     }
-    const server = await startServer(config)
-    if (process.stdout.isTTY) output.out(`${TEXTS[preferredLanguage(env['LANG'])].open(server.url)}\n`)
+    const server = await startServer(config).catch((error: unknown) => {
+      throw startProblem(error, config)
+    })
+    if (process.stdout.isTTY) say(words.open(server.url))
     await new Promise<void>((resolve) => {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)
     })
     await server.stop()
-    return 0
   })
 }
 
-const BACKUP_HELP = `waystation backup <file> [--data-dir <folder>]: a consistent copy of the database, also while the server runs
-waystation restore <file> [--data-dir <folder>]: puts a copy back; the server must not be running
-`
+/** What usually keeps a server from starting, said so that it can be mended. */
+function startProblem(error: unknown, { host, port, dataDir, databaseUrl }: ServerConfig): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : null) {
+    case 'EADDRINUSE':
+      return new Problem((say) => say.portInUse(`${host}:${port}`), error)
+    case 'EACCES':
+      return new Problem((say) => say.notPermitted(port < 1024 ? `${host}:${port}` : dataDir), error)
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return databaseUrl === null ? error : new Problem((say) => say.databaseAway(), error)
+    default:
+      return error
+  }
+}
 
 function fileAndFolder(args: readonly string[], env: Environment): { file: string; dataDir: string } | null {
   const [file, ...rest] = args[0]?.startsWith('-') ? ['', ...args] : args
   const config = readConfig(rest, env)
   if (!config) return null
-  if (!file) throw new UsageError('name the file of the copy')
-  if (config.databaseUrl !== null) throw new UsageError('a PostgreSQL database is copied with pg_dump and pg_restore')
+  if (!file) throw new UsageError((say) => say.noCopyNamed())
+  if (config.databaseUrl !== null) throw new UsageError((say) => say.usePostgresTools())
   return { file, dataDir: config.dataDir }
 }
 
 export function backupCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
-  return reported(output, async () => {
+  return command(args, env, output, async ({ words, say }) => {
     const where = fileAndFolder(args, env)
-    if (!where) {
-      output.out(BACKUP_HELP)
-      return 0
-    }
-    const { tables, lines } = await backup(where.dataDir, where.file)
-    output.out(`${where.file}: ${tables} tables, ${lines} answers\n`)
-    return 0
+    say(where ? words.copied(where.file, await backup(where.dataDir, where.file)) : words.copyHelp)
   })
 }
 
 export function restoreCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
-  return reported(output, () => {
+  return command(args, env, output, ({ words, say }) => {
     const where = fileAndFolder(args, env)
-    if (!where) {
-      output.out(BACKUP_HELP)
-      return Promise.resolve(0)
+    if (!where) say(words.copyHelp)
+    else {
+      const { kept, ...counts } = restore(where.dataDir, where.file)
+      say(words.restored(counts, kept))
     }
-    const { tables, lines, kept } = restore(where.dataDir, where.file)
-    output.out(`restored ${tables} tables, ${lines} answers${kept === null ? '' : `; what was there is now ${kept}`}\n`)
-    return Promise.resolve(0)
+    return Promise.resolve()
   })
 }

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly streams: Gauge
   readonly stoppedTables: Counter
   readonly lostWorkers: Counter
+  readonly failedThoughts: Counter<'bot'>
   readonly refused: Counter<'code'>
 }
 
@@ -47,6 +48,12 @@ export function makeMetrics(): Metrics {
     lostWorkers: new Counter({
       name: 'waystation_lost_workers_total',
       help: 'Workers replaced after hanging or crashing',
+      registers,
+    }),
+    failedThoughts: new Counter({
+      name: 'waystation_failed_thoughts_total',
+      help: 'Thoughts of bots that failed or took too long, by bot',
+      labelNames: ['bot'],
       registers,
     }),
     refused: new Counter({

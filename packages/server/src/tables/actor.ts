@@ -7,13 +7,13 @@ import { Refused } from '../workers/refused.ts'
 import { Arrangement } from './arrangement.ts'
 import { BotDriver } from './bot-driver.ts'
 import { chatMessage, latestChat } from './chat.ts'
-import { HostedGame, type NewLine } from './hosted-game.ts'
+import { HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
 import { seatOf, tableInfo } from './info.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { ownSeat } from './seats.ts'
 import type { Services } from './services.ts'
-import { mustHaveStarted } from './status.ts'
+import { mustHaveStarted, mustRun } from './status.ts'
 import { type Viewer, Viewers } from './viewers.ts'
 
 export type Changed = (row: TableRow) => void
@@ -137,6 +137,17 @@ export class TableActor {
       mustHaveStarted(this.row)
       await this.game.open(this.row)
       return await this.game.call(this.row, name, args(this.row, this.game.seq))
+    })
+  }
+
+  /** What somebody would have to know to think in this guest's place. */
+  thoughtFor(guest: string | null): Promise<{ seq: number; thought: CallIn<'advise'> }> {
+    return this.run(async () => {
+      const { row, id: table } = this
+      mustRun(row)
+      const seat = ownSeat(row, guest)
+      const state = await this.game.call(row, 'state', { table })
+      return { seq: this.game.seq, thought: { table, source: sourceOf(row), state, seat } }
     })
   }
 

@@ -8,8 +8,8 @@ import { type HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
 import { botAt } from './info.ts'
 import type { Services } from './services.ts'
 
-/** Answers when the bot of the seat fails; if this one fails too, the game itself is at fault. */
-const LAST_RESORT = 'random'
+/** Who answers in turn when the bot of the seat fails; if the last one fails too, the game itself is at fault. */
+const STAND_INS = ['greedy', 'random']
 const RETRY_MS = 1000
 
 export interface BotTable {
@@ -60,8 +60,8 @@ export class BotDriver {
     try {
       const bot = botAt(this.table.row(), seat)
       if (bot === null || this.game.seq !== seq) return
-      const option = await this.think(seat, bot)
-      if (option === null || this.resting || botAt(this.table.row(), seat) === null) return
+      const option = await this.think(seat, bot, () => this.plays(seat) && this.pending.get(seat)?.seq === seq)
+      if (option === null || !this.plays(seat)) return
       await this.table.answer({ entry: { seat, option }, client: null, asked: seq })
     } catch (error) {
       again = await this.trouble(error)
@@ -78,18 +78,30 @@ export class BotDriver {
     }, RETRY_MS).unref()
   }
 
-  private async think(seat: Seat, bot: string): Promise<string | null> {
+  private plays(seat: Seat): boolean {
+    return !this.resting && botAt(this.table.row(), seat) !== null
+  }
+
+  private async think(seat: Seat, bot: string, wanted: () => boolean): Promise<string | null> {
     const row = this.table.row()
-    const { bots, limits, log } = this.services
+    const { bots, limits, log, metrics } = this.services
     const state = await this.game.call(row, 'state', { table: row.id })
-    const ask = (id: string): Promise<string | null> =>
-      bots.anywhere('think', { source: sourceOf(row), state, seat, bot: id }, limits.botMs)
-    try {
-      return await ask(bot)
-    } catch (error) {
-      if (error instanceof Refused) throw error
-      log.error({ table: row.id, bot, report: String(error) }, 'a bot failed')
-      return await ask(LAST_RESORT)
+    const [...standIns] = STAND_INS
+    for (let id = bot; ; ) {
+      try {
+        return await bots.ask(
+          'think',
+          { table: row.id, source: sourceOf(row), state, seat, bot: id },
+          limits.botMs,
+          wanted,
+        )
+      } catch (error) {
+        const next = standIns.shift()
+        if (error instanceof Refused || error instanceof LaneLost || next === undefined) throw error
+        log.error({ table: row.id, game: row.game, bot: id, report: String(error) }, 'a bot failed')
+        metrics.failedThoughts.inc({ bot: id })
+        id = next
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Storage } from '../storage/types.ts'
 import type { WorkerPool } from '../workers/pool.ts'
+import type { Thinkers } from '../workers/thinkers.ts'
 import type { Committer } from './committer.ts'
 
 export interface Limits {
@@ -27,7 +28,7 @@ export interface Services {
   readonly storage: Storage
   readonly committer: Committer
   readonly rules: WorkerPool
-  readonly bots: WorkerPool
+  readonly bots: Thinkers
   readonly limits: Limits
   readonly events: TableEvents
   readonly metrics: Metrics

@@ -1,3 +1,4 @@
+import { commands } from './en/commands.ts'
 import type { ServerText } from './types.ts'
 
 export const en: ServerText = {
@@ -35,7 +36,7 @@ export const en: ServerText = {
     busy: 'Too much is going on. Try again.',
     internal: 'Something went wrong on our side.',
   },
-  open: (url) => `Waystation is open at ${url}`,
+  commands,
   placeholder: {
     title: 'Waystation',
     text: 'The server is up. The web client has not been built yet; the interface for programs is described in',

@@ -1,3 +1,4 @@
+import { commands } from './fr/commands.ts'
 import type { ServerText } from './types.ts'
 
 export const fr: ServerText = {
@@ -35,7 +36,7 @@ export const fr: ServerText = {
     busy: 'Il se passe trop de choses. Réessayez.',
     internal: 'Une erreur s’est produite de notre côté.',
   },
-  open: (url) => `Waystation est ouvert à l’adresse ${url}`,
+  commands,
   placeholder: {
     title: 'Waystation',
     text: 'Le serveur fonctionne. Le client web n’est pas encore construit ; l’interface pour programmes est décrite dans',

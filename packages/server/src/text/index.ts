@@ -10,6 +10,12 @@ export function errorText(code: ErrorCode, language: Language): string {
   return TEXTS[language].errors[code]
 }
 
+/** The language of a terminal: that of this program, else of the machine, else English. */
+export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+  const value = ['WAYSTATION_LANG', 'LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => env[name]).find((text) => text)
+  return preferredLanguage(value)
+}
+
 /** The first language of an Accept-Language header that we speak. */
 export function preferredLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').split(',', 20)) {

@@ -2,8 +2,49 @@ import type { ErrorCode } from '@waystation/protocol'
 
 export interface ServerText {
   readonly errors: { readonly [code in ErrorCode]: string }
-  /** For the person who started the server in a terminal. */
-  open(url: string): string
+  readonly commands: CommandText
   /** Shown in place of the web client until it is built. */
   readonly placeholder: { readonly title: string; readonly text: string }
+}
+
+interface Counts {
+  readonly tables: number
+  readonly lines: number
+}
+
+/** For the person who runs the server in a terminal. */
+export interface CommandText {
+  /** The server is up. */
+  open(url: string): string
+  /** How a problem is introduced. */
+  error(problem: string): string
+  serveHelp(defaults: { readonly port: number; readonly host: string; readonly logLevel: string }): string
+  readonly copyHelp: string
+  copied(file: string, counts: Counts): string
+  /** `kept`: where what was there before is now. */
+  restored(counts: Counts, kept: string | null): string
+  readonly problems: Problems
+}
+
+/** What can be wrong, each in one line. */
+interface Problems {
+  unknownOption(option: string): string
+  missingValue(option: string): string
+  unexpected(argument: string): string
+  unreadable(): string
+  badLanguage(value: string, known: string): string
+  badPort(value: string): string
+  badAddress(name: string, beginnings: readonly string[]): string
+  shortSecret(name: string, characters: number): string
+  badLevel(value: string, known: string): string
+  noCopyNamed(): string
+  usePostgresTools(): string
+  noDatabase(folder: string): string
+  exists(file: string): string
+  noFile(file: string): string
+  inUse(file: string): string
+  notADatabase(file: string): string
+  portInUse(address: string): string
+  notPermitted(what: string): string
+  databaseAway(): string
 }

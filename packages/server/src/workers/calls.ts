@@ -35,6 +35,13 @@ export interface ImportedRecord {
   readonly over: boolean
 }
 
+export interface Suggested {
+  /** Null: let the others go on. */
+  readonly option: string | null
+  readonly chance: number | null
+  readonly visits: number
+}
+
 interface At {
   readonly table: string
 }
@@ -60,7 +67,10 @@ export interface Calls {
   history: [{ source: Source; entries: readonly Entry[]; from: number; limit: number; seat: Audience }, string[]]
   record: [{ source: Source; salt: string; seats: readonly string[]; entries: readonly Entry[] }, string]
   verify: [{ text: string }, ImportedRecord]
-  think: [{ source: Source; state: string; seat: Seat; bot: string }, string | null]
+  /** The answer of the seat's bot; null to let the others go on. */
+  think: [At & { source: Source; state: string; seat: Seat; bot: string }, string | null]
+  /** What a strong player would weigh in the seat's place, best first. */
+  advise: [At & { source: Source; state: string; seat: Seat }, readonly Suggested[]]
 }
 export type CallName = keyof Calls
 export type CallIn<K extends CallName> = Calls[K][0]

@@ -1,18 +1,22 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
-import { botAnswer, BOTS, isBotId } from '@waystation/bots'
+import { advise, botAnswer, situate } from '@waystation/bots'
 import { determinize, type Entry, type Game, type GameEvent, type GameTypes, Rng } from '@waystation/kernel'
 import type { Audience, CallIn, CallName, CallOut, Told } from './calls.ts'
 import { LiveTable } from './live-table.ts'
 import { history, importRecord, record } from './past.ts'
 import { Refused } from './refused.ts'
+import { SeatedBots } from './seated-bots.ts'
 
 /** The worker does not hold this table: it was never opened here, or the worker is a new one. */
 export class NotOpen extends Error {}
+
+const clock = (): number => performance.now()
 
 type Handlers = { readonly [K in CallName]: (args: CallIn<K>) => CallOut<K> }
 
 export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
   const tables = new Map<string, LiveTable>()
+  const bots = new SeatedBots()
 
   const game = (id: string): Game => {
     const found = games.get(id)
@@ -69,10 +73,15 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
     history: (args) => history(game(args.source.game), args),
     record: (args) => record(game(args.source.game), args),
     verify: (args) => importRecord(games, args),
-    think({ source, state, seat, bot }) {
-      if (!isBotId(bot)) throw new Refused('unknown-bot')
+    think({ table, source, state, seat, bot }) {
+      const at = { state: JSON.parse(state) as GameTypes['state'], seat, seed: source.seed, clock }
+      return botAnswer(bots.at(table, seat, bot), game(source.game), at)?.id ?? null
+    },
+    advise({ source, state, seat }) {
       const position = JSON.parse(state) as GameTypes['state']
-      return botAnswer(BOTS[bot], game(source.game), { state: position, seat, seed: source.seed })?.id ?? null
+      const rng = new Rng(`advice ${seat} ${position.seq}\n${source.seed}`)
+      const suggestions = advise(situate(game(source.game), position, seat, rng), rng, { clock })
+      return suggestions.map(({ option, chance, visits }) => ({ option: option?.id ?? null, chance, visits }))
     },
   }
 }

@@ -36,9 +36,13 @@ export class WorkerPool {
   /** For a table: `key` decides the lane. */
   call<K extends CallName>(key: string, name: K, args: CallIn<K>, limitMs: number): Promise<CallOut<K>> {
     this.fill()
+    return this.lanes[this.laneOf(key)].call(name, args, limitMs)
+  }
+
+  laneOf(key: string): number {
     let hash = 0
     for (let i = 0; i < key.length; i++) hash = (hash * 31 + key.charCodeAt(i)) >>> 0
-    return this.lanes[hash % this.lanes.length].call(name, args, limitMs)
+    return hash % this.options.size
   }
 
   /** For work that belongs to no table: the lane with the least to do. */

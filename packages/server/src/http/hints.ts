@@ -1,0 +1,77 @@
+/** Hints: a bot thinks in the place of whoever asks, knowing what that seat knows, in the lanes of the bots. */
+import { HintAnswer, TableParams } from '@waystation/protocol'
+import type { CallIn, CallOut } from '../workers/calls.ts'
+import { GameFailure } from '../workers/lane.ts'
+import { Refused } from '../workers/refused.ts'
+import { Bucket } from '../ws/bucket.ts'
+import type { Context } from './context.ts'
+import { type Routes, signedIn } from './route.ts'
+
+/** So many guests are remembered; who comes back after so many others starts afresh. */
+const MOST_GUESTS = 10_000
+const HINTS_PER_SECOND = 1
+
+export function hintRoutes(routes: Routes, context: Context): void {
+  const desk = new HintDesk(context)
+  routes.add(
+    {
+      method: 'POST',
+      url: '/api/tables/:id/hint',
+      summary: 'What a strong player would weigh in my place',
+      params: TableParams,
+      reply: HintAnswer,
+    },
+    async ({ params, guest }) => {
+      const { id } = signedIn(guest)
+      const actor = await context.table(params.id, guest)
+      const { seq, thought } = await actor.thoughtFor(id)
+      const suggestions = await desk.ask(id, thought)
+      if (suggestions.length === 0) throw new Refused('not-your-decision')
+      return { seq, suggestions }
+    },
+  )
+}
+
+class HintDesk {
+  private readonly context: Context
+  private readonly buckets = new Map<string, Bucket>()
+  /** Guests who wait for one: a second would only come later. */
+  private readonly waiting = new Set<string>()
+
+  constructor(context: Context) {
+    this.context = context
+  }
+
+  async ask(guest: string, thought: CallIn<'advise'>): Promise<CallOut<'advise'>> {
+    if (this.waiting.has(guest) || !this.bucketOf(guest).take(this.context.now())) {
+      throw new Refused('too-many-requests')
+    }
+    this.waiting.add(guest)
+    try {
+      return await this.think(thought)
+    } finally {
+      this.waiting.delete(guest)
+    }
+  }
+
+  /** A thought that fails is no fault of the table, which plays on. */
+  private async think(thought: CallIn<'advise'>): Promise<CallOut<'advise'>> {
+    const { bots, limits, log } = this.context.tables.services
+    try {
+      return (await bots.ask('advise', thought, limits.botMs)) ?? []
+    } catch (error) {
+      if (!(error instanceof GameFailure)) throw error
+      log.error({ table: thought.table, report: error.message }, 'a hint failed')
+      throw new Refused('busy')
+    }
+  }
+
+  private bucketOf(guest: string): Bucket {
+    const bucket = this.buckets.get(guest) ?? new Bucket(HINTS_PER_SECOND, this.context.now())
+    this.buckets.delete(guest)
+    this.buckets.set(guest, bucket)
+    const [oldest] = this.buckets.keys()
+    if (this.buckets.size > MOST_GUESTS) this.buckets.delete(oldest)
+    return bucket
+  }
+}

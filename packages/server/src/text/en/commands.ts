@@ -1,0 +1,52 @@
+import type { CommandText } from '../types.ts'
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const contents = ({ tables, lines }: { tables: number; lines: number }): string =>
+  `${counted(tables, 'table', 'tables')}, ${counted(lines, 'answer', 'answers')}`
+
+export const commands: CommandText = {
+  open: (url) => `Waystation is open at ${url}`,
+  error: (problem) => `error: ${problem}`,
+  serveHelp: ({ port, host, logLevel }) => `waystation serve: the Waystation server
+
+  --port <number>      port to listen on (PORT; ${port})
+  --host <address>     address to listen on (HOST; ${host}; 0.0.0.0 for everyone)
+  --data-dir <folder>  where the database file and the key live (DATA_DIR; ./data)
+  --public-url <url>   how people reach it, behind a proxy (PUBLIC_URL)
+  --log-level <level>  fatal, error, warn, info, debug, trace or silent (LOG_LEVEL; ${logLevel})
+  --lang <language>    en or fr (WAYSTATION_LANG, then LANG)
+  --help               this text
+
+Environment only:
+  DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
+  TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
+  WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
+`,
+  copyHelp: `waystation backup <file> [--data-dir <folder>]: a consistent copy of the database, also while the server runs
+waystation restore <file> [--data-dir <folder>]: puts a copy back; the server must not be running
+`,
+  copied: (file, counts) => `${file}: ${contents(counts)}`,
+  restored: (counts, kept) =>
+    `restored: ${contents(counts)}${kept === null ? '' : `; what was there before is now ${kept}`}`,
+  problems: {
+    unknownOption: (option) => `there is no option ${option}`,
+    missingValue: (option) => `${option} needs a value`,
+    unexpected: (argument) => `"${argument}" is one argument too many`,
+    unreadable: () => 'the command cannot be read',
+    badLanguage: (value, known) => `--lang is one of ${known}, not "${value}"`,
+    badPort: (value) => `the port is a number from 0 to 65535, not "${value}"`,
+    badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,
+    shortSecret: (name, characters) => `${name} needs at least ${characters} characters`,
+    badLevel: (value, known) => `the log level is one of ${known}, not "${value}"`,
+    noCopyNamed: () => 'name the file of the copy',
+    usePostgresTools: () => 'a PostgreSQL database is copied with pg_dump and pg_restore',
+    noDatabase: (folder) => `there is no database in ${folder}`,
+    exists: (file) => `${file} exists already`,
+    noFile: (file) => `there is no file ${file}`,
+    inUse: (file) => `${file} is in use: stop the server first`,
+    notADatabase: (file) => `${file} is not a whole Waystation database`,
+    portInUse: (address) => `${address} is taken: another program listens there`,
+    notPermitted: (what) => `${what}: not permitted`,
+    databaseAway: () => 'the database does not answer: check DATABASE_URL',
+  },
+}

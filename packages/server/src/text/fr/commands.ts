@@ -1,0 +1,52 @@
+import type { CommandText } from '../types.ts'
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
+const contents = ({ tables, lines }: { tables: number; lines: number }): string =>
+  `${counted(tables, 'table', 'tables')}, ${counted(lines, 'réponse', 'réponses')}`
+
+export const commands: CommandText = {
+  open: (url) => `Waystation est ouvert à l’adresse ${url}`,
+  error: (problem) => `erreur : ${problem}`,
+  serveHelp: ({ port, host, logLevel }) => `waystation serve : le serveur Waystation
+
+  --port <nombre>        port d’écoute (PORT ; ${port})
+  --host <adresse>       adresse d’écoute (HOST ; ${host} ; 0.0.0.0 pour tout le monde)
+  --data-dir <dossier>   où se trouvent la base de données et la clé (DATA_DIR ; ./data)
+  --public-url <url>     adresse publique, derrière un mandataire (PUBLIC_URL)
+  --log-level <niveau>   fatal, error, warn, info, debug, trace ou silent (LOG_LEVEL ; ${logLevel})
+  --lang <langue>        en ou fr (WAYSTATION_LANG, puis LANG)
+  --help                 ce texte
+
+Par l’environnement seulement :
+  DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
+  TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du mandataire
+  WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon créée et conservée d’elle-même
+`,
+  copyHelp: `waystation backup <fichier> [--data-dir <dossier>] : une copie cohérente de la base, même pendant que le serveur tourne
+waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ; le serveur doit être arrêté
+`,
+  copied: (file, counts) => `${file} : ${contents(counts)}`,
+  restored: (counts, kept) =>
+    `restauré : ${contents(counts)}${kept === null ? '' : ` ; ce qui s’y trouvait est maintenant ${kept}`}`,
+  problems: {
+    unknownOption: (option) => `l’option ${option} n’existe pas`,
+    missingValue: (option) => `${option} demande une valeur`,
+    unexpected: (argument) => `« ${argument} » est un argument de trop`,
+    unreadable: () => 'la commande est illisible',
+    badLanguage: (value, known) => `--lang est l’une de ${known}, pas « ${value} »`,
+    badPort: (value) => `le port est un nombre de 0 à 65535, pas « ${value} »`,
+    badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,
+    shortSecret: (name, characters) => `${name} demande au moins ${characters} caractères`,
+    badLevel: (value, known) => `le niveau du journal est l’un de ${known}, pas « ${value} »`,
+    noCopyNamed: () => 'indiquez le fichier de la copie',
+    usePostgresTools: () => 'une base PostgreSQL se copie avec pg_dump et pg_restore',
+    noDatabase: (folder) => `il n’y a pas de base de données dans ${folder}`,
+    exists: (file) => `${file} existe déjà`,
+    noFile: (file) => `le fichier ${file} n’existe pas`,
+    inUse: (file) => `${file} est utilisé : arrêtez d’abord le serveur`,
+    notADatabase: (file) => `${file} n’est pas une base Waystation entière`,
+    portInUse: (address) => `${address} est pris : un autre programme y écoute`,
+    notPermitted: (what) => `${what} : accès refusé`,
+    databaseAway: () => 'la base de données ne répond pas : vérifiez DATABASE_URL',
+  },
+}

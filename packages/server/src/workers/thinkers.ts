@@ -1,0 +1,42 @@
+/**
+ * The lanes in which bots think, apart from those of the rules. A table always goes to the same one, whose bots remember
+ * what they thought there last; within a lane tables take turns.
+ */
+import type { CallIn, CallOut } from './calls.ts'
+import type { WorkerPool } from './pool.ts'
+import { Turns } from './turns.ts'
+
+type Thinking = 'think' | 'advise'
+
+export class Thinkers {
+  private readonly pool: WorkerPool
+  private readonly lanes = new Map<number, Turns>()
+
+  constructor(pool: WorkerPool) {
+    this.pool = pool
+  }
+
+  /** `wanted` is asked when the turn comes: null, and no thought spent, if nobody waits for the answer any more. */
+  ask<K extends Thinking>(
+    name: K,
+    args: CallIn<K>,
+    limitMs: number,
+    wanted: () => boolean = () => true,
+  ): Promise<CallOut<K> | null> {
+    const { table } = args
+    return this.turnsOf(table).take(table, async () =>
+      wanted() ? await this.pool.call(table, name, args, limitMs) : null,
+    )
+  }
+
+  close(): Promise<void> {
+    return this.pool.close()
+  }
+
+  private turnsOf(table: string): Turns {
+    const lane = this.pool.laneOf(table)
+    const turns = this.lanes.get(lane) ?? new Turns()
+    this.lanes.set(lane, turns)
+    return turns
+  }
+}
