@@ -75,6 +75,19 @@ export const InviteList = z.strictObject({ invites: z.array(Invite) })
 export const ExplainQuery = z.strictObject({ target: z.string().min(1).max(200) })
 export const Explanation = z.strictObject({ reasons: z.array(ReasonInfo) })
 export const Targets = z.strictObject({ targets: z.array(z.string()) })
+export const Suggestion = z
+  .strictObject({
+    /** Null: let the others go on. */
+    option: OptionId.nullable(),
+    /** Expected share of success after it, from 0 to 1; null where nothing was searched. */
+    chance: z.number().min(0).max(1).nullable(),
+    visits: z.int().min(0),
+  })
+  .meta({ id: 'Suggestion' })
+export type Suggestion = z.infer<typeof Suggestion>
+export const HintAnswer = z
+  .strictObject({ seq: Seq, suggestions: z.array(Suggestion) })
+  .meta({ id: 'HintAnswer', description: 'Options worth weighing at my question, best first.' })
 export const HistoryQuery = z.strictObject({ from: z.coerce.number().int().min(0).default(0) })
 export const History = z
   .strictObject({ lines: z.array(PastPosition), next: Seq.nullable() })

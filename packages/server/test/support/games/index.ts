@@ -1,13 +1,14 @@
 /** Further games for tests, as a server is given them: by the address of this module. */
 import type { Game } from '@waystation/kernel'
 import type { GameEntry } from '../../../src/games/registry.ts'
+import { fussy } from './fussy.ts'
 import { highCard } from './high-card.ts'
 import { trap } from './trap.ts'
 
 export const TEST_GAMES = new URL(import.meta.url).href
 
 export function allGames(): readonly GameEntry[] {
-  return [entry(highCard), entry(trap)]
+  return [entry(highCard), entry(trap), entry(fussy)]
 }
 
 function entry(game: Pick<Game, 'meta'>): GameEntry {
