@@ -1,27 +1,35 @@
-/** Pictures of every page for docs/screenshots: both sizes, languages and themes take turns. `npm run screenshots` makes them. */
+/** Pictures of every page for docs/screenshots: sizes, languages and themes take turns. `npm run screenshots` makes them. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { chooseFromList, myTurn, prefer, QUICK, test } from './house.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const LOOKS = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, language: 'en', theme: 'light' },
-  { name: 'desktop-dark-fr', viewport: { width: 1440, height: 900 }, language: 'fr', theme: 'dark' },
+  { name: 'desktop', viewport: { width: 1366, height: 900 }, language: 'en', theme: 'light' },
+  { name: 'desktop-dark-fr', viewport: { width: 1366, height: 900 }, language: 'fr', theme: 'dark' },
+  { name: 'tablet-fr', viewport: { width: 820, height: 1180 }, language: 'fr', theme: 'light' },
   { name: 'phone-fr', viewport: { width: 390, height: 844 }, language: 'fr', theme: 'light' },
   { name: 'phone-dark', viewport: { width: 390, height: 844 }, language: 'en', theme: 'dark' },
 ] as const
 const PAGES = {
   home: '/',
-  lobby: '/lobby',
-  replays: '/replays',
   rules: '/rules/el-gaucho',
   settings: '/settings',
   about: '/about',
+  new: '/new/wild-tiled-west/solo',
+}
+const IN_WORDS = ['great-western-trail', 'el-paso', 'wild-tiled-west']
+
+async function answers(page: Page, count: number, pick: 'first' | 'last' = 'last'): Promise<void> {
+  for (let n = 0; n < count && (await myTurn(page)); n++) await chooseFromList(page, pick)
+  await myTurn(page)
+  await page.mouse.move(2, 2)
 }
 
 for (const { name, viewport, language, theme } of LOOKS) {
   test.describe(name, () => {
-    test.use({ viewport, hasTouch: viewport.width < 500 })
+    test.use({ viewport, hasTouch: viewport.width < 1000, isMobile: viewport.width < 1000 })
+    test.beforeEach(({ page }) => prefer(page, { ...QUICK, language, theme }))
 
     const take = async (page: Page, what: string): Promise<void> => {
       await page.waitForTimeout(700)
@@ -29,24 +37,32 @@ for (const { name, viewport, language, theme } of LOOKS) {
     }
 
     test('pages', async ({ page }) => {
-      await prefer(page, { ...QUICK, language, theme })
       for (const [what, path] of Object.entries(PAGES)) {
         await page.goto(path)
         await take(page, what)
       }
     })
 
-    test('a table of El Gaucho', async ({ page }) => {
-      await prefer(page, { ...QUICK, language, theme })
+    test('a table of friends, before the game, and the lobby', async ({ page, browser }) => {
+      await page.goto('/new/el-gaucho/friends')
+      await page.locator('input[name=visibility]').last().check()
+      await page.locator('button[type=submit]').click()
+      await page.locator('.invite').waitFor()
+      await take(page, 'waiting')
+      const guest = await browser.newContext({ viewport })
+      const other = await guest.newPage()
+      await prefer(other, { ...QUICK, language, theme })
+      await other.goto(new URL('/lobby', page.url()).href)
+      await other.locator('.listed').first().waitFor()
+      await take(other, 'lobby')
+      await guest.close()
+    })
+
+    test('a table of El Gaucho, its end, its replay', async ({ page }) => {
       await page.goto('/new/el-gaucho/solo')
       await page.getByRole('radio', { name: '4' }).check()
       await page.locator('button[type=submit]').click()
-      for (let answers = 0; answers < 14; answers++) {
-        await myTurn(page)
-        await chooseFromList(page, 'last')
-      }
-      await myTurn(page)
-      await page.mouse.move(2, 2)
+      await answers(page, 14)
       await take(page, 'table')
       await page.keyboard.press('o')
       await take(page, 'options')
@@ -54,6 +70,29 @@ for (const { name, viewport, language, theme } of LOOKS) {
       while (await myTurn(page)) await chooseFromList(page)
       await page.locator('.verification').waitFor()
       await take(page, 'end')
+      await page.goto('/replays')
+      await page.locator('.listed').first().waitFor()
+      await take(page, 'replays')
+      await page.locator('.listed a').first().click()
+      await page.locator('.replay-bar').waitFor()
+      await take(page, 'replay')
     })
+
+    test('a guided first game', async ({ page }) => {
+      await page.goto('/')
+      await page.locator('.box').first().locator('.box-buttons > button').last().click()
+      await myTurn(page)
+      await page.locator('.guide .primary').click()
+      await take(page, 'learn')
+    })
+
+    for (const game of IN_WORDS) {
+      test(`${game} on the table in words`, async ({ page }) => {
+        await page.goto(`/new/${game}/solo`)
+        await page.locator('button[type=submit]').click()
+        await answers(page, 8, 'first')
+        await take(page, `words-${game}`)
+      })
+    }
   })
 }

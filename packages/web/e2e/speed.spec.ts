@@ -72,3 +72,31 @@ test('nothing blocks the page for more than 50 ms while bots think', async ({ pa
   expect(tasks.length).toBeGreaterThan(0)
   expect(longest[0]).toBeLessThan(50)
 })
+
+test('nor does opening the list of options', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/el-gaucho/solo')
+  await page.getByRole('radio', { name: '4' }).check()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  for (let answers = 0; answers < 3; answers++) {
+    await myTurn(page)
+    await chooseFromList(page)
+  }
+  const tasks: number[] = []
+  for (let times = 0; times < 3; times++) {
+    await myTurn(page)
+    const opened = page.locator('dialog[open] .option').first()
+    tasks.push(
+      ...(await tasksDuring(page, async () => {
+        await page.keyboard.press('o')
+        await opened.waitFor()
+      })),
+    )
+    await opened.click()
+  }
+  const longest = [...tasks].sort((a, b) => b - a).slice(0, 5)
+  console.log(
+    `longest of ${tasks.length} tasks while options open: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+  )
+  expect(longest[0]).toBeLessThan(50)
+})

@@ -1,5 +1,4 @@
 /** Names: of this person, of the seats of a table, of bots. */
-import { LEVEL_IDS } from '@waystation/bots'
 import type { Names } from '@waystation/kernel'
 import type { SeatInfo } from '@waystation/protocol'
 import { settings } from './settings/store.ts'
@@ -23,11 +22,6 @@ export function botTitle(id: string): string {
 export const botHint = (id: string): string | null => wordOf(t().bots.hints, id) ?? null
 
 const wordOf = (table: { readonly [id: string]: string }, id: string): string | undefined => table[id]
-
-/** The opponents one can choose, strongest last. */
-export const botIds = (): readonly string[] => LEVEL_IDS
-export const usualBot = (): string => LEVEL_IDS[1]
-export const gentlestBot = (): string => LEVEL_IDS[0]
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== '') return seat.name

@@ -1,12 +1,13 @@
 /** A game against bots, at once. */
 import type { Meta } from '@waystation/kernel'
 import { localClient } from './local/client.ts'
-import { botPersonName, gentlestBot, ownName, usualBot } from './people.ts'
+import { botPersonName, ownName } from './people.ts'
 
 /** A table of three where the game allows it: never too long, never a duel. */
 const TABLE = 3
 
 export async function playNow(meta: Meta, learn = false): Promise<string> {
+  const { gentlestBot, usualBot } = await import('./opponents.ts')
   const players = Math.min(meta.seats.max, Math.max(meta.seats.min, TABLE))
   const bots = Array.from({ length: players - 1 }, (_, i) => ({
     name: botPersonName(i),

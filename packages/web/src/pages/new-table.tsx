@@ -2,7 +2,7 @@
 import { findGame } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { usualBot } from '../people.ts'
+import { usualBot } from '../opponents.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'

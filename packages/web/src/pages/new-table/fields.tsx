@@ -1,6 +1,7 @@
 import { findGame } from '@waystation/catalog'
 import type { Meta } from '@waystation/kernel'
-import { botHint, botIds, botTitle } from '../../people.ts'
+import { botIds } from '../../opponents.ts'
+import { botHint, botTitle } from '../../people.ts'
 import { language, t } from '../../text/index.ts'
 import { useLoaded } from '../../ui/loaded.ts'
 import { type DraftProps, draftSeats } from './draft.ts'

@@ -2,7 +2,8 @@
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { seatIdentity } from '../../art/seats.ts'
 import type { LocalSeat } from '../../local/types.ts'
-import { botIds, botPersonName, botTitle, personName } from '../../people.ts'
+import { botIds } from '../../opponents.ts'
+import { botPersonName, botTitle, personName } from '../../people.ts'
 import { t } from '../../text/index.ts'
 import type { DraftProps } from './draft.ts'
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+const SCREENS = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'small phone', viewport: { width: 340, height: 640 } },
+  { name: 'tablet', viewport: { width: 820, height: 1180 } },
+]
+const PAGES = [
+  '/',
+  '/lobby',
+  '/replays',
+  '/settings',
+  '/about',
+  '/nowhere',
+  '/rules/el-gaucho',
+  '/rules/great-western-trail',
+  '/new/el-gaucho/solo',
+  '/new/el-gaucho/same',
+  '/new/wild-tiled-west/friends',
+]
+const GAMES = ['el-gaucho', 'deadwood', 'great-western-trail', 'el-paso', 'wild-tiled-west']
+
+/** Nothing reaches beyond the right edge, but for what scrolls inside a frame of its own. */
+async function fits(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return [...document.querySelectorAll('#app *')]
+      .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element.parentElement))
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+  expect(beyond, page.url()).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, page.url()).toBe(0)
+}
+
+async function answers(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count && (await myTurn(page)); n++) await chooseFromList(page)
+}
+
+for (const { name, viewport } of SCREENS) {
+  for (const language of ['en', 'fr'] as const) {
+    test.describe(`${name}, ${language}`, () => {
+      test.use({ viewport, hasTouch: true, isMobile: true })
+
+      test('no page is wider than the screen', async ({ page }) => {
+        await prefer(page, { ...QUICK, language })
+        for (const path of PAGES) {
+          await page.goto(path)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await fits(page)
+        }
+      })
+
+      test('nor is a table, its options, its end, or its replay', async ({ page }) => {
+        await prefer(page, { ...QUICK, language })
+        for (const game of GAMES) {
+          await page.goto(`/new/${game}/solo`)
+          await page.locator('button[type=submit]').click()
+          await answers(page, 3)
+          await myTurn(page)
+          await fits(page)
+          await page.keyboard.press('o')
+          await page.locator('dialog[open] .option').first().waitFor()
+          await fits(page)
+        }
+        await page.goto('/new/tic-tac-toe/solo')
+        await page.locator('button[type=submit]').click()
+        await answers(page, 9)
+        await page.locator('.verification').waitFor()
+        await fits(page)
+        await page.goto('/replays')
+        await page.locator('.listed a').first().click()
+        await page.locator('.replay-bar').waitFor()
+        await fits(page)
+      })
+    })
+  }
+}
