@@ -6,9 +6,14 @@ import { ensureBuilt } from '../../../scripts/build.mjs'
 
 const OF_THE_SERVER = ['serve', 'backup', 'restore']
 
-/** @param {readonly string[]} args */
+/**
+ * The command comes first, or after the language.
+ * @param {readonly string[]} args
+ */
 async function run(args) {
-  if (OF_THE_SERVER.includes(args[0] ?? '')) return runServer(args)
+  const at = args[0] === '--lang' ? 2 : args[0]?.startsWith('--lang=') ? 1 : 0
+  const name = args[at] ?? ''
+  if (OF_THE_SERVER.includes(name)) return runServer([name, ...args.slice(at + 1), ...args.slice(0, at)])
   process.setSourceMapsEnabled(true)
   await import((await ensureBuilt()).href)
 }

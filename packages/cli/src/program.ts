@@ -40,6 +40,7 @@ export function buildProgram(stage: Stage): Command {
     .usage(help.usage)
     .version(version(), '-V, --version', help.versionOption)
     .option(`--lang <${help.values.lang}>`, help.lang)
+    .addHelpText('after', serverCommands(stage))
     .addHelpText('after', examples(stage, help.programExamples))
   addGames(program, stage)
   addPlay(program, stage)
@@ -151,6 +152,14 @@ function command(
     .option(`--lang <${help.values.lang}>`, help.lang)
     .option('--json', json)
     .addHelpText('after', examples(stage, text.examples))
+}
+
+/** Programs of their own, started by the same name. */
+function serverCommands({ words, out }: Stage): string {
+  const { title, commands, more } = words.help.server
+  const width = Math.max(...commands.map(([name]) => name.length))
+  const lines = commands.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`)
+  return ['', out.paint.bold(title), ...lines, `  ${more}`].join('\n')
 }
 
 function examples({ words, out }: Stage, lines: readonly string[]): string {

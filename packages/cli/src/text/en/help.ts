@@ -91,5 +91,14 @@ export const help = {
     time: 'milliseconds per round (default: 200)',
     examples: ['waystation bench', 'waystation bench el-gaucho --json'],
   },
+  server: {
+    title: 'Server:',
+    commands: [
+      ['serve', 'serve the games to browsers'],
+      ['backup <file>', 'copy the database, also while the server runs'],
+      ['restore <file>', 'put a copy back'],
+    ],
+    more: '"waystation serve --help" tells more.',
+  },
   programExamples: ['waystation', 'waystation play el-gaucho', 'waystation sim el-gaucho --players 3 --games 100'],
 }

@@ -93,5 +93,14 @@ export const help: Words['help'] = {
     time: 'millisecondes par série (par défaut : 200)',
     examples: ['waystation bench', 'waystation bench el-gaucho --json'],
   },
+  server: {
+    title: 'Serveur :',
+    commands: [
+      ['serve', 'sert les jeux aux navigateurs'],
+      ['backup <fichier>', 'copie la base de données, même pendant que le serveur tourne'],
+      ['restore <fichier>', 'remet une copie en place'],
+    ],
+    more: '« waystation serve --help » en dit plus.',
+  },
   programExamples: ['waystation', 'waystation play el-gaucho', 'waystation sim el-gaucho --players 3 --games 100'],
 }
