@@ -1,5 +1,6 @@
 /** The whole server in one process: storage, workers, tables, HTTP. */
 import { CLOSE } from '@waystation/protocol'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerConfig } from './config.ts'
 import { listGames } from './games/registry.ts'
@@ -40,28 +41,37 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   )
   let stopping = false
   const { app, streams } = await buildApp(context, () => stopping)
-  await pools.rules.ready()
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping')
+    streams.close(CLOSE.restart, 'restart')
+    await tables.close(CLOSE.restart, 'restart')
+    await app.close()
+    await Promise.all(Object.values(pools).map((pool) => pool.close()))
+    await storage.close()
+    log.info('stopped')
+  }
+  try {
+    const url = await open(app, services, tables, config)
+    log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
+    return { url, tables, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Opens the doors once everything behind them is ready; gives the address. */
+async function open(app: FastifyInstance, services: Services, tables: Tables, config: ServerConfig): Promise<string> {
+  const { rules, storage, log } = services
+  await rules.ready()
   await storage.listen((notice) => {
     tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
   })
   const url = await app.listen({ port: config.port, host: config.host })
-  log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
   tables.resume().catch((error: unknown) => log.error({ err: error }, 'some bots could not be woken'))
-  return {
-    url,
-    tables,
-    async stop() {
-      if (stopping) return
-      stopping = true
-      log.info('stopping')
-      streams.close(CLOSE.restart, 'restart')
-      await tables.close(CLOSE.restart, 'restart')
-      await app.close()
-      await Promise.all([pools.rules.close(), pools.bots.close()])
-      await storage.close()
-      log.info('stopped')
-    },
-  }
+  return url
 }
 
 function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
@@ -73,10 +83,11 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   return {
     rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
     bots: new Thinkers(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
+    past: new WorkerPool({ ...options, size: 1, lazy: true }),
   }
 }
 
-interface Parts extends Pick<Services, 'rules' | 'bots' | 'log' | 'metrics' | 'events'> {
+interface Parts extends Pick<Services, 'rules' | 'bots' | 'past' | 'log' | 'metrics' | 'events'> {
   readonly storage: Storage
 }
 

@@ -81,6 +81,9 @@ describe('bots', () => {
     await stream.next('position', ({ line }) => line?.seat === 0)
     await ann.table(`/api/tables/${id}/join`)
     expect((await tableOf(bob, id)).seats[0].presence).toBe('resigned')
+    const answer = { id: 'late', seq: 1, option: 'mark 1' }
+    expect(await ann.refused('POST', `/api/tables/${id}/answer`, answer)).toBe('not-allowed')
+    expect(await ann.refused('POST', `/api/tables/${id}/undo/ask`, { seq: 1 })).toBe('not-allowed')
   })
 })
 

@@ -1,5 +1,5 @@
 /** Taking back: alone up to the last revelation, with everybody's consent beyond it. */
-import { TableAnswer } from '@waystation/protocol'
+import { PositionAnswer, TableAnswer } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
 import { harness } from './support/harness.ts'
 import type { Stream } from './support/stream.ts'
@@ -57,6 +57,24 @@ describe('undo', () => {
     const back = await ann.next('position', ({ line }) => line?.undo === 'agreed')
     expect(back.seq).toBe(seq + 1)
     expect(back.view).toEqual(hand)
+  })
+
+  it('is done once, however often it is granted', async () => {
+    const people = [await at.person('Ann'), await at.person('Bob')]
+    const id = await at.running('tic-tac-toe', people)
+    const [ann, bob] = await Promise.all(people.map((one) => one.stream(id)))
+    await ann.answer(0, 'mark 1')
+    await bob.answer(1, 'mark 2')
+    await ann.answer(2, 'mark 3')
+    await bob.answer(3, 'mark 4')
+    ann.ask({ type: 'ask-undo', seq: 4 })
+    await bob.next('table', ({ table }) => table.undo !== null)
+    const twice = [1, 2].map(() => people[1].fetch('POST', `/api/tables/${id}/undo/consent`, { agree: true }))
+    const statuses = (await Promise.all(twice)).map(({ status }) => status)
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 409])
+    const { position } = await people[0].get(`/api/tables/${id}/position`, PositionAnswer)
+    expect(position.seq).toBe(5)
+    expect(position.view).toMatchObject({ cells: [0, 1, ...Array<null>(7).fill(null)] })
   })
 
   it('is granted at once where only bots sit', async () => {

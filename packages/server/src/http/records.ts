@@ -8,6 +8,7 @@ import { sourceOf } from '../tables/hosted-game.ts'
 import { seatOf } from '../tables/info.ts'
 import { join } from '../tables/seats.ts'
 import type { ImportedRecord } from '../workers/calls.ts'
+import { GameFailure } from '../workers/lane.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -18,7 +19,7 @@ const PAGE = 50
 
 export function recordRoutes(routes: Routes, context: Context): void {
   const { storage, tables } = context
-  const { rules, limits } = tables.services
+  const { past, limits } = tables.services
 
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/record', summary: 'The record of a finished game', reply: 'text' },
@@ -28,7 +29,7 @@ export function recordRoutes(routes: Routes, context: Context): void {
       const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
       const seats = row.doc.seats.map(({ name, bot }) => (name === '' ? (bot ?? '?') : name))
       const args = { source: sourceOf(row), salt: row.salt, seats, entries }
-      const text = await rules.anywhere('record', args, limits.rulesMs)
+      const text = await past.anywhere('record', args, limits.rulesMs)
       return await reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.txt"`)
@@ -51,7 +52,7 @@ export function recordRoutes(routes: Routes, context: Context): void {
       const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
       const seat = seatOf(row, guest?.id ?? null)
       const args = { source: sourceOf(row), entries, from: query.from, limit: PAGE, seat }
-      const lines = await rules.anywhere('history', args, limits.rulesMs)
+      const lines = await past.anywhere('history', args, limits.rulesMs)
       const next = query.from + PAGE <= entries.length ? query.from + PAGE : null
       return await reply.type('application/json').send(`{"lines":[${lines.join(',')}],"next":${next}}`)
     },
@@ -62,7 +63,7 @@ export function recordRoutes(routes: Routes, context: Context): void {
 
 function copyRoutes(routes: Routes, context: Context): void {
   const { tables } = context
-  const { rules, limits } = tables.services
+  const { past, limits } = tables.services
 
   routes.add(
     {
@@ -75,7 +76,7 @@ function copyRoutes(routes: Routes, context: Context): void {
     },
     async ({ guest, body }) => {
       const person = signedIn(guest)
-      const read = await rules.anywhere('verify', { text: body.record }, limits.rulesMs)
+      const read = await past.anywhere('verify', { text: body.record }, limits.rulesMs).catch(unreadable)
       const now = context.now()
       const lines = read.entries.map((entry, i) => ({ seq: i + 1, entry, client: null, at: now }))
       return tableAnswer(await tables.create(importedRow(read, person, now), lines), guest)
@@ -99,6 +100,11 @@ function copyRoutes(routes: Routes, context: Context): void {
       return tableAnswer(await tables.create(row, lines), guest)
     },
   )
+}
+
+/** A record that its game cannot digest is a bad one, whatever it claims. */
+function unreadable(error: unknown): never {
+  throw error instanceof GameFailure ? new Refused('bad-record') : error
 }
 
 function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: number): TableRow {

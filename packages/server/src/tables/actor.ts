@@ -1,5 +1,5 @@
 /** A table: everything that happens to it happens in its queue, one thing after another. */
-import type { TableInfo } from '@waystation/protocol'
+import type { TableInfo, UndoRequest } from '@waystation/protocol'
 import type { Guest, Notice, TableDoc, TableRow } from '../storage/types.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
 import { GameFailure } from '../workers/lane.ts'
@@ -11,7 +11,7 @@ import { HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
 import { seatOf, tableInfo } from './info.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
-import { ownSeat } from './seats.ts'
+import { playedSeat } from './seats.ts'
 import type { Services } from './services.ts'
 import { mustHaveStarted, mustRun } from './status.ts'
 import { type Viewer, Viewers } from './viewers.ts'
@@ -108,7 +108,7 @@ export class TableActor {
     return this.run(async () => {
       const begun = performance.now()
       const told = await this.arrangement.fresh(() => {
-        const line = { entry: entry(ownSeat(this.row, guest)), client: id, asked: seq }
+        const line = { entry: entry(playedSeat(this.row, guest)), client: id, asked: seq }
         return this.playing.enter(line, viewer && { viewer, id })
       })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
@@ -116,11 +116,11 @@ export class TableActor {
     })
   }
 
-  /** Goes back before the last answer of the seat whose request everybody granted. */
-  takeBack(seat: number): Promise<string> {
+  /** Goes back before the last answer of the seat whose request everybody granted; unless the game went on since. */
+  takeBack({ seat, seq }: UndoRequest): Promise<string> {
     return this.run(() => {
-      const line = { entry: { seat, undo: 'agreed' }, client: null, asked: this.game.seq } as const
-      return this.playing.enter(line, null)
+      if (seq !== this.game.seq) throw new Refused('stale')
+      return this.playing.enter({ entry: { seat, undo: 'agreed' }, client: null, asked: seq }, null)
     })
   }
 
@@ -145,7 +145,7 @@ export class TableActor {
     return this.run(async () => {
       const { row, id: table } = this
       mustRun(row)
-      const seat = ownSeat(row, guest)
+      const seat = playedSeat(row, guest)
       const state = await this.game.call(row, 'state', { table })
       return { seq: this.game.seq, thought: { table, source: sourceOf(row), state, seat } }
     })

@@ -74,7 +74,7 @@ export class Tables {
   /** What another process did. */
   async heard(notice: Notice): Promise<void> {
     if (notice.kind === 'gap') {
-      for (const actor of [...this.actors.values()]) await actor.refresh()
+      for (const actor of this.actors.values()) await actor.refresh()
       return
     }
     // A table on its way into memory may have been read before the notice.
@@ -97,7 +97,7 @@ export class Tables {
 
   private async sweep(): Promise<void> {
     const before = this.services.now() - this.services.limits.idleMs
-    for (const actor of [...this.actors.values()]) {
+    for (const actor of this.actors.values()) {
       if (!actor.idleSince(before)) continue
       this.actors.delete(actor.id)
       const gone = this.retire(actor)

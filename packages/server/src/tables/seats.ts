@@ -83,10 +83,17 @@ export function begin(row: TableRow, guest: string): TableDoc {
   return row.doc
 }
 
-/** The seat a guest plays now. */
+/** The seat that belongs to a guest. */
 export function ownSeat(row: TableRow, guest: string | null): number {
   const seat = seatOf(row, guest)
   if (seat === null) throw new Refused('not-seated')
+  return seat
+}
+
+/** The seat a guest plays now; where a bot stands in, its owner has no say. */
+export function playedSeat(row: TableRow, guest: string | null): number {
+  const seat = ownSeat(row, guest)
+  if (row.doc.seats[seat].presence !== 'here') throw new Refused('not-allowed')
   return seat
 }
 

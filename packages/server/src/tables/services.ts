@@ -29,6 +29,8 @@ export interface Services {
   readonly committer: Committer
   readonly rules: WorkerPool
   readonly bots: Thinkers
+  /** History, records and imports: long replays that no running game shall wait for. */
+  readonly past: WorkerPool
   readonly limits: Limits
   readonly events: TableEvents
   readonly metrics: Metrics
