@@ -172,6 +172,11 @@ export interface GameDefinition<T extends GameTypes> {
   scores(s: Readonly<T['state']>): readonly ScoreSheet[]
   /** How good the position is for a seat, in points of final score; bots look ahead with it. */
   evaluate?(s: Readonly<T['state']>, seat: Seat): number
+  /**
+   * Whether the position stands in the middle of something, so that `evaluate` says little about it: bots play that to
+   * its end before they judge. Default: never.
+   */
+  unsettled?(s: Readonly<T['state']>): boolean
   /** Where a position leads, for bots that think further than their own turn. */
   readonly outlook?: Outlook<T['state']>
   /** Counts of components; constant through a game. */

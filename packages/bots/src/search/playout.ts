@@ -3,7 +3,7 @@
  * evaluation likes its position best: far better than chance, far cheaper than looking at all of them.
  */
 import { type Decision, type Game, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
-import { valueOf } from '../value.ts'
+import { Settler } from '../settle.ts'
 
 export interface PlayoutSettings {
   /** Options looked at for each answer; 1 plays at random. */
@@ -14,6 +14,9 @@ export interface PlayoutSettings {
    */
   readonly rounds: number
 }
+
+/** Equal options are told apart by less than any evaluation does. */
+const TIES = 1000
 
 /** No round of any of the games takes more answers. */
 const LONGEST_ROUND = 60
@@ -44,18 +47,18 @@ export class Rounds {
 }
 
 export class Playout<T extends GameTypes> {
-  private readonly game: Game<T>
   private readonly rng: Rng
   private readonly settings: PlayoutSettings
+  private readonly settler: Settler<T>
   /** Where the playout stands, the cursor that tries options out, and the one that keeps the best of them. */
   private here: Play<T>
   private trial: Play<T>
   private best: Play<T>
 
   constructor(game: Game<T>, state: Readonly<T['state']>, rng: Rng, settings: PlayoutSettings) {
-    this.game = game
     this.rng = rng
     this.settings = settings
+    this.settler = new Settler(game, state)
     this.here = new Play(game, game.clone(state))
     this.trial = new Play(game, game.clone(state))
     this.best = new Play(game, game.clone(state))
@@ -82,14 +85,14 @@ export class Playout<T extends GameTypes> {
   }
 
   private takeBest(decision: Decision<T['option']>, looks: number): void {
-    const { rng, game, here } = this
+    const { rng, here } = this
     const { options, seat } = decision
     const all = looks === options.length
     let highest = Number.NEGATIVE_INFINITY
     for (let i = 0; i < looks; i++) {
       this.trial.follow(here)
       this.trial.choose(decision, options[all ? i : rng.int(options.length)])
-      const value = valueOf(game, this.trial.state, seat) + rng.int(1000) * 1e-6
+      const value = this.settler.valueAfter(this.trial, seat) + rng.int(TIES) / TIES / TIES
       if (value <= highest) continue
       highest = value
       const { trial } = this

@@ -3,9 +3,9 @@
  * answers that are legal in that world, adds what it finds, plays on to the seat's next turn and asks what can be expected
  * from there. Dice fall anew each time, so a node stands for all the worlds its answers can lead to.
  */
-import { type Decision, type Game, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
+import { type Decision, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
 import type { Situation } from '../types.ts'
-import { valueOf } from '../value.ts'
+import { Settler } from '../settle.ts'
 import { Node } from './node.ts'
 import { Playout, type PlayoutSettings, Rounds, waited } from './playout.ts'
 import { Utility } from './utility.ts'
@@ -38,22 +38,22 @@ interface Branch<O> {
 }
 
 export class Search<T extends GameTypes> {
-  private readonly game: Game<T>
   private readonly utility: Utility<T>
   private readonly settings: SearchSettings
   private readonly play: Play<T>
   private readonly probe: Play<T>
+  private readonly settler: Settler<T>
   private readonly playout: Playout<T>
   private readonly rounds: Rounds
   readonly root: Node
 
   constructor(situation: Situation<T>, rng: Rng, settings: SearchSettings, root: Node = new Node(0)) {
     const { game, seat, sample } = situation
-    this.game = game
     this.settings = settings
     this.root = root
     this.play = new Play(game, sample())
     this.probe = new Play(game, sample())
+    this.settler = new Settler(game, this.play.state)
     this.playout = new Playout(game, this.play.state, rng, settings.playout)
     this.rounds = new Rounds(seat)
     this.utility = new Utility(game, game.scores(this.play.state).length)
@@ -132,10 +132,10 @@ export class Search<T extends GameTypes> {
 
   /** What the position right after the answer is worth to the seat that gives it. */
   private opinion(decision: Decision<T['option']>, option: T['option']): number {
-    const { game, play, probe } = this
+    const { play, probe, settler } = this
     probe.follow(play)
     probe.choose(decision, option)
-    return valueOf(game, probe.state, decision.seat)
+    return settler.valueAfter(probe, decision.seat)
   }
 
   /** The seat's options with what the search found out about them, most visited first. */

@@ -4,6 +4,8 @@ import { census } from './census.ts'
 import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
+import { outlook } from './heuristic/outlook.ts'
+import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
 import { sign } from './rules/buildings.ts'
 import { roll } from './rules/dice.ts'
@@ -65,6 +67,8 @@ export const wildTiledWest = defineGame<WildTiledWest>({
   explain,
   scores,
   evaluate,
+  outlook,
+  unsettled,
   census,
 })
 

@@ -1,0 +1,86 @@
+/** What a seat's final points can be expected from; weights in outlook-weights.ts. */
+import type { Outlook, Seat } from '@waystation/kernel'
+import { acePoints, acesOf } from '../aces.ts'
+import { YEARS } from '../data/figures.ts'
+import { evaluate } from '../heuristic.ts'
+import { bits, sizeOf } from '../mask.ts'
+import { uncoveredHorseshoes } from '../metrics.ts'
+import { minePoints, pinkPoints, trackTotal } from '../scoring.ts'
+import type { State } from '../state.ts'
+import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+
+/** Each counts as it is, and once more for the share of the game that is left. */
+const PLAIN = [
+  'evaluation',
+  'track',
+  'aces',
+  'acePoints',
+  'pink',
+  'minePoints',
+  'mine',
+  'gold',
+  'bullets',
+  'covered',
+  'standing',
+  'tombstones',
+  'sheriffs',
+  'towns',
+  'horseshoes',
+  'fields',
+  'cows',
+  'boots',
+  'tiles',
+  'first',
+] as const
+
+export const outlook: Outlook<State> = {
+  features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  measure,
+  weights: WEIGHTS,
+  spread: SPREAD,
+  left: remaining,
+}
+
+const ROUNDS = YEARS.reduce((sum, { rounds }) => sum + rounds, 0)
+
+function remaining(s: Readonly<State>): number {
+  if (s.over) return 0
+  let past = s.round
+  for (let year = 1; year < s.year; year++) past += YEARS[year - 1].rounds
+  return Math.max(0, ROUNDS - past) / ROUNDS
+}
+
+const plain = new Float64Array(PLAIN.length)
+
+function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
+  const player = s.players[seat]
+  const left = remaining(s)
+  into.fill(0)
+  if (player.side < 0) return
+  const aces = acesOf(player)
+  plain[0] = evaluate(s, seat)
+  plain[1] = trackTotal(player)
+  plain[2] = aces[0] + aces[1] + aces[2] + aces[3]
+  plain[3] = acePoints(aces)
+  plain[4] = pinkPoints(player)
+  plain[5] = minePoints(player)
+  plain[6] = player.mine
+  plain[7] = Math.min(12, player.gold)
+  plain[8] = Math.min(6, player.bullets)
+  plain[9] = sizeOf(player.covered)
+  plain[10] = sizeOf(player.standing)
+  plain[11] = sizeOf(player.tombstones)
+  plain[12] = sizeOf(player.sheriffs)
+  plain[13] = bits(player.towns)
+  plain[14] = uncoveredHorseshoes(player)
+  plain[15] = sizeOf(player.fields)
+  plain[16] = sizeOf(player.cows)
+  plain[17] = sizeOf(player.boots)
+  plain[18] = player.tiles.length
+  plain[19] = s.first === seat ? 1 : 0
+  for (let i = 0; i < plain.length; i++) {
+    into[i] = plain[i]
+    into[plain.length + i] = plain[i] * left
+  }
+  into[2 * plain.length] = left
+}
