@@ -6,6 +6,7 @@ import { bench, type BenchOptions } from './commands/bench.ts'
 import { games } from './commands/games.ts'
 import { play, type PlayOptions } from './commands/play.ts'
 import { replay, type ReplayOptions } from './commands/replay.ts'
+import { review, type ReviewOptions } from './commands/review.ts'
 import { sim, type SimOptions } from './commands/sim.ts'
 import { verify } from './commands/verify.ts'
 import type { Context, ExitCode } from './context.ts'
@@ -47,6 +48,7 @@ export function buildProgram(stage: Stage): Command {
   addSim(program, stage)
   addArena(program, stage)
   addReplay(program, stage)
+  addReview(program, stage)
   addVerify(program, stage)
   addBench(program, stage)
   return program
@@ -114,6 +116,15 @@ function addReplay(program: Command, stage: Stage): void {
     .option(`--seat <${values.seat}>`, help.replay.seat)
     .action(async (file: string, options: ReplayOptions) => {
       stage.ended(await replay(stage.context(), file, options))
+    })
+}
+
+function addReview(program: Command, stage: Stage): void {
+  const { help } = stage.words
+  command(program, stage, `review <${help.values.file}>`, help.review, help.json)
+    .option(`--seat <${help.values.seat}>`, help.review.seat)
+    .action(async (file: string, options: ReviewOptions) => {
+      stage.ended(await review(stage.context(), file, options))
     })
 }
 

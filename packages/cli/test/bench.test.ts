@@ -17,6 +17,9 @@ test('bench --json prints one object with stable keys, the peer beside us', asyn
     boardgameio: positive,
     ratio: positive,
     ratioPure: positive,
+    search: positive,
+    boardgameioSearch: positive,
+    ratioSearch: positive,
   })
   const figures = {
     decisionsPerSecond: positive,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inside } from './inside.ts'
 import { json, waystation } from './process.ts'
 
-const COMMANDS = ['games', 'play', 'sim', 'arena', 'replay', 'verify', 'bench'] as const
+const COMMANDS = ['games', 'play', 'sim', 'arena', 'replay', 'review', 'verify', 'bench'] as const
 
 test('without arguments and without a terminal it shows the help and does not wait', async () => {
   const { code, stdout, stderr } = await waystation([])

@@ -25,13 +25,15 @@ async function openMenu(lines: readonly string[]): Promise<Person & { code: numb
 }
 
 test('a game is chosen, set up, played, and the menu comes back', async () => {
-  // The sample, a person called Zoé against a random bot; leaving without saving; then leaving the menu.
+  // The sample, a person called Zoé against a greenhorn; leaving without saving; then leaving the menu.
   const { shown, code } = await openMenu([SAMPLE, '1', 'Zoé', '2', '1', 'q', '', LEAVE])
   expect(code).toBe(0)
   expect(shown()).toMatch(/1 {2}El Gaucho +2 to 4 players/)
   expect(shown()).toMatch(new RegExp(`${SAMPLE} {2}Tic-tac-toe +2 players +sample game`))
   expect(shown()).toContain('Who plays seat 2?')
-  expect(shown()).toContain('Seats: ▲ Zoé  ■ Bot 2 (random)')
+  expect(shown()).toContain('Seats: ▲ Zoé  ■ Bot 2 (greenhorn)')
+  expect(shown()).toContain('a bot that thinks ahead')
+  expect(shown()).not.toContain('a bot that plays anything')
   expect(shown()).toContain('▲ Zoé  Mark an empty cell.')
   expect(shown().split('Which game?')).toHaveLength(3)
   expect(shown()).toMatch(/Until next time\.\n$/)
@@ -40,7 +42,7 @@ test('a game is chosen, set up, played, and the menu comes back', async () => {
 test('the number of players is asked where there is a choice', async () => {
   const { shown } = await openMenu(['1', '7', '3', '3', '2', '2', LEAVE])
   expect(shown()).toContain('How many players? (2 to 4) 7\nHow many players? (2 to 4) 3\n')
-  expect(shown()).toContain('Seats: ▲ Bot 1 (greedy)  ■ Bot 2 (random)  ● Bot 3 (random)')
+  expect(shown()).toContain('Seats: ▲ Bot 1 (ranch hand)  ■ Bot 2 (greenhorn)  ● Bot 3 (greenhorn)')
   expect(shown()).toContain('Score sheet')
 })
 

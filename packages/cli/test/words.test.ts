@@ -54,6 +54,7 @@ describe('a French player', () => {
       ['?', 'règles', 'pourquoi', '1', 'u', '1', '1', '1', 'quitter'],
     ],
     ['a simulation', ['sim', 'tic-tac-toe', '--games', '2'], []],
+    ['a hint', ['play', 'tic-tac-toe', '--seats', 'humain,légende'], ['h', 'quitter']],
     ['an arena', ['arena', 'tic-tac-toe', '--games', '2', '--bots', 'random,greedy'], []],
     ['a mistake', ['sim', 'tic-tac-toe', '--games', 'x'], []],
     ['a mistake in the command', ['frob'], []],

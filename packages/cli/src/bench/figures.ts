@@ -3,8 +3,9 @@ import { findGame } from '@waystation/catalog'
 import { checkConfig } from '@waystation/kernel'
 import { measure, type Timing } from './measure.ts'
 import { bytesPerCopy } from './memory.ts'
-import { peerPlayout } from './peer.ts'
+import { peerPlayout, peerSearch } from './peer.ts'
 import { Driver, playInPlace, playPure, samplePositions } from './playouts.ts'
+import { openingSearch } from './search.ts'
 
 export interface PeerFigures {
   /** Decisions per second, played in place. */
@@ -15,6 +16,10 @@ export interface PeerFigures {
   readonly boardgameio: number | null
   readonly ratio: number | null
   readonly ratioPure: number | null
+  /** Iterations per second of the bots' searches in the opening. */
+  readonly search: number
+  readonly boardgameioSearch: number | null
+  readonly ratioSearch: number | null
 }
 
 export interface GameFigures {
@@ -27,6 +32,9 @@ export interface GameFigures {
 }
 
 const POSITIONS = 500
+/** Iterations of one search: about as long as a bot would think; the peer allows 2000 at most. */
+const SEARCH = 2000
+const PEER_SEARCH = 100
 
 export async function measurePeer(timing: Timing): Promise<PeerFigures> {
   const entry = findGame('tic-tac-toe')
@@ -37,12 +45,18 @@ export async function measurePeer(timing: Timing): Promise<PeerFigures> {
   const pure = measure(() => playPure(game, config, driver), timing).unitsPerSecond
   const playout = peerPlayout(driver)
   const peer = playout && measure(playout, timing).unitsPerSecond
+  const search = measure(openingSearch(game, config, SEARCH), timing).unitsPerSecond
+  const searching = peerSearch(PEER_SEARCH)
+  const peerSearches = searching && measure(searching, timing).unitsPerSecond
   return {
     waystation: Math.round(inPlace),
     waystationPure: Math.round(pure),
     boardgameio: peer && Math.round(peer),
     ratio: peer && rounded(inPlace / peer, 1),
     ratioPure: peer && rounded(pure / peer, 1),
+    search: Math.round(search),
+    boardgameioSearch: peerSearches && Math.round(peerSearches),
+    ratioSearch: peerSearches && rounded(search / peerSearches, 1),
   }
 }
 

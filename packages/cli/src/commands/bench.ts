@@ -70,6 +70,11 @@ function show({ out, words, language }: Context, figures: Figures): void {
     [w.boardgameio, peer.boardgameio === null ? '–' : number(peer.boardgameio), ''],
   ]
   out.lines([out.paint.bold(w.peer), ...columns(rows, ['left', 'right']).map((line) => `  ${line}`), ''])
+  const searches = [
+    [w.search, number(peer.search), times(peer.ratioSearch)],
+    [w.boardgameioSearch, peer.boardgameioSearch === null ? '–' : number(peer.boardgameioSearch), ''],
+  ]
+  out.lines([out.paint.bold(w.peerSearch), ...columns(searches, ['left', 'right']).map((line) => `  ${line}`), ''])
   out.lines([...gameTable(figures, words.bench, number), '', w.heap(number(figures.heapBytes / 1e6, 1))])
 }
 

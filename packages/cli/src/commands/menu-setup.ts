@@ -2,7 +2,7 @@
 import type { CatalogEntry } from '@waystation/catalog'
 import type { Context } from '../context.ts'
 import { askLine, chooseRow } from '../io/choices.ts'
-import { CHAIR_KINDS, type ChairKind, defaultName } from '../table/chairs.ts'
+import { type ChairKind, defaultName, OFFERED_KINDS } from '../table/chairs.ts'
 import type { PlayOptions } from './play.ts'
 
 export async function setUp(context: Context, entry: CatalogEntry): Promise<PlayOptions | null> {
@@ -34,9 +34,9 @@ async function howMany(context: Context, { meta: { seats } }: CatalogEntry): Pro
 
 async function who(context: Context, seat: number): Promise<ChairKind | null> {
   const { kinds, kindAbout } = context.words.play
-  const rows = CHAIR_KINDS.map((kind) => [context.out.paint.bold(kinds[kind]), kindAbout[kind]])
+  const rows = OFFERED_KINDS.map((kind) => [context.out.paint.bold(kinds[kind]), kindAbout[kind]])
   const index = await chooseRow(context, context.words.menu.who(seat + 1), rows)
-  return index === null ? null : CHAIR_KINDS[index]
+  return index === null ? null : OFFERED_KINDS[index]
 }
 
 /** Only people are asked their name. Commas separate names, so they cannot be part of one. */

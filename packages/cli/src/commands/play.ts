@@ -78,9 +78,9 @@ function parseKinds(value: string, { words }: Context): readonly ChairKind[] {
   return parseList(value).map((kind) => parseKind(kind, words))
 }
 
-/** Unless told otherwise: one person against bots that try. */
+/** Unless told otherwise: one person against bots that know what they do. */
 function fillKinds(kinds: readonly ChairKind[] | null, players: number, { words }: Context): readonly ChairKind[] {
-  if (kinds === null) return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'))
+  if (kinds === null) return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'ranch-hand'))
   if (kinds.length !== players) throw new UserError(words.errors.seatCount(players, kinds.length, '--seats'))
   return kinds
 }

@@ -3,6 +3,7 @@ import type { Decision, Option, Seat } from '@waystation/kernel'
 import { UserError } from '../errors.ts'
 import { inGroups, renderOptions, type WordedOption } from '../render/options.ts'
 import { wrap } from '../render/width.ts'
+import { showHint } from './hint.ts'
 import { showHelp, showRules, showWhy } from './info.ts'
 import { readRequest, type Request } from './request.ts'
 import type { Room } from './room.ts'
@@ -61,7 +62,7 @@ function respond(room: Room, seat: Seat, request: Request, options: readonly Wor
       return id === LET_IT_BE ? { do: 'decline' } : { do: 'answer', option: id }
     }
     case 'command':
-      return obey(room, seat, request)
+      return obey(room, seat, request, options)
     case 'no-such-number':
       room.say(play.noSuchNumber(options.length))
       return null
@@ -76,7 +77,12 @@ function respond(room: Room, seat: Seat, request: Request, options: readonly Wor
   }
 }
 
-function obey(room: Room, seat: Seat, { command, about }: Extract<Request, { do: 'command' }>): Reply | null {
+function obey(
+  room: Room,
+  seat: Seat,
+  { command, about }: Extract<Request, { do: 'command' }>,
+  options: readonly WordedOption[],
+): Reply | null {
   switch (command) {
     case 'undo':
     case 'undoAgreed':
@@ -91,6 +97,9 @@ function obey(room: Room, seat: Seat, { command, about }: Extract<Request, { do:
       return null
     case 'rules':
       showRules(room, about)
+      return null
+    case 'hint':
+      showHint(room, seat, options)
       return null
     case 'log':
       room.showLog(seat)

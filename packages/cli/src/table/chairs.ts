@@ -1,11 +1,13 @@
 /** Who sits where. A bot's name ends with its kind, so that a record alone says who was one. */
-import { BOT_IDS, type BotId, isBotId } from '@waystation/bots'
+import { BOT_IDS, type BotId, isBotId, LEVEL_IDS } from '@waystation/bots'
 import type { Seat } from '@waystation/kernel'
 import { UserError } from '../errors.ts'
 import { folded } from '../format.ts'
 import { WORDS, type Words } from '../text/words.ts'
 
 export const CHAIR_KINDS = ['human', ...BOT_IDS] as const
+/** Offered to people; the yardsticks `random` and `greedy` are there for those who name them. */
+export const OFFERED_KINDS = ['human', ...LEVEL_IDS] as const
 export type ChairKind = 'human' | BotId
 
 export interface Chair {

@@ -1,5 +1,5 @@
 /** Runs a sitting to its end: asks people, lets bots answer, takes back, and shows who won. */
-import { BOTS, botAnswer } from '@waystation/bots'
+import { BOTS, type Bot, botAnswer } from '@waystation/bots'
 import { type Decision, decisions, type Seat } from '@waystation/kernel'
 import { ask, type Reply, save } from './ask.ts'
 import { showResult } from './result.ts'
@@ -22,13 +22,14 @@ export async function host(room: Room): Promise<Ending> {
 
 async function playOn(room: Room): Promise<Ending> {
   const screen = new Screen(room)
+  const bots = room.sitting.chairs.map(({ kind }) => (kind === 'human' ? null : seated(BOTS[kind])))
   /** Seats that let the present moment pass without stepping in. */
   let declined: Seat[] = []
   while (!room.sitting.over) {
     const decision = nextDecision(room, declined)
     const { seat } = decision
-    const { kind } = room.sitting.chairs[seat]
-    const reply = kind === 'human' ? await askPerson(room, screen, decision) : botReply(room, decision)
+    const bot = bots[seat]
+    const reply = bot === null ? await askPerson(room, screen, decision) : botReply(room, bot, decision)
     if (reply.do === 'ended') return 'input-ended'
     if (reply.do === 'quit') return 'left'
     declined = reply.do === 'decline' ? [...declined, seat] : []
@@ -50,15 +51,18 @@ function nextDecision({ sitting }: Room, declined: readonly Seat[]): Decision {
   return decision
 }
 
+/** With a memory for this game, if it has one. */
+function seated(bot: Bot): Bot {
+  return bot.sitDown?.() ?? bot
+}
+
 async function askPerson(room: Room, screen: Screen, decision: Decision): Promise<Reply> {
   return (await screen.turnTo(decision.seat)) ? ask(room, decision, screen.open) : { do: 'ended' }
 }
 
-function botReply({ sitting }: Room, { seat }: Decision): Reply {
-  const { kind } = sitting.chairs[seat]
-  if (kind === 'human') throw new Error(`seat ${seat} is a person's`)
+function botReply({ sitting }: Room, bot: Bot, { seat }: Decision): Reply {
   const { state, seed } = sitting.match
-  const option = botAnswer(BOTS[kind], sitting.game, { state, seat, seed })
+  const option = botAnswer(bot, sitting.game, { state, seat, seed, clock: () => performance.now() })
   return option === null ? { do: 'decline' } : { do: 'answer', option: option.id }
 }
 

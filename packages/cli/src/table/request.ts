@@ -14,7 +14,7 @@ export type Request =
   | { readonly do: 'ambiguous'; readonly options: readonly string[] }
 
 /** Commands that stand alone; with more words behind them the line is an option. */
-const ALONE: readonly Command[] = ['undo', 'undoAgreed', 'log', 'board', 'quit']
+const ALONE: readonly Command[] = ['undo', 'undoAgreed', 'log', 'board', 'hint', 'quit']
 
 export function readRequest(line: string, options: readonly WordedOption[]): Request {
   const text = line.trim()

@@ -71,6 +71,7 @@ export const errors = {
   seatUnknown: (asked: string, known: string): string => `there is no seat "${asked}"; there are: ${known}`,
   truthTooEarly: 'the game is not finished: every hand can be opened only at the end',
 
+  reviewTooEarly: 'the game is not finished: there is nothing to review yet',
   unfinished: 'input ended before the game did',
   unfinishedSaved: (path: string): string => `input ended before the game did; go on with --resume ${path}`,
   noPeer: 'boardgame.io is not installed: it is a development dependency of the repository (npm install)',

@@ -35,7 +35,8 @@ export const help = {
   },
   play: {
     about: 'play a game in the terminal, people and bots together',
-    seats: 'who sits where: human, random or greedy, separated by commas',
+    seats:
+      'who sits where: human, greenhorn, ranch-hand, gunslinger or legend (also random, greedy), separated by commas',
     names: 'names of the seats, separated by commas',
     seed: 'seed of all dice and shuffles (default: drawn in secret)',
     save: 'keep the record in this file: after every answer of a person, and at the end',
@@ -43,7 +44,7 @@ export const help = {
     json: 'print the result as one JSON object; the words of the game go to stderr',
     examples: [
       'waystation play el-gaucho',
-      'waystation play el-gaucho --players 3 --seats human,greedy,greedy --save gaucho.record',
+      'waystation play el-gaucho --players 3 --seats human,legend,greenhorn --save gaucho.record',
       'waystation play --resume gaucho.record',
       'waystation play tic-tac-toe --seats human,human --names Ann,Bob',
     ],
@@ -52,7 +53,7 @@ export const help = {
     about: 'let bots play many games and check every rule of the house on the way',
     games: 'how many games (default: 100)',
     seed: 'seed of the series (default: waystation); the same seed plays the same games',
-    bots: 'who plays: random or greedy, one for all or one per seat (default: random)',
+    bots: 'who plays: random, greedy or a level such as gunslinger, one for all or one per seat (default: random)',
     closely: 'make the costly checks at one in so many decisions (default: 25); the others are always made',
     examples: [
       'waystation sim el-gaucho --players 4 --games 200 --seed spring',
@@ -79,6 +80,11 @@ export const help = {
       'waystation replay gaucho.record --at 12 --seat 0',
       'waystation replay gaucho.record --seat all',
     ],
+  },
+  review: {
+    about: 'look at a finished game again: how the chances ran, where it turned, what would have been better',
+    seat: 'look for better moves of this seat: its number in the record or its name (default: all people)',
+    examples: ['waystation review gaucho.record', 'waystation review gaucho.record --seat 0 --json'],
   },
   verify: {
     about: 'replay a record and check everything it claims',

@@ -66,6 +66,7 @@ export const errors: Words['errors'] = {
   seatUnknown: (asked, known) => `la place « ${asked} » n’existe pas ; il y a : ${known}`,
   truthTooEarly: 'la partie n’est pas finie : toutes les mains ne s’ouvrent qu’à la fin',
 
+  reviewTooEarly: 'la partie n’est pas finie : il n’y a encore rien à revoir',
   unfinished: 'fin de l’entrée avant la fin de la partie',
   unfinishedSaved: (path) => `fin de l’entrée avant la fin de la partie ; pour la reprendre : --resume ${path}`,
   noPeer: 'boardgame.io n’est pas installé : c’est une dépendance de développement du dépôt (npm install)',

@@ -36,7 +36,8 @@ export const help: Words['help'] = {
   },
   play: {
     about: 'joue une partie dans le terminal, entre personnes et robots',
-    seats: 'qui s’assoit où : human (ou humain), random (ou hasard), greedy (ou glouton), séparés par des virgules',
+    seats:
+      'qui s’assoit où : humain, bleu, garçon vacher, fine gâchette ou légende (aussi hasard, glouton), séparés par des virgules',
     names: 'noms des places, séparés par des virgules',
     seed: 'graine de tous les dés et mélanges (par défaut : tirée en secret)',
     save: 'garde l’enregistrement dans ce fichier : après chaque réponse d’une personne, et à la fin',
@@ -44,7 +45,7 @@ export const help: Words['help'] = {
     json: 'affiche le résultat en un objet JSON ; le texte de la partie va sur stderr',
     examples: [
       'waystation play el-gaucho',
-      'waystation play el-gaucho --players 3 --seats humain,glouton,glouton --save gaucho.record',
+      'waystation play el-gaucho --players 3 --seats humain,légende,bleu --save gaucho.record',
       'waystation play --resume gaucho.record',
       'waystation play tic-tac-toe --seats humain,humain --names Anne,Bruno',
     ],
@@ -53,7 +54,7 @@ export const help: Words['help'] = {
     about: 'fait jouer de nombreuses parties aux robots en vérifiant tout ce qui doit rester vrai',
     games: 'combien de parties (par défaut : 100)',
     seed: 'graine de la série (par défaut : waystation) ; la même graine rejoue les mêmes parties',
-    bots: 'qui joue : random ou greedy, un pour tous ou un par place (par défaut : random)',
+    bots: 'qui joue : random, greedy ou un niveau comme gunslinger, un pour tous ou un par place (par défaut : random)',
     closely:
       'fait les vérifications coûteuses à une décision sur tant (par défaut : 25) ; les autres sont toujours faites',
     examples: [
@@ -81,6 +82,11 @@ export const help: Words['help'] = {
       'waystation replay gaucho.record --at 12 --seat 0',
       'waystation replay gaucho.record --seat all',
     ],
+  },
+  review: {
+    about: 'revoit une partie finie : l’évolution des chances, les tournants, les meilleurs coups',
+    seat: 'cherche les meilleurs coups de cette place : son numéro dans l’enregistrement ou son nom (par défaut : toutes les personnes)',
+    examples: ['waystation review gaucho.record', 'waystation review gaucho.record --seat 0 --json'],
   },
   verify: {
     about: 'rejoue un enregistrement et vérifie tout ce qu’il affirme',
