@@ -2,7 +2,17 @@
 import type { Reason, Seat } from '@waystation/kernel'
 import { CHURCH, SHERIFFS_OFFICE, type Building } from './data/buildings.ts'
 import { COWBOY_TYPES, type CowboyType, SHERIFF_FEE } from './data/figures.ts'
-import { CROSSING_IDS, crossingOf, isCrossingId, isPlotId, PLOT_IDS, type Plot, plotOf } from './data/plots.ts'
+import {
+  columnOf,
+  CROSSING_IDS,
+  crossingOf,
+  isCrossingId,
+  isPlotId,
+  PLOT_IDS,
+  type Plot,
+  plotOf,
+  rowOf,
+} from './data/plots.ts'
 import { controllerOf, opponentAt, slot, strengthAt, strengthOf } from './rules/cowboys.ts'
 import { FROM_RANCH } from './rules/going-to-town.ts'
 import { hireCost } from './rules/hiring.ts'
@@ -81,7 +91,7 @@ function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | n
     case 'moveFrom':
       return explainOwn(s, seat, plot, asked)
     case 'layRail':
-      return nextOnLine(s).includes(plot) ? [] : [because('off-the-line', 'railway', { plots: nextIds(s) })]
+      return nextOnLine(s).includes(plot) ? [] : [because('off-the-line', 'railway', nextPlaces(s))]
     case 'build':
       return explainBuild(s, plot)
     case 'activate':
@@ -93,10 +103,11 @@ function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | n
   }
 }
 
-const nextIds = (s: Readonly<State>): string =>
-  nextOnLine(s)
-    .map((plot) => PLOT_IDS[plot])
-    .join(', ')
+/** The next two plots of the line lie side by side. */
+function nextPlaces(s: Readonly<State>): Reason['params'] {
+  const [first, second] = nextOnLine(s)
+  return { row: rowOf(first), first: columnOf(first), second: columnOf(second) }
+}
 
 /** A turn may also call an own cowboy back, so his building is open to that. */
 function explainTurn(s: Readonly<State>, seat: Seat, plot: Plot): Reason[] {

@@ -6,7 +6,9 @@ import { type BuildingId, buildingOf } from '../src/data/buildings.ts'
 import { isPlotId, PLOT_IDS } from '../src/data/plots.ts'
 import { explain, targets } from '../src/explain.ts'
 import { type Deadwood, deadwood, type Option, type State } from '../src/index.ts'
-import { sceneState } from './support/scene.ts'
+import { en } from '../src/text/en.ts'
+import { fr } from '../src/text/fr.ts'
+import { sceneState, Stage } from './support/scene.ts'
 
 /** What an option is about, as a target; null if it has no place on the table. */
 function targetOf(s: Readonly<State>, option: Option): string | null {
@@ -82,4 +84,11 @@ describe('reasons with amounts', () => {
     expect(codes(s, 1, 'r3c2')).toEqual(['not-your-turn'])
     expect(codes(s, 1, 'r1c4')).toEqual(['not-your-turn', 'own-cowboy'])
   })
+})
+
+test('where the line may go on is said in words', () => {
+  const { state } = new Stage({}).play('send novice to town-hall', 'annex town-hall')
+  const [reason] = explain(state, 0, 'r1c1')
+  expect(en.reason(reason)).toBe('The track can only go on to row 6, plot 1 or 2.')
+  expect(fr.reason(reason)).toBe('La voie ne peut continuer que rangée 6, case 1 ou 2.')
 })

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SHERIFF } from '../src/options.ts'
+import { en } from '../src/text/en.ts'
+import { fr } from '../src/text/fr.ts'
 import { Stage } from './support/scene.ts'
 
 /** Crossing 7 touches r1c4 (the office), r1c5 (the Church) and r2c4. */
@@ -66,4 +69,12 @@ describe('Bureau du Shérif', () => {
     expect(stage.asked?.seat).toBe(1)
     expect(stage.options).not.toContain('send novice to hotel')
   })
+})
+
+test('a crossing is named by its plots, row by row', () => {
+  const [option] = SHERIFF.filter(({ crossing }) => crossing === 'crossing-06')
+  expect(en.option(option, String)).toBe('Move the sheriff to the crossing of row 1, plot 4 with row 2, plots 3 and 4')
+  expect(fr.option(option, String)).toBe(
+    'Déplacer le shérif à l’intersection : rangée 1, case 4 avec rangée 2, cases 3 et 4',
+  )
 })

@@ -23,6 +23,7 @@ const INDEX_OF: ReadonlyMap<string, Plot> = new Map(PLOT_IDS.map((id, plot) => [
 
 export const isPlotId = (id: string): boolean => INDEX_OF.has(id)
 export const rowOf = (plot: Plot): number => POSITIONS[plot].row
+export const columnOf = (plot: Plot): number => POSITIONS[plot].column
 
 export function plotOf(id: string): Plot {
   const plot = INDEX_OF.get(id)

@@ -2,12 +2,12 @@
 import type { ComponentText, GameText, Language } from '@waystation/kernel'
 import { BUILDINGS, type BuildingId, buildingOf } from '../data/buildings.ts'
 import { COWBOY_TYPES } from '../data/figures.ts'
-import { CROSSINGS, crossingOf, PLOT_IDS } from '../data/plots.ts'
+import { CROSSINGS, crossingOf, type Plot, PLOT_IDS, type PlotId } from '../data/plots.ts'
 import type { ReasonCode } from '../explain.ts'
 import type { Question } from '../options.ts'
 import type { Category } from '../scoring.ts'
 import type { Deadwood } from '../types.ts'
-import { type BuildingName, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { type BuildingName, type PlotsOfRow, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<Deadwood> {
@@ -52,10 +52,21 @@ function numbered(words: Words, id: BuildingId): BuildingName {
   return { bare: bare + suffix, the: the + suffix, at: at + suffix, from: from + suffix }
 }
 
+const placeOf = (id: PlotId): { row: number; column: number } => {
+  const [row = '', column = ''] = id.slice(1).split('c')
+  return { row: Number(row), column: Number(column) }
+}
+
+function byRow(plots: readonly Plot[]): PlotsOfRow[] {
+  const places = plots.map((at) => placeOf(PLOT_IDS[at]))
+  const rows = [...new Set(places.map(({ row }) => row))]
+  return rows.map((row) => ({ row, columns: places.filter((each) => each.row === row).map(({ column }) => column) }))
+}
+
 function phrases(words: Words): Say {
-  const plot = (id: string): string => {
-    const [row = '', column = ''] = id.slice(1).split('c')
-    return words.plot(Number(row), Number(column))
+  const plot = (id: PlotId): string => {
+    const { row, column } = placeOf(id)
+    return words.plot(row, column)
   }
   return {
     building: (id) => numbered(words, id).bare,
@@ -73,7 +84,7 @@ function phrases(words: Words): Say {
         : words.list(present.map((type) => words.countCowboys(type, gang[type])))
     },
     plot,
-    crossing: (id) => words.crossing(CROSSINGS[crossingOf(id)].map((at) => PLOT_IDS[at])),
+    crossing: (id) => words.crossing(byRow(CROSSINGS[crossingOf(id)])),
     money: words.money,
     names: (names, seats) => words.list(seats.map(names)),
     buildings: (ids) => words.list(ids.map((id) => numbered(words, id).bare)),

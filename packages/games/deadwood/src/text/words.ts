@@ -56,6 +56,11 @@ export const THINGS = [
 ] as const
 export type Thing = (typeof THINGS)[number]
 
+export interface PlotsOfRow {
+  readonly row: number
+  readonly columns: readonly number[]
+}
+
 /** A building as sentences need it: bare, with its article, where one goes or stands, where one comes from. */
 export interface BuildingName {
   readonly bare: string
@@ -117,7 +122,8 @@ export interface Words {
   readonly countCowboys: (type: CowboyType, count: number) => string
   readonly fromOutside: { readonly [origin in Exclude<Origin, BuildingId>]: string }
   readonly plot: (row: number, column: number) => string
-  readonly crossing: (plots: readonly string[]) => string
+  /** Three plots in two rows. */
+  readonly crossing: (rows: readonly PlotsOfRow[]) => string
   readonly money: (amount: number) => string
   readonly ends: { readonly [end in End]: string }
   readonly categories: { readonly [category in Category]: string }

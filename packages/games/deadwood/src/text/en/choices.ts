@@ -85,7 +85,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'fee-unpaid': (p) =>
       `Placing a cowboy under the sheriff’s eyes costs $${p.fee} to whoever holds his office: you have $${p.money}.`,
     'no-own-cowboy': () => 'None of your cowboys can be taken from there.',
-    'off-the-line': (p) => `The track can only go on to ${p.plots}.`,
+    'off-the-line': (p) => `The track can only go on to row ${p.row}, plot ${p.first} or ${p.second}.`,
     'plot-taken': () => 'Something lies on this plot already.',
     'not-beside-building': () => 'A new building must lie next to another building.',
     'not-activated': () => 'No cowboy there may annex because of the railway.',

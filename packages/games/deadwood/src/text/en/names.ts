@@ -45,7 +45,12 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
   countCowboys: (type, count) => `${count} ${count === 1 ? SINGULARS[type] : PLURALS[type]}`,
   fromOutside: { ranch: 'from the ranch', mine: 'from the Abandoned Mine', reserve: 'from the reserve' },
   plot: (row, column) => `row ${row}, plot ${column}`,
-  crossing: (plots) => `the crossing of ${plots.join(', ')}`,
+  crossing: (rows) => {
+    const plots = rows.map(({ row, columns: [first, second] }) =>
+      second === undefined ? `row ${row}, plot ${first}` : `row ${row}, plots ${first} and ${second}`,
+    )
+    return `the crossing of ${plots.join(' with ')}`
+  },
   money: (amount) => (amount < 0 ? `-$${-amount}` : `$${amount}`),
   ends: {
     station: 'the Train Station is built',

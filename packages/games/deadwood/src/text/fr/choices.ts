@@ -82,7 +82,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'fee-unpaid': (p) =>
       `Placer un cowboy sous les yeux du shérif coûte ${p.fee} $, versé à qui tient son bureau : vous avez ${p.money} $.`,
     'no-own-cowboy': () => 'Aucun de vos cowboys ne peut en partir.',
-    'off-the-line': (p) => `La voie ne peut continuer que sur ${p.plots}.`,
+    'off-the-line': (p) => `La voie ne peut continuer que rangée ${p.row}, case ${p.first} ou ${p.second}.`,
     'plot-taken': () => 'Cette case est déjà occupée.',
     'not-beside-building': () => 'Un nouveau bâtiment doit en toucher un autre.',
     'not-activated': () => 'Aucun cowboy n’y profite de la voie ferrée.',

@@ -48,7 +48,12 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
   countCowboys: (type, count) => `${count} ${count < 2 ? SINGULARS[type] : PLURALS[type]}`,
   fromOutside: { ranch: 'du ranch', mine: 'de la Mine abandonnée', reserve: 'de la réserve' },
   plot: (row, column) => `rangée ${row}, case ${column}`,
-  crossing: (plots) => `l’intersection de ${plots.join(', ')}`,
+  crossing: (rows) => {
+    const plots = rows.map(({ row, columns: [first, second] }) =>
+      second === undefined ? `rangée ${row}, case ${first}` : `rangée ${row}, cases ${first} et ${second}`,
+    )
+    return `l’intersection : ${plots.join(' avec ')}`
+  },
   money: (amount) => `${amount} $`,
   ends: {
     station: 'la Gare est construite',
