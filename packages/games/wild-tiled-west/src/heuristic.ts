@@ -29,11 +29,11 @@ const BULLET_WORTH = 1.2
 const INCOME_WORTH = 0.7
 const ALLEY_WORTH = 1.5
 /** A standing bandit may lose tussles, but with a sheriff it is a tombstone to come. */
-const BANDIT_COST = 0.7
+const BANDIT_COST = 1.1
 const SHERIFF_WORTH = 0.6
-const ACE_WORTH = 1.1
+const ACE_WORTH = 1.5
 const HORSESHOE_WORTH = 0.6
-const COVER_WORTH = 0.12
+const COVER_WORTH = 0.22
 const SECOND_PARTNER_WORTH = 2
 /** How likely something half done is finished: this much at the start of the game, nothing at the end. */
 const TOWN_CHANCE = 0.75

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeDice } from '../src/rules/dice.ts'
 import { SIZE } from '../src/data/grid.ts'
+import { pieceOf } from '../src/data/tiles.ts'
 import { sceneState, Stage } from './support/scene.ts'
 
 describe('Lancer et placer les dés', () => {
@@ -30,6 +31,17 @@ describe('Lancer et placer les dés', () => {
     shared.play('canyon-road with prairie 8')
     expect(shared.log('dieMoved')).toEqual([{ die: 'prairie', from: 7, to: 8 }])
     expect(shared.state.prairie).toEqual([8])
+  })
+})
+
+describe('Lancer et placer les dés, with the prairie all but empty', () => {
+  test('a waiting die whose line empties and for which no other is left is set aside [house]', () => {
+    const stage = new Stage({ prairie: [1, 2], settlers: [{ gold: 1 }, {}] })
+    stage.state.stacks = stage.state.stacks.map(() => 0)
+    stage.state.stacks[pieceOf('footpath')] = 1
+    stage.play('footpath with prairie 1')
+    expect(stage.log('dieSetAside')).toEqual([{ die: 'prairie', from: 2 }])
+    expect(stage.state.prairie).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { bits, sizeOf } from '../mask.ts'
 import { uncoveredHorseshoes } from '../metrics.ts'
 import { minePoints, pinkPoints, trackTotal } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { FITS } from './outlook-weights.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
 const PLAIN = [
@@ -34,10 +34,9 @@ const PLAIN = [
 ] as const
 
 export const outlook: Outlook<State> = {
+  fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
-  weights: WEIGHTS,
-  spread: SPREAD,
   left: remaining,
 }
 

@@ -1,5 +1,5 @@
 /** Letters for boards and pieces, the same in every language; the legend says what they mean. */
-import { BOARD_IDS, FACES, type Print, sideIndex, SIDES } from '../data/boards.ts'
+import { BOARD_IDS, FACES, type Print, type Side, sideIndex, SIDES } from '../data/boards.ts'
 import { cellOf } from '../data/grid.ts'
 import { type Icon, orientationOf, pieceOf, type PieceId, type Terrain, type Turn } from '../data/tiles.ts'
 import type { PlayerView } from '../view.ts'
@@ -75,13 +75,40 @@ export const LEGEND: { readonly [key in GlyphKey]: string } = {
   boot: BOOT,
 }
 
+/** What lies on boards sooner or later, whichever they are. */
+const EVERYWHERE: readonly GlyphKey[] = ['road', 'building', 'sheriff', 'bandit', 'tombstone', 'boot']
+
+/** Letters to be explained: those printed on the boards in play, and those of tiles. */
+export function lettersOn(players: readonly PlayerView[]): ReadonlySet<GlyphKey> {
+  const prints = players.flatMap((player) => sideOf(player)?.prints ?? [])
+  return new Set([...EVERYWHERE, ...prints.map(keyOf)])
+}
+
+function keyOf(print: Print): GlyphKey {
+  switch (print) {
+    case 'bandit-hill':
+      return 'hill'
+    case 'post-spade':
+    case 'post-heart':
+    case 'post-club':
+    case 'post-diamond':
+      return 'posts'
+    default:
+      return print
+  }
+}
+
+function sideOf({ board, face }: PlayerView): Side | null {
+  return board === null || face === null ? null : SIDES[sideIndex(BOARD_IDS.indexOf(board), FACES.indexOf(face))]
+}
+
 /** On a board, bonuses already taken are plain road; in the hand they still show. */
 const LASTING: readonly (Icon | null)[] = ['sheriff', 'spade', 'heart', 'club', 'diamond', 'cow']
 
 /** A letter for each square: what lies on top of it. */
 export function boardGlyphs(player: PlayerView): string[] {
-  if (player.board === null || player.face === null) return []
-  const side = SIDES[sideIndex(BOARD_IDS.indexOf(player.board), FACES.indexOf(player.face))]
+  const side = sideOf(player)
+  if (side === null) return []
   const out = side.prints.map((print) => PRINT_GLYPHS[print])
   for (const id of player.covered) out[cellOf(id)] = TERRAIN_GLYPHS.road
   for (const { tile, turn, cells } of player.tiles) {

@@ -1,7 +1,7 @@
 /** The trays and the dice beside them: which stacks there are, what they cost, what is left. */
 import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
-import { COSTS, type Tile, TILE_IDS } from '../data/tiles.ts'
-import { LINES } from '../data/trays.ts'
+import { COSTS, type Tile, TILE_IDS, type TileId } from '../data/tiles.ts'
+import { type Die, LINES } from '../data/trays.ts'
 import { stackTarget } from '../explain.ts'
 import type { View } from '../view.ts'
 import type { Words } from './words.ts'
@@ -10,14 +10,19 @@ export function trayZones(view: View, words: Words): Zone[] {
   return [dice(view, words), trays(view, words)]
 }
 
-function dice({ prairie, river }: View, { zones, pieces }: Words): Zone {
-  const reachable = (notch: number, die: 'prairie' | 'river'): ZoneItem => {
-    const names = LINES[die][notch - 1].map((tile) => pieces[TILE_IDS[tile]])
-    const text = `${notch}: ${names.join(' > ')}`
-    return { text, component: `${die}-die` }
+/** Stacks a die can take from, nearest first: one on the prairie, all that are left in its column on the river. */
+function openedBy(stacks: View['stacks'], die: Die, notch: number): readonly TileId[] {
+  const left = LINES[die][notch - 1].map((tile) => TILE_IDS[tile]).filter((id) => stacks[id] > 0)
+  return die === 'prairie' ? left.slice(0, 1) : left
+}
+
+function dice({ prairie, river, stacks }: View, { zones, pieces }: Words): Zone {
+  const reachable = (notch: number, die: Die): ZoneItem => {
+    const names = openedBy(stacks, die, notch).map((id) => pieces[id])
+    return { text: zones.notch(notch, names.join(' > ')), component: `${die}-die` }
   }
   const none: ZoneItem = { text: zones.none }
-  const items = (notches: readonly number[], die: 'prairie' | 'river'): ZoneItem[] =>
+  const items = (notches: readonly number[], die: Die): ZoneItem[] =>
     notches.length === 0 ? [none] : notches.map((notch) => reachable(notch, die))
   const rows = [
     { label: zones.prairie, items: items(prairie, 'prairie') },

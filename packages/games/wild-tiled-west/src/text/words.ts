@@ -77,6 +77,8 @@ export interface ZoneWords {
   readonly prairie: string
   readonly river: string
   readonly none: string
+  /** A die at a notch, and the stacks it opens. */
+  readonly notch: (notch: number, stacks: string) => string
   readonly contracts: string
   readonly contract: (cows: number, text: string, flipped: boolean) => string
   readonly aceCards: string
@@ -115,7 +117,7 @@ export interface ZoneWords {
   readonly faceDown: string
   readonly hand: string
   readonly putBack: string
-  readonly placing: string
+  readonly placing: (piece: string, owner: string) => string
   readonly ridge: string
   readonly ridgeBandits: (total: number, spare: number) => string
   readonly looseCows: (cows: number) => string

@@ -6,7 +6,7 @@ import { CELL_IDS, SIZE } from '../data/grid.ts'
 import { BANDIT_CARDS, BANDIT_CARD_IDS } from '../data/solo.ts'
 import { SUITS } from '../data/tiles.ts'
 import type { PlacingView, PlayerView, RidgeView, View } from '../view.ts'
-import { boardGlyphs, LEGEND } from './glyphs.ts'
+import { boardGlyphs, LEGEND, lettersOn } from './glyphs.ts'
 import { trayZones } from './tray-zones.ts'
 import { GLYPH_KEYS, type Say, type Words } from './words.ts'
 
@@ -67,7 +67,7 @@ class TableText {
     const rows = shown.map((each) =>
       row(this.say.turn(each), { text: this.say.picture(piece, each), component: piece }),
     )
-    const title = `${this.words.zones.placing}: ${this.say.piece(piece)}, ${this.names(seat)}`
+    const title = this.words.zones.placing(this.say.piece(piece), this.names(seat))
     return { id: 'placing', kind: 'hand', title, owner: seat, rows }
   }
 
@@ -209,7 +209,10 @@ class TableText {
 
   legend(): Zone {
     const { zones, glyphs } = this.words
-    const items = GLYPH_KEYS.map((key): ZoneItem => ({ text: `${LEGEND[key]} ${glyphs[key]}` }))
+    const shown = lettersOn(this.view.players)
+    const items = GLYPH_KEYS.filter((key) => shown.has(key)).map(
+      (key): ZoneItem => ({ text: `${LEGEND[key]} ${glyphs[key]}` }),
+    )
     return { id: 'legend', kind: 'track', title: zones.legend, rows: [{ items }] }
   }
 }

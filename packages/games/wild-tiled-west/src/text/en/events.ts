@@ -1,5 +1,6 @@
 import type { Source } from '../../events.ts'
-import type { Words } from '../words.ts'
+import type { PieceId } from '../../data/tiles.ts'
+import type { Say, Words } from '../words.ts'
 
 const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const points = (count: number): string => plural(count, 'point', 'points')
@@ -10,6 +11,11 @@ const SOURCES: { readonly [source in Source]: string } = {
   contract: 'from the contract',
   barn: 'from the Barn',
   lasso: 'from the lasso',
+}
+
+function pieceLaid(piece: PieceId, say: Say): string {
+  if (piece === 'alley') return 'an alley'
+  return piece === 'alley-pair' ? 'two alleys' : say.piece(piece)
 }
 
 export const events: Words['events'] = (say) => ({
@@ -39,7 +45,7 @@ export const events: Words['events'] = (say) => ({
   sawmillUsed: (e, names) =>
     `${names(e.seat)} uses a Sawmill and takes ${say.piece(e.tile)}${e.cost > 0 ? ` for ${e.cost} gold` : ''}.`,
   passed: (e, names) => `${names(e.seat)} passes.`,
-  laid: (e, names) => `${names(e.seat)} lays ${say.piece(e.piece)} on ${say.cells(e.cells)}.`,
+  laid: (e, names) => `${names(e.seat)} lays ${pieceLaid(e.piece, say)} on ${say.cells(e.cells)}.`,
   gained: (e, names) => `${names(e.seat)} gets ${say.gain(e.gain, e.count)} ${SOURCES[e.source]}.`,
   mineAdvanced: (e, names) => `${names(e.seat)} reaches space ${e.space} of the mining track.`,
   partnerTaken: (e, names) =>

@@ -1,5 +1,6 @@
 import type { Source } from '../../events.ts'
-import type { Words } from '../words.ts'
+import type { PieceId } from '../../data/tiles.ts'
+import type { Say, Words } from '../words.ts'
 
 const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`
 const points = (count: number): string => plural(count, 'point', 'points')
@@ -10,6 +11,11 @@ const SOURCES: { readonly [source in Source]: string } = {
   contract: 'grâce au contrat',
   barn: 'grâce à la Grange',
   lasso: 'grâce au lasso',
+}
+
+function pieceLaid(piece: PieceId, say: Say): string {
+  if (piece === 'alley') return 'une allée'
+  return piece === 'alley-pair' ? 'deux allées' : `la tuile ${say.piece(piece)}`
 }
 
 export const events: Words['events'] = (say) => ({
@@ -35,11 +41,11 @@ export const events: Words['events'] = (say) => ({
   dieMoved: (e) => `Sa ligne est vide : le ${say.die(e.die)} passe de ${e.from} à ${e.to}.`,
   dieSetAside: (e) => `Plus aucune ligne pour le ${say.die(e.die)} en ${e.from} : on l’écarte.`,
   drafted: (e, names) =>
-    `${names(e.seat)} drafte ${say.piece(e.tile)} avec le ${say.die(e.die)} en ${e.notch}${e.cost > 0 ? ` pour ${e.cost} or` : ''}.`,
+    `${names(e.seat)} drafte la tuile ${say.piece(e.tile)} avec le ${say.die(e.die)} en ${e.notch}${e.cost > 0 ? ` pour ${e.cost} or` : ''}.`,
   sawmillUsed: (e, names) =>
-    `${names(e.seat)} utilise une Scierie et prend ${say.piece(e.tile)}${e.cost > 0 ? ` pour ${e.cost} or` : ''}.`,
+    `${names(e.seat)} utilise une Scierie et prend la tuile ${say.piece(e.tile)}${e.cost > 0 ? ` pour ${e.cost} or` : ''}.`,
   passed: (e, names) => `${names(e.seat)} passe.`,
-  laid: (e, names) => `${names(e.seat)} pose ${say.piece(e.piece)} en ${say.cells(e.cells)}.`,
+  laid: (e, names) => `${names(e.seat)} pose ${pieceLaid(e.piece, say)} en ${say.cells(e.cells)}.`,
   gained: (e, names) => `${names(e.seat)} gagne ${say.gain(e.gain, e.count)} ${SOURCES[e.source]}.`,
   mineAdvanced: (e, names) => `${names(e.seat)} atteint la case ${e.space} de la piste de mine.`,
   partnerTaken: (e, names) =>
