@@ -21,7 +21,6 @@ export async function runApp(args) {
 export async function runServer(args) {
   await ensureWeb()
   await ensureBuilt('worker')
-  await ensureBuilt('append')
   const server = await ensureBuilt('server')
   process.setSourceMapsEnabled(true)
   process.argv = [process.execPath, server.pathname, ...args]

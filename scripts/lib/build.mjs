@@ -10,9 +10,8 @@ import { readJson, root } from './paths.mjs'
 export const bundles = {
   cli: { entry: 'packages/cli/src/main.ts', outfile: 'packages/cli/dist/waystation.mjs' },
   server: { entry: 'packages/server/src/main.ts', outfile: 'packages/server/dist/server.mjs' },
-  // Threads lie beside the server, which starts them by these names.
+  // The server starts its threads from the file beside it.
   worker: { entry: 'packages/server/src/workers/worker.ts', outfile: 'packages/server/dist/worker.mjs' },
-  append: { entry: 'packages/server/src/storage/append-thread.ts', outfile: 'packages/server/dist/append.mjs' },
 }
 
 /** What a bundle depends on besides its own modules. */

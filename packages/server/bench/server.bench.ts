@@ -1,128 +1,162 @@
 /**
  * The server under load, over loopback. Durable answers per second and latency, beside boardgame.io's in-memory server
- * on the same game, driven by the same client; both in turns, so that a busy machine is equally busy for both.
+ * on the same game, driven by the same client. Every server is first played on until its code is compiled, which is
+ * not counted; then the two are measured in turns, so that a busy machine is equally busy for both.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findGame } from '@waystation/catalog'
 import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { DEFAULTS } from '../src/config.ts'
 import { startPostgres } from '../test/support/postgres.ts'
+import { Processes, type ServerProcess } from '../test/support/processes.ts'
+import { sqliteBackend, type Where } from '../test/support/storages.ts'
 import { boardgameIo, startBoardgameIo } from './support/boardgame-io.ts'
-import { type Dialect, Drive, type Figures, line, together } from './support/drive.ts'
-import { prepare, startProcess, waystation, type Where } from './support/waystation.ts'
+import { type Dialect, Drive } from './support/drive.ts'
+import { type Figures, line, together } from './support/figures.ts'
+import { idleTables } from './support/idle.ts'
+import { prepare, SECRET, waystation } from './support/waystation.ts'
 
 const elGaucho = findGame('el-gaucho')
-
-const CONCURRENT = 200
-const ROUNDS = 3
+const folders = sqliteBackend()
+const programs = new Processes()
 
 interface Job {
   readonly meta: { readonly id: string; readonly rulesVersion: number }
   readonly players: number
+  /** Tables in one wave, and waves: first those that only warm up, then those that count. */
   readonly tables: number
-  readonly processes?: number
-  readonly thinkMs?: number
-  readonly databaseUrl?: string
-  readonly appendThread?: boolean
+  readonly warmUp: number
+  readonly waves: number
+  readonly concurrent: number
+  readonly thinkMs: number
 }
 
-async function drive(dialect: Dialect, { tables, players, thinkMs }: Job, pids: readonly number[]): Promise<Figures> {
-  const load = new Drive(dialect, players, tables, pids)
-  await load.connect()
-  const figures = await load.play(Math.min(CONCURRENT, tables), thinkMs)
-  load.close()
-  return figures
+const TIC_TAC_TOE: Job = {
+  meta: ticTacToe.meta,
+  players: 2,
+  tables: 1000,
+  warmUp: 2,
+  waves: 4,
+  concurrent: 200,
+  thinkMs: 0,
 }
 
-async function ours(job: Job): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waystation-bench-'))
-  const where: Where = { dataDir, databaseUrl: job.databaseUrl ?? null }
-  try {
-    const prepared = await prepare(where, job.meta.id, job.meta.rulesVersion, job.players, job.tables)
-    const servers = []
-    for (let i = 0; i < (job.processes ?? 1); i++) {
-      servers.push(await startProcess(where, { appendThread: job.appendThread ?? true }))
-    }
-    const [urls, pids] = [servers.map(({ url }) => url), servers.map(({ pid }) => pid)]
-    const figures = await drive(waystation(urls, prepared), job, pids)
-    for (const server of servers) await server.stop()
+/** Somebody who can be driven, one wave at a time. */
+class Contestant {
+  private readonly dialect: Dialect
+  private readonly pids: readonly number[]
+  private readonly job: Job
+  private wave = 0
+  private warm = 0
+  private readonly counted: Figures[] = []
+
+  constructor(dialect: Dialect, pids: readonly number[], job: Job) {
+    this.dialect = dialect
+    this.pids = pids
+    this.job = job
+  }
+
+  async warmUp(): Promise<void> {
+    for (let i = 0; i < this.job.warmUp; i++) this.warm += (await this.drive(0)).answers
+  }
+
+  async measure(): Promise<void> {
+    this.counted.push(await this.drive(this.job.thinkMs))
+  }
+
+  private async drive(thinkMs: number): Promise<Figures> {
+    const { players: seats, tables, concurrent } = this.job
+    const from = this.wave++ * tables
+    const load = new Drive(this.dialect, { seats, from, to: from + tables, concurrent, thinkMs }, this.pids)
+    await load.connect()
+    const figures = await load.play()
+    load.close()
     return figures
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  tell(name: string): Figures {
+    const all = together(this.counted)
+    console.log(`${line(name, all)} after ${this.warm} to warm up`)
+    return all
   }
 }
 
-async function theirs(job: Job): Promise<Figures> {
-  const server = await startBoardgameIo()
-  const figures = await drive(boardgameIo(server.url), job, [server.pid])
-  await server.stop()
-  return figures
+/** Servers of our own, as `npm start` runs them but for the rate limits, and a contestant who plays on them. */
+async function ours(job: Job, where: Where, processes: number): Promise<[Contestant, () => Promise<void>]> {
+  const count = job.tables * (job.warmUp + job.waves)
+  const prepared = await prepare(where, job.meta.id, job.meta.rulesVersion, job.players, count)
+  const { rulesWorkers } = DEFAULTS
+  const servers: ServerProcess[] = []
+  for (let i = 0; i < processes; i++) {
+    servers.push(
+      await programs.start(where, {
+        secret: SECRET,
+        rulesWorkers,
+        modules: [],
+        webDir: DEFAULTS.webDir,
+      }),
+    )
+  }
+  const [urls, pids] = [servers.map(({ url }) => url), servers.map(({ pid }) => pid)]
+  const stop = async (): Promise<void> => {
+    for (const server of servers) await server.stop()
+  }
+  return [new Contestant(waystation(urls, prepared), pids, job), stop]
+}
+
+async function alone(name: string, job: Job, where?: Where, processes = 1): Promise<void> {
+  const [contestant, stop] = await ours(job, where ?? (await folders.fresh()), processes)
+  await contestant.warmUp()
+  for (let i = 0; i < job.waves; i++) await contestant.measure()
+  contestant.tell(name)
+  await stop()
 }
 
 async function besideBoardgameIo(): Promise<void> {
-  const rounds: { ours: Figures[]; theirs: Figures[] } = { ours: [], theirs: [] }
-  for (let i = 0; i < ROUNDS; i++) {
-    rounds.ours.push(await ours({ meta: ticTacToe.meta, players: 2, tables: 1200 }))
-    rounds.theirs.push(await theirs({ meta: ticTacToe.meta, players: 2, tables: 600 }))
+  const job = TIC_TAC_TOE
+  const [we, stop] = await ours(job, await folders.fresh(), 1)
+  const server = await startBoardgameIo()
+  const they = new Contestant(boardgameIo(server.url), [server.pid], job)
+  await we.warmUp()
+  await they.warmUp()
+  for (let i = 0; i < job.waves; i++) {
+    await we.measure()
+    await they.measure()
   }
-  const [we, they] = [together(rounds.ours), together(rounds.theirs)]
-  console.log(line('waystation, tic-tac-toe, SQLite, durable', we))
-  console.log(line('boardgame.io, tic-tac-toe, in memory', they))
-  console.log(`  ${(we.perSecond / they.perSecond).toFixed(2)} times as many answers per second`)
+  const ratio = we.tell('waystation, SQLite, durable').perSecond / they.tell('boardgame.io, in memory').perSecond
+  console.log(`  ${ratio.toFixed(2)} times as many answers per second`)
+  await server.stop()
+  await stop()
 }
 
 async function onPostgres(): Promise<void> {
   const server = await startPostgres()
   for (const processes of [1, 2]) {
-    const databaseUrl = await server.database()
-    const figures = await ours({ meta: ticTacToe.meta, players: 2, tables: 800, processes, databaseUrl })
-    console.log(line(`waystation, PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`, figures))
+    const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+    await alone(`waystation, PostgreSQL, ${processes} process(es)`, { ...TIC_TAC_TOE, waves: 2 }, where, processes)
   }
   await server.stop()
 }
 
-function memoryMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const parts: { readonly [name: string]: () => Promise<void> } = {
+  tictactoe: besideBoardgameIo,
+  calm: () => alone('waystation, everybody thinks for 200 ms', { ...TIC_TAC_TOE, tables: 600, waves: 2, thinkMs: 200 }),
+  gaucho: () =>
+    alone('waystation, El Gaucho', {
+      ...TIC_TAC_TOE,
+      meta: elGaucho.meta,
+      tables: 60,
+      concurrent: 40,
+      warmUp: 1,
+      waves: 2,
+    }),
+  postgres: onPostgres,
+  idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }
 
-/** Tables are looked at once and left alone; memory after each five hundred. */
-async function idleTables(): Promise<void> {
-  const where: Where = { dataDir: mkdtempSync(join(tmpdir(), 'waystation-bench-')), databaseUrl: null }
-  const { ids, cookies } = await prepare(where, elGaucho.meta.id, elGaucho.meta.rulesVersion, 2, 2000)
-  const server = await startProcess(where, { idleMs: 500 })
-  const marks = [`start ${memoryMb(server.pid).toFixed(0)}`]
-  for (const [i, id] of ids.entries()) {
-    await fetch(`${server.url}/api/tables/${id}/position`, { headers: { cookie: cookies[0] } })
-    if ((i + 1) % 500 === 0) {
-      await pause(2500)
-      marks.push(`${i + 1} tables ${memoryMb(server.pid).toFixed(0)}`)
-    }
-  }
-  const live = /waystation_live_tables (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]
-  console.log(`memory in MB with idle El Gaucho tables: ${marks.join(', ')}; ${live} still held`)
-  await server.stop()
-  rmSync(where.dataDir, { recursive: true, force: true })
-}
-
-/** Whether appending in a thread of its own pays depends on how many processors are free. */
-async function inline(): Promise<void> {
-  const figures = await ours({ meta: ticTacToe.meta, players: 2, tables: 1200, appendThread: false })
-  console.log(line('waystation, appending in the main thread', figures))
-}
-
-async function calm(): Promise<void> {
-  const figures = await ours({ meta: ticTacToe.meta, players: 2, tables: 400, thinkMs: 200 })
-  console.log(line('waystation, 200 tables at a human pace', figures))
-}
-
-async function gaucho(): Promise<void> {
-  console.log(line('waystation, El Gaucho, 2 players', await ours({ meta: elGaucho.meta, players: 2, tables: 60 })))
-}
-
-const parts = { tictactoe: besideBoardgameIo, inline, calm, gaucho, postgres: onPostgres, idle: idleTables }
 const asked = process.argv.slice(2)
+await programs.prepare()
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) await measure()
 }
+programs.remove()
+await folders.stop()

@@ -31,8 +31,6 @@ export interface ServerConfig {
   readonly rulesWorkers: number
   readonly botWorkers: number
   readonly workerMemoryMb: number
-  /** On the embedded file: answers are appended by a thread of its own. */
-  readonly appendThread: boolean
   readonly limits: Limits
   readonly rates: RateLimits
 }
@@ -51,7 +49,6 @@ export const DEFAULTS: ServerConfig = {
   rulesWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botWorkers: 1,
   workerMemoryMb: 512,
-  appendThread: true,
   limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
   rates: { requestsPerMinute: 600, messagesPerSecond: 30, streamsPerAddress: 200 },
 }

@@ -28,7 +28,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig, events: TableEvents = NO_EVENTS): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const metrics = makeMetrics()
-  const storage = await openStorage(config, { threaded: config.appendThread })
+  const storage = await openStorage(config)
   const pools = makePools(config, log, metrics)
   const services = makeServices(config, { storage, log, metrics, events, ...pools })
   const tables = new Tables(services)

@@ -4,9 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { Rng, seedWords } from '@waystation/kernel'
 import { freePort } from '../../test/support/postgres.ts'
 import type { Dialect } from './drive.ts'
-import type { Process } from './waystation.ts'
 
 const GAME = 'tic-tac-toe'
+
+interface Process {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
 
 export async function startBoardgameIo(): Promise<Process> {
   const port = await freePort()
@@ -30,7 +35,7 @@ interface State {
   _stateID: number
 }
 
-/** Socket.IO over a plain WebSocket: the same `ws` client that drives our server. */
+/** Socket.IO over a plain WebSocket: the same client that drives our server. */
 export function boardgameIo(url: string): Dialect {
   const rng = new Rng(seedWords('bench'))
   const emit = (...args: unknown[]): string => `42/${GAME},${JSON.stringify(args)}`
@@ -39,9 +44,9 @@ export function boardgameIo(url: string): Dialect {
     read(player, text) {
       const nothing = { own: false, over: false, play: null, ready: false }
       const match = `m${player.table}`
-      if (text.startsWith('0')) player.ws.send(`40/${GAME},`)
-      else if (text === '2') player.ws.send('3')
-      else if (text.startsWith('40/')) player.ws.send(emit('sync', match, String(player.seat), undefined, 2))
+      if (text.startsWith('0')) player.connection.send(`40/${GAME},`)
+      else if (text === '2') player.connection.send('3')
+      else if (text.startsWith('40/')) player.connection.send(emit('sync', match, String(player.seat), undefined, 2))
       if (!text.startsWith('42/')) return nothing
       const [kind, , second] = JSON.parse(text.slice(text.indexOf(',') + 1)) as [string, string, unknown]
       if (kind !== 'sync' && kind !== 'update') return nothing

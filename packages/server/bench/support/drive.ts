@@ -1,6 +1,6 @@
 /** Plays many tables at once over WebSockets, the same way whichever server is at the other end. */
-import { readFileSync } from 'node:fs'
-import { WebSocket } from 'ws'
+import { Connection } from './connection.ts'
+import { cpuMs, type Figures, figures } from './figures.ts'
 
 /** What one player understands of what the server sends. */
 export interface Dialect {
@@ -12,50 +12,52 @@ export interface Dialect {
 export interface Player {
   readonly table: number
   readonly seat: number
-  readonly ws: WebSocket
-  /** Whatever the dialect needs to remember. */
-  memory: { seq: number; [name: string]: unknown }
+  /** What this player has seen of the game; -1 before anything. */
+  seq: number
   sentAt: number
+  readonly connection: Connection
 }
 
-export interface Figures {
-  readonly latencies: readonly number[]
-  readonly answers: number
-  readonly seconds: number
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly max: number
-  /** Processor time of the servers for one answer, in microseconds: comparable even when the machine is busy. */
-  readonly cpu: number
+/** Tables `from` up to, not including, `to`; so many at play at any time. */
+export interface Wave {
+  readonly seats: number
+  readonly from: number
+  readonly to: number
+  readonly concurrent: number
+  /** How long everybody thinks before answering. */
+  readonly thinkMs: number
 }
 
 class Table {
-  players: Player[] = []
+  readonly number: number
+  readonly players: Player[] = []
   first: { player: Player; text: string } | null = null
-  ready = 0
+
+  constructor(number: number) {
+    this.number = number
+  }
 }
 
 export class Drive {
   private readonly dialect: Dialect
   private readonly pids: readonly number[]
-  private readonly seats: number
+  private readonly wave: Wave
   private readonly latencies: number[] = []
   private readonly tables: Table[] = []
   private queue: Table[] = []
   private running = 0
   private begun = false
-  private finished: () => void = () => {}
+  private full: () => void = () => {}
+  private drained: () => void = () => {}
   private allReady: () => void = () => {}
   private waitingFor: number
-  private thinkMs = 0
 
-  constructor(dialect: Dialect, seats: number, tables: number, pids: readonly number[]) {
+  constructor(dialect: Dialect, wave: Wave, pids: readonly number[]) {
     this.dialect = dialect
     this.pids = pids
-    this.seats = seats
-    this.waitingFor = tables * seats
-    for (let i = 0; i < tables; i++) this.tables.push(new Table())
+    this.wave = wave
+    this.waitingFor = (wave.to - wave.from) * wave.seats
+    for (let number = wave.from; number < wave.to; number++) this.tables.push(new Table(number))
   }
 
   /** Connects everybody; resolves when all have seen their table. */
@@ -63,24 +65,18 @@ export class Drive {
     const ready = new Promise<void>((resolve) => {
       this.allReady = resolve
     })
-    for (const [number, table] of this.tables.entries()) {
-      for (let seat = 0; seat < this.seats; seat++) {
-        await this.join(table, number, seat)
-      }
+    for (const table of this.tables) {
+      for (let seat = 0; seat < this.wave.seats; seat++) await this.join(table, seat)
     }
     await ready
   }
 
-  private async join(table: Table, number: number, seat: number): Promise<void> {
-    const { address, headers } = this.dialect.connect(number, seat)
-    const ws = new WebSocket(address, { headers, perMessageDeflate: false })
-    const player: Player = { table: number, seat, ws, memory: { seq: -1 }, sentAt: 0 }
+  private async join(table: Table, seat: number): Promise<void> {
+    const { address, headers } = this.dialect.connect(table.number, seat)
+    const connection = new Connection(address, headers, (text) => this.hear(table, player, text))
+    const player: Player = { table: table.number, seat, seq: -1, sentAt: 0, connection }
     table.players.push(player)
-    ws.on('message', (data: Buffer) => this.hear(table, player, data.toString()))
-    await new Promise<void>((resolve, reject) => {
-      ws.once('open', resolve)
-      ws.once('error', reject)
-    })
+    await connection.open
   }
 
   private hear(table: Table, player: Player, text: string): void {
@@ -100,73 +96,52 @@ export class Drive {
   private send(player: Player, text: string): void {
     const go = (): void => {
       player.sentAt = performance.now()
-      player.ws.send(text)
+      player.connection.send(text)
     }
-    if (this.thinkMs === 0) go()
-    else setTimeout(go, this.thinkMs)
+    if (this.wave.thinkMs === 0) go()
+    else setTimeout(go, this.wave.thinkMs)
   }
 
+  /** The place of a game that is over goes to the next one. */
   private next(): void {
     const table = this.queue.shift()
     if (table?.first) {
       const { player, text } = table.first
       table.first = null
       this.send(player, text)
-    } else if (--this.running === 0) this.finished()
+      return
+    }
+    this.full()
+    if (--this.running === 0) this.drained()
   }
 
-  /** Plays every table to its end, so many at a time. Everybody answers at once, or after a pause. */
-  async play(concurrent: number, thinkMs = 0): Promise<Figures> {
-    this.thinkMs = thinkMs
-    const done = new Promise<void>((resolve) => {
-      this.finished = resolve
+  /** Plays every table to its end. Counted is the time in which all places are taken. */
+  async play(): Promise<Figures> {
+    const { concurrent } = this.wave
+    const full = new Promise<void>((resolve) => {
+      this.full = resolve
+    })
+    const drained = new Promise<void>((resolve) => {
+      this.drained = resolve
     })
     this.begun = true
     this.queue = [...this.tables]
     this.running = concurrent
-    const spent = cpuMs(this.pids)
-    const begun = performance.now()
+    const [spent, own, begun] = [cpuMs(this.pids), process.cpuUsage(), performance.now()]
     for (let i = 0; i < concurrent; i++) this.next()
-    await done
-    return figures(this.latencies, (performance.now() - begun) / 1000, cpuMs(this.pids) - spent)
+    await full
+    const seconds = (performance.now() - begun) / 1000
+    const { user, system } = process.cpuUsage(own)
+    const counted = figures([...this.latencies], {
+      seconds,
+      serverMs: cpuMs(this.pids) - spent,
+      clientMs: (user + system) / 1000,
+    })
+    await drained
+    return counted
   }
 
   close(): void {
-    for (const { players } of this.tables) for (const { ws } of players) ws.terminate()
+    for (const { players } of this.tables) for (const { connection } of players) connection.close()
   }
-}
-
-/** Processor time used so far, where the system tells (Linux). */
-function cpuMs(pids: readonly number[]): number {
-  const ticks = pids.map((pid) => {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-      return Number(fields[11]) + Number(fields[12])
-    } catch {
-      return 0
-    }
-  })
-  return ticks.reduce((sum, one) => sum + one * 10, 0)
-}
-
-function figures(latencies: readonly number[], seconds: number, cpuTime: number): Figures {
-  const sorted = [...latencies].sort((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  const answers = sorted.length
-  const cpu = (cpuTime * 1000) / answers
-  return { latencies, answers, seconds, perSecond: answers / seconds, p50: at(0.5), p99: at(0.99), max: at(1), cpu }
-}
-
-/** Several rounds as one. */
-export function together(rounds: readonly Figures[]): Figures {
-  return figures(
-    rounds.flatMap(({ latencies }) => latencies),
-    rounds.reduce((sum, { seconds }) => sum + seconds, 0),
-    rounds.reduce((sum, { cpu, answers }) => sum + (cpu * answers) / 1000, 0),
-  )
-}
-
-export function line(name: string, f: Figures): string {
-  const ms = (value: number): string => `${value.toFixed(1)} ms`
-  return `${name.padEnd(44)} ${Math.round(f.perSecond).toString().padStart(7)} answers/s   p50 ${ms(f.p50).padStart(9)}   p99 ${ms(f.p99).padStart(9)}   max ${ms(f.max).padStart(9)}   cpu ${Math.round(f.cpu)} us   (${f.answers} answers)`
 }

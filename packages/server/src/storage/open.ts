@@ -10,7 +10,7 @@ interface Where {
   readonly databaseUrl: string | null
 }
 
-export async function openStorage(where: Where, { threaded = false } = {}): Promise<Storage> {
+export async function openStorage(where: Where): Promise<Storage> {
   if (where.databaseUrl !== null) return await openPostgres(where.databaseUrl)
-  return await openSqlite(join(where.dataDir, DATABASE_FILE), threaded)
+  return await openSqlite(join(where.dataDir, DATABASE_FILE))
 }

@@ -1,7 +1,6 @@
 /** The embedded file. A committed answer is on disk: write-ahead log, synchronised at every commit. */
 import type Database from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
-import { Appender } from './appender.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
@@ -15,20 +14,17 @@ const SCHEMA = /^(create|alter|drop|pragma)/i
 class SqliteStorage extends SqlStorage {
   readonly kind = 'sqlite'
   private readonly file: Database.Database
-  private readonly appender: Appender | null
-  private readonly appendHere: (batch: readonly Append[]) => boolean[]
+  private readonly appendNow: (batch: readonly Append[]) => boolean[]
 
-  constructor(file: Database.Database, db: Kysely<Schema>, appender: Appender | null) {
+  constructor(file: Database.Database, db: Kysely<Schema>) {
     super(db)
     this.file = file
-    this.appender = appender
-    this.appendHere = sqliteAppend(file)
+    this.appendNow = sqliteAppend(file)
   }
 
-  async append(batch: readonly Append[]): Promise<boolean[]> {
-    if (this.appender) return await this.appender.append(batch)
-    // One connection: a transaction that somebody else has begun must end first.
-    return await this.db.connection().execute(() => Promise.resolve(this.appendHere(batch)))
+  /** One connection: a transaction that somebody else has begun must end first. */
+  append(batch: readonly Append[]): Promise<boolean[]> {
+    return this.db.connection().execute(() => Promise.resolve(this.appendNow(batch)))
   }
 
   protected announce(): Promise<void> {
@@ -41,11 +37,6 @@ class SqliteStorage extends SqlStorage {
 
   async backup(file: string): Promise<void> {
     await this.file.backup(file)
-  }
-
-  override async close(): Promise<void> {
-    await this.appender?.close()
-    await super.close()
   }
 }
 
@@ -63,10 +54,9 @@ function preparingOnce(file: Database.Database): SqliteDatabase {
   }
 }
 
-/** `threaded`: answers are appended by a thread of its own, for servers under load. */
-export async function openSqlite(path: string, threaded: boolean): Promise<SqliteStorage> {
+export async function openSqlite(path: string): Promise<SqliteStorage> {
   const file = openFile(path)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(file) }) })
   await migrate(db)
-  return new SqliteStorage(file, db, threaded ? new Appender(path) : null)
+  return new SqliteStorage(file, db)
 }

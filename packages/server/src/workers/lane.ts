@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { CallIn, CallName, CallOut, Refused as Refusal, Reply, Request, WorkerSetup } from './calls.ts'
 import { Refused } from './refused.ts'
-import { spawnThread } from './spawn.ts'
+import { spawnWorker } from './spawn.ts'
 
 /** The thread was lost under this call through no fault of its own, or holds the table no longer: try again. */
 export class LaneLost extends Error {}
@@ -74,13 +74,14 @@ export class Lane {
   private flush(): void {
     const requests = this.outbox
     this.outbox = []
-    this.worker.postMessage(requests)
+    // One text costs less to hand over than many small objects.
+    this.worker.postMessage(JSON.stringify(requests))
   }
 
   private spawn(): { worker: Worker; ready: Promise<void> } {
     const { modules, memoryMb } = this.options
     const setup: WorkerSetup = { current: this.shared, modules }
-    const worker = spawnThread('worker', { ...setup }, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    const worker = spawnWorker({ ...setup }, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     let started = false
     const ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (replies: readonly Reply[] | 'ready') => {

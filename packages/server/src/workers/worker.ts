@@ -28,7 +28,8 @@ function answer<K extends CallName>([id, name, args]: readonly [number, K, CallI
   }
 }
 
-port.on('message', (requests: readonly Request[]) => {
+port.on('message', (text: string) => {
+  const requests = JSON.parse(text) as readonly Request[]
   let replies: Reply[] = []
   let since = performance.now()
   for (const request of requests) {

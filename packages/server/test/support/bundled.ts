@@ -22,7 +22,6 @@ export async function bundleServer(): Promise<Bundled> {
     entryPoints: {
       serve: 'test/support/serve-process.ts',
       worker: 'src/workers/worker.ts',
-      append: 'src/storage/append-thread.ts',
       games: 'test/support/games/index.ts',
     },
     outdir,

@@ -1,5 +1,5 @@
 /** After the storm: what the storage holds against what players were promised. */
-import { begin, enter, type Game, type GameTypes, hashOf, type Match } from '@waystation/kernel'
+import { begin, enter, type Game, type GameTypes, hashOf, type Match, observe } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
 import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
@@ -21,7 +21,12 @@ function replayed(row: TableRow, lines: readonly Line[]): Match<GameTypes> {
   return match
 }
 
-async function checkTable(storage: Storage, id: string, promised: readonly Acknowledged[]): Promise<number> {
+async function checkTable(
+  storage: Storage,
+  id: string,
+  promised: readonly Acknowledged[],
+  view: unknown,
+): Promise<number> {
   const row = await storage.table(id)
   if (!row) throw new Error(`the table ${id} is gone`)
   const lines = await storage.lines(id, 0)
@@ -34,17 +39,21 @@ async function checkTable(storage: Storage, id: string, promised: readonly Ackno
   const snapshot = await storage.snapshot(id)
   if (snapshot) expect(hashOf(replayed(row, lines.slice(0, snapshot.seq)).state)).toBe(snapshot.hash)
   expect(snapshot?.seq ?? 0).toBeLessThanOrEqual(lines.length)
-  const { agenda } = replayed(row, lines).state
-  expect(row.status).toBe(agenda.length === 0 ? 'finished' : 'running')
+  const { game, state } = replayed(row, lines)
+  expect(row.status).toBe(state.agenda.length === 0 ? 'finished' : 'running')
+  expect(view).toEqual(JSON.parse(JSON.stringify(observe(game, state, 0).view)))
   return lines.length
 }
 
-/** Every acknowledged answer is there, none twice, every snapshot equals a replay. Gives the number of lines. */
-export async function checkLogs(
-  where: Where,
-  tables: readonly string[],
-  promised: readonly Acknowledged[],
-): Promise<number> {
+interface Aftermath {
+  readonly tables: readonly string[]
+  readonly promised: readonly Acknowledged[]
+  /** By table, what its first seat was shown at the end. */
+  readonly views: ReadonlyMap<string, unknown>
+}
+
+/** Every acknowledged answer is there, none twice, every snapshot and every view equals a replay. Gives the number of lines. */
+export async function checkLogs(where: Where, { tables, promised, views }: Aftermath): Promise<number> {
   const storage = await openStorage(where)
   try {
     let lines = 0
@@ -53,6 +62,7 @@ export async function checkLogs(
         storage,
         id,
         promised.filter(({ table }) => table === id),
+        views.get(id),
       )
     return lines
   } finally {

@@ -4,7 +4,7 @@ import { type ConfigChange, testConfig } from './server.ts'
 import type { Where } from './storages.ts'
 
 const { where, change } = JSON.parse(process.argv[2]) as { where: Where; change: ConfigChange }
-const server = await startServer(testConfig(where, { logLevel: 'fatal', appendThread: true, ...change }))
+const server = await startServer(testConfig(where, { logLevel: 'fatal', ...change }))
 process.send?.(server.url)
 process.once('SIGTERM', () => {
   void server.stop().then(() => process.exit(0))

@@ -18,7 +18,6 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
     logLevel: 'silent',
     modules: [TEST_GAMES],
     rulesWorkers: 1,
-    appendThread: false,
     ...change,
     limits: { ...DEFAULTS.limits, botDelayMs: 0, ...change.limits },
     rates: { requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, streamsPerAddress: 10_000, ...change.rates },
