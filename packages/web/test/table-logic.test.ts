@@ -102,7 +102,7 @@ describe('the pageant', () => {
     expect(pageant.behind.value).toBe(true)
     pageant.settled()
     expect(pageant.frame.value?.before?.seq).toBe(1)
-    vi.advanceTimersByTime(5000)
+    vi.advanceTimersByTime(12_000)
     expect(pageant.frame.value?.position.seq).toBe(3)
     expect(pageant.behind.value).toBe(false)
     vi.useRealTimers()

@@ -56,8 +56,13 @@ interface PartChoiceProps {
 
 /** Which player's things to show; on a narrow screen also the middle of the table. */
 function PartChoice({ seats, seat, atSeat, look }: PartChoiceProps) {
-  const { names } = useRoom()
+  const { names, store } = useRoom()
   const { room } = t()
+  const asked = store.shown.value?.waiting ?? []
+  const looks = (each: Seat): string => {
+    const turn = asked.some((waiting) => waiting.seat === each) ? ' turn' : ''
+    return `part${each === seat ? ' shown' : ''}${turn}`
+  }
   return (
     <div class="zones-parts" role="group" aria-label={room.parts}>
       <button type="button" class="part middle" aria-pressed={!atSeat} onClick={() => look(null)}>
@@ -67,7 +72,7 @@ function PartChoice({ seats, seat, atSeat, look }: PartChoiceProps) {
         <button
           key={each}
           type="button"
-          class={each === seat ? 'part shown' : 'part'}
+          class={looks(each)}
           aria-pressed={each === seat}
           data-seat={each}
           onClick={() => look(each)}

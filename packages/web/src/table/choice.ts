@@ -1,6 +1,7 @@
 /** What the seat is about to choose: clicks on things, narrowed down to an option, committed by a second click. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Option } from '@waystation/kernel'
+import type { Suggestion } from '@waystation/protocol'
 import type { GameUi, Target } from '../adapter.ts'
 import { settings } from '../settings/store.ts'
 import { click, type Narrowed, narrow, type Path } from './narrowing.ts'
@@ -12,6 +13,8 @@ export class Choice {
   readonly hovered = signal<Option | null>(null)
   /** An option put forward, by a hint for example. */
   readonly proposed = signal<Option | null>(null)
+  /** What a strong player would weigh, once it has been asked for. */
+  readonly hints = signal<readonly Suggestion[] | 'thinking' | 'failed' | null>(null)
   readonly options: ReadonlySignal<readonly Option[]>
   readonly narrowed: ReadonlySignal<Narrowed>
   readonly preview: ReadonlySignal<Option | null>
@@ -74,6 +77,7 @@ export class Choice {
   }
 
   private forget(): void {
+    this.hints.value = null
     this.picked.value = []
     this.hovered.value = null
     this.proposed.value = null

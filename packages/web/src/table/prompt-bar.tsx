@@ -2,7 +2,8 @@
 import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
-import { OfferCatchUp, OfferHint, OfferUndo, UndoRequest } from './prompt-extras.tsx'
+import { Hints, OfferHint } from './hints.tsx'
+import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
 
@@ -25,6 +26,7 @@ export function PromptBar() {
         {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
         <Refused />
         <UndoRequest />
+        {mine && <Hints />}
       </div>
       <div class="prompt-buttons">
         <OfferCatchUp />

@@ -68,20 +68,3 @@ export function OfferCatchUp() {
     </button>
   )
 }
-
-/** A first game: what a bot would do in this place, shown and not done. */
-export function OfferHint() {
-  const { store, choice, learn } = useRoom()
-  const { transport } = store
-  if (!learn || transport.hint === undefined || store.decisions.value.length === 0) return null
-  const ask = async (): Promise<void> => {
-    const id = await transport.hint?.()
-    const option = choice.options.value.find((candidate) => candidate.id === id)
-    if (option !== undefined) choice.propose(option)
-  }
-  return (
-    <button type="button" class="button" onClick={() => void ask()}>
-      {t().prompt.hint}
-    </button>
-  )
-}

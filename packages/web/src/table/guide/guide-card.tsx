@@ -9,6 +9,8 @@ import { around, beside, type Box } from './placing.ts'
 
 /** Narrower windows have the lesson above the prompt. */
 const NARROW = 736
+/** There, what it points at is brought this far down the window, where the lesson does not cover it. */
+const HEIGHT = 0.2
 
 /** Loaded for learners of games that have a guide. */
 export function GuidedGame() {
@@ -52,7 +54,7 @@ function LessonCard({ course, lesson, at, title, text }: LessonCardProps) {
           key={i}
           class="guide-ring"
           aria-hidden="true"
-          style={{ left: left - 5, top: top - 5, width: right - left + 10, height: bottom - top + 10 }}
+          style={{ left: left - 2, top: top - 2, width: right - left + 4, height: bottom - top + 4 }}
         />
       ))}
       <aside ref={card} class="guide card" aria-label={guide.title} aria-live="polite">
@@ -80,7 +82,9 @@ function usePlaces(card: { readonly current: HTMLElement | null }, at: readonly 
   const [rings, setRings] = useState<readonly Box[]>([])
   const key = at.join()
   useEffect(() => {
-    if (innerWidth < NARROW) thingsAt(at)[0]?.scrollIntoView({ block: 'center' })
+    const [first] = thingsAt(at)
+    if (innerWidth >= NARROW || first === undefined) return
+    scrollTo({ top: scrollY + first.getBoundingClientRect().top - innerHeight * HEIGHT })
   }, [key])
   useLayoutEffect(() => {
     const place = (): void => {

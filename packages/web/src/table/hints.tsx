@@ -1,0 +1,78 @@
+/** A hint: what a strong player would weigh in this seat's place, in words and with what can be expected. */
+import '../styles/hints.css'
+import type { Suggestion } from '@waystation/protocol'
+import { language, t } from '../text/index.ts'
+import { useRoom } from './room-context.ts'
+
+const SHOWN = 3
+
+export function OfferHint() {
+  const { store, choice, learn } = useRoom()
+  const { transport } = store
+  const { hints } = choice
+  if (transport.hint === undefined || store.decisions.value.length === 0) return null
+  const ask = async (): Promise<void> => {
+    const asked = choice.options.value
+    hints.value = 'thinking'
+    const found = await transport.hint?.().catch(() => null)
+    // The question may have changed meanwhile; then nobody wants to know.
+    if (choice.options.value !== asked || hints.value !== 'thinking') return
+    hints.value = found ?? 'failed'
+    // In a first game the best one is put forward at once, on the board as well.
+    const best = asked.find(({ id }) => id === found?.[0]?.option)
+    if (learn && best !== undefined) choice.propose(best)
+  }
+  return (
+    <button type="button" class="button" disabled={hints.value === 'thinking'} onClick={() => void ask()}>
+      {t().prompt.hint}
+    </button>
+  )
+}
+
+export function Hints() {
+  const { hints } = useRoom().choice
+  const { advice } = t()
+  const told = hints.value
+  if (told === null) return null
+  return (
+    <div class="hints" role="status">
+      {told === 'thinking' && <p class="prompt-detail">{advice.thinking}</p>}
+      {told === 'failed' && <p class="prompt-detail">{advice.failed}</p>}
+      {typeof told === 'object' && <Suggestions suggestions={told} />}
+    </div>
+  )
+}
+
+function Suggestions({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
+  const { advice } = t()
+  return (
+    <>
+      <p class="prompt-detail">{suggestions.length === 0 ? advice.nothing : advice.title}</p>
+      <ol>
+        {suggestions.slice(0, SHOWN).map((suggestion) => (
+          <li key={suggestion.option}>
+            <Suggested suggestion={suggestion} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** A click puts the option forward; it is not chosen yet. */
+function Suggested({ suggestion: { option: id, chance } }: { readonly suggestion: Suggestion }) {
+  const { choice, text, names } = useRoom()
+  const { advice } = t()
+  const option = choice.options.value.find((candidate) => candidate.id === id)
+  if (option === undefined) return <>{advice.letBe}</>
+  return (
+    <button type="button" class="link" onClick={() => choice.propose(option)}>
+      {text.option(option, names)}
+      {chance !== null && <span class="chance">{advice.expects(percent(chance))}</span>}
+    </button>
+  )
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: 'percent' }).format(share)
+}
