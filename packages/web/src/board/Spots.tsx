@@ -9,7 +9,10 @@ export interface Spot {
   /** Different for every spot; things that are alike share a target. */
   readonly key: string
   readonly target: Target
+  /** What takes clicks. */
   readonly rect: Box
+  /** What is lit up, where that is smaller. */
+  readonly glow?: Box
   readonly label: string
   /** Rounded corners. */
   readonly round: number
@@ -112,10 +115,18 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
       }}
       onBlur={() => onInspect(null, null)}
     >
-      {open && <rect class="spot-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={spot.round + 3} />}
-      {open && <rect class="spot-ring" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={spot.round + 2} />}
+      {open && <Glow box={spot.glow ?? spot.rect} round={spot.round} />}
       <rect class="spot-hit" x={x} y={y} width={width} height={height} rx={spot.round} />
     </g>
+  )
+}
+
+function Glow({ box: { x, y, width, height }, round }: { readonly box: Box; readonly round: number }) {
+  return (
+    <>
+      <rect class="spot-halo" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={round + 3} />
+      <rect class="spot-ring" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={round + 2} />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { GamePictures } from '../adapter.ts'
 const plain = <T extends GameTypes>(pictures: GamePictures<T>): GamePictures => pictures
 
 const PICTURES: { readonly [game: string]: () => Promise<GamePictures> } = {
+  deadwood: async () => plain((await import('./deadwood/pictures.tsx')).pictures),
   'wild-tiled-west': async () => plain((await import('./wild-tiled-west/pictures.tsx')).pictures),
 }
 

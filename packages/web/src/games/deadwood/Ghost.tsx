@@ -55,7 +55,7 @@ function Piece({ option, view, layout, labels }: GhostProps) {
     case 'build':
       return (
         <At spot={layout.plots[option.plot]}>
-          <Tile id={option.building} name={labels.sign(option.building)} size={layout.tile} />
+          <Tile id={option.building} name={labels.name(option.building)} size={layout.tile} />
         </At>
       )
     case 'rail':

@@ -10,5 +10,6 @@ export const ui: GameUi<Deadwood> = {
   targets,
   component,
   previewNote,
+  guide: async () => (await import('./guide/index.ts')).guide,
   score: (view, seat) => view.players[seat]?.total ?? null,
 }

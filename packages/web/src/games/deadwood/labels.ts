@@ -1,6 +1,5 @@
 /** What a screen reader says about each thing on the board, from the game's own words. */
 import {
-  type BuildingId,
   COWBOY_TYPES,
   CROSSING_IDS,
   CROSSINGS,
@@ -32,11 +31,6 @@ export class Labels {
 
   name(id: string): string {
     return this.text.components[id]?.name ?? id
-  }
-
-  /** Short enough for a sign: without the number that tells two of a kind apart. */
-  sign(id: BuildingId): string {
-    return this.name(id).replace(/ \d$/, '')
   }
 
   type(type: CowboyType): string {

@@ -6,7 +6,7 @@ import type { Spot } from '../../board/Spots.tsx'
 import type { Labels } from './labels.ts'
 import { box } from './layout/layout.ts'
 import type { Layout, RanchPlace } from './layout/types.ts'
-import { mineSpots } from './scene/Outskirts.tsx'
+import { mineSpots, mineStep } from './scene/Outskirts.tsx'
 import { trayBoxes } from './scene/Stacks.tsx'
 import { hireTarget, mineTarget, ranchTarget, seatTarget, stackTarget, thingTarget, tileTarget } from './targets.ts'
 
@@ -54,7 +54,8 @@ function crossingSpots(view: View, layout: Layout, labels: Labels, lit: Readonly
   return CROSSING_IDS.filter((id) => moving || id === view.sheriff.crossing).map((id): Spot => {
     const { x, y } = layout.crossings[id]
     const rect = moving ? box(x - width / 2, y - height / 2, width, height) : around(x, y, 40 * layout.star)
-    return { key: id, target: id, rect, label: labels.crossing(id), round: 14 }
+    const glow = around(x, y, layout.kind === 'tall' ? 25 : 40)
+    return { key: id, target: id, rect, glow, label: labels.crossing(id), round: 20 }
   })
 }
 
@@ -64,7 +65,7 @@ function outskirts(view: View, layout: Layout, labels: Labels): Spot[] {
   const { words } = labels
   const waiting = mineSpots(view, layout.mine)
   const own = waiting.filter(({ seat }) => seat === view.viewer)
-  const width = layout.mine.width / 3.15
+  const width = mineStep(layout.mine)
   const thing = (id: string, rect: Box, label: string): Spot => ({
     key: id,
     target: thingTarget(id),
@@ -85,7 +86,7 @@ function outskirts(view: View, layout: Layout, labels: Labels): Spot[] {
       return {
         key: target,
         target,
-        rect: box(x - width / 2, y - 56, width, 60),
+        rect: box(x - width / 2, y - 58, width, Math.max(62, layout.finger)),
         label: labels.inMine(seat, type),
         round: 8,
       }
@@ -95,7 +96,7 @@ function outskirts(view: View, layout: Layout, labels: Labels): Spot[] {
 
 function ranchSpots(view: View, layout: Layout, labels: Labels): Spot[] {
   return layout.ranches.flatMap((place): Spot[] => {
-    const { seat, head, gang, scale, rect } = place
+    const { seat, head, gang, scale } = place
     const step = gang.gunslinger.x - gang.novice.x
     const top = head.y + head.height
     const width = Math.min(step, 66)
@@ -105,7 +106,7 @@ function ranchSpots(view: View, layout: Layout, labels: Labels): Spot[] {
       return {
         key: target,
         target,
-        rect: box(x - width / 2 + 1, top + 3, width - 2, Math.max(46, y - top + 1)),
+        rect: box(x - width / 2, top + 3, width, Math.max(layout.finger, y - top + 1)),
         label: labels.atHome(seat, type),
         round: 8,
       }
@@ -113,14 +114,16 @@ function ranchSpots(view: View, layout: Layout, labels: Labels): Spot[] {
     const person: Spot = {
       key: `seat ${seat}`,
       target: seatTarget(seat),
-      rect:
-        layout.kind === 'tall'
-          ? box(rect.x, rect.y, rect.width, Math.max(44, head.height))
-          : box(head.x, head.y, head.width, 44),
+      rect: box(head.x, head.y, head.width, layout.finger),
       label: labels.player(seat),
       round: 8,
     }
-    return [person, ...home, tokenSpot(place, labels, scale), ...(seat === view.viewer ? hireSpots(place, labels) : [])]
+    return [
+      person,
+      ...home,
+      tokenSpot(place, labels, scale),
+      ...(seat === view.viewer ? hireSpots(place, layout, labels) : []),
+    ]
   })
 }
 
@@ -137,7 +140,7 @@ function tokenSpot({ seat, tokens, rect }: RanchPlace, labels: Labels, scale: nu
 }
 
 /** Whom a Saloon could hire. */
-function hireSpots({ seat, reserve, rect }: RanchPlace, labels: Labels): Spot[] {
+function hireSpots({ seat, reserve, rect }: RanchPlace, { finger }: Layout, labels: Labels): Spot[] {
   const step = reserve.gunslinger.x - reserve.novice.x
   const width = Math.min(step - 2, 60)
   return COWBOY_TYPES.map((type): Spot => {
@@ -146,7 +149,7 @@ function hireSpots({ seat, reserve, rect }: RanchPlace, labels: Labels): Spot[] 
     return {
       key: hireTarget(type),
       target: hireTarget(type),
-      rect: box(x - width / 2, bottom - 46, width, 46),
+      rect: box(x - width / 2, bottom - finger, width, finger),
       label: labels.hire(seat, type),
       round: 7,
     }

@@ -17,7 +17,7 @@ export const tileTarget = (id: BuildingId): Target => `tile ${id}`
 export const thingTarget = (id: string): Target => `thing ${id}`
 
 /** The plot of a building in town. */
-export function plotTarget(view: View, building: BuildingId): Target[] {
+function plotTarget(view: View, building: BuildingId): Target[] {
   return view.plots.filter(({ tile }) => tile === building).map(({ plot }) => plot)
 }
 

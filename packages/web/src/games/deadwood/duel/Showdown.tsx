@@ -21,7 +21,7 @@ interface ShowdownProps {
 
 export function ShowdownStage({ duel, layout, labels, moment }: ShowdownProps) {
   const { x, y, width, height } = layout.showdown
-  const title = duel.building === null ? labels.words.finalDuel : labels.words.duel(labels.sign(duel.building))
+  const title = duel.building === null ? labels.words.finalDuel : labels.words.duel(labels.name(duel.building))
   const column = width / duel.fighters.length
   return (
     <g class="dw-showdown" transform={`translate(${x} ${y})`} aria-hidden="true" font-family="var(--font-text)">
@@ -95,6 +95,9 @@ interface CornerProps {
   readonly moment: number
 }
 
+/** On his back in the dust. */
+const LYING = ' translate(-30 -8) rotate(86)'
+
 function Corner({ fighter, name, x, column, height, turned, duel, labels, moment }: CornerProps) {
   const street = height * 0.63
   const scale = Math.min(1.9, column / 74, height / 150)
@@ -107,10 +110,9 @@ function Corner({ fighter, name, x, column, height, turned, duel, labels, moment
         <g
           class={hit ? 'dw-hit' : undefined}
           key={hit ? `hit ${moment}` : 'stands'}
-          transform={`translate(0 ${street}) scale(${scale})${out ? ' rotate(84) translate(-4 10)' : ''}`}
-          opacity={out ? 0.75 : 1}
+          transform={`translate(0 ${street}) scale(${scale})${out ? LYING : ''}`}
         >
-          <Cowboy seat={fighter.seat} strength={strengthOf(fighter.cowboy)} turned={turned} />
+          <Cowboy seat={fighter.seat} strength={strengthOf(fighter.cowboy)} turned={turned} badge={!out} />
         </g>
       )}
       {shoots && <Flash key={moment} x={turned ? -26 * scale : 26 * scale} y={street - 26 * scale} />}

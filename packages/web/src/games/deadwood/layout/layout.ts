@@ -51,7 +51,7 @@ function corners(preset: Preset, townHeight: number) {
   const edge = kind === 'tall' ? 3 : 12
   const tall = kind === 'tall'
   const upper = top + 3 * pitch.y + (tall ? 2 : 6)
-  const lower = top + 4 * pitch.y + (tall ? 40 : 44)
+  const lower = top + 4 * pitch.y + (tall ? 68 : 44)
   const side = tall ? free(3) : Math.min(free(3), kind === 'wide' ? 236 : 158)
   const low = free(4) - edge
   return {
@@ -64,7 +64,7 @@ function corners(preset: Preset, townHeight: number) {
 
 /** Three stacks side by side, or one below the other where it is narrow. */
 function stackBoxes(room: Box, narrow: boolean): Box[] {
-  const gap = narrow ? 3 : 8
+  const gap = narrow ? 3 : 5
   return [0, 1, 2].map((i) =>
     narrow
       ? box(room.x, room.y + (i * (room.height + gap)) / 3, room.width, (room.height - 2 * gap) / 3)
@@ -92,6 +92,7 @@ function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
     crossings: crossingSpots(preset),
     reach: preset.reach,
     star: preset.star,
+    finger: preset.finger,
     ...corners(preset, townHeight),
     tray: trayBox(kind, width, ranches, viewer),
     showdown: box(middle - span / 2, top + pitch.y * (kind === 'tall' ? 0.9 : 1), span, kind === 'tall' ? 262 : 300),

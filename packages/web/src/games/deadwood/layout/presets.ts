@@ -14,6 +14,8 @@ export interface Preset {
   readonly cowboy: number
   readonly star: number
   readonly reach: { readonly width: number; readonly height: number }
+  /** As wide as a finger is, on the narrowest screen of this kind. */
+  readonly finger: number
   readonly ranch: {
     readonly height: number
     readonly gap: number
@@ -26,14 +28,15 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
   wide: {
     kind: 'wide',
     width: 1200,
-    top: 74,
-    horizon: 66,
-    pitch: { x: 170, y: 104 },
-    tile: { width: 154, height: 92, roof: 14, lines: 1, walk: 19, glyph: 15 },
+    top: 70,
+    horizon: 62,
+    pitch: { x: 170, y: 102 },
+    tile: { width: 154, height: 91, roof: 14, lines: 1, walk: 19, glyph: 15 },
     cowboy: 0.86,
     star: 1.05,
     reach: { width: 60, height: 60 },
-    ranch: { height: 148, gap: 8, scale: 0.98, reserveScale: 0.46 },
+    finger: 52,
+    ranch: { height: 146, gap: 7, scale: 0.98, reserveScale: 0.46 },
   },
   middle: {
     kind: 'middle',
@@ -45,6 +48,7 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     cowboy: 0.8,
     star: 0.9,
     reach: { width: 54, height: 60 },
+    finger: 46,
     ranch: { height: 150, gap: 8, scale: 0.98, reserveScale: 0.46 },
   },
   tall: {
@@ -57,6 +61,7 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     cowboy: 0.64,
     star: 0.66,
     reach: { width: 28, height: 48 },
+    finger: 46,
     ranch: { height: 100, gap: 6, scale: 0.84, reserveScale: 0.46 },
   },
 }

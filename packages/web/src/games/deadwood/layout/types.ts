@@ -49,6 +49,8 @@ export interface Layout {
   /** How far a crossing's target reaches. */
   readonly reach: { readonly width: number; readonly height: number }
   readonly star: number
+  /** The least height and width of what can be chosen. */
+  readonly finger: number
   readonly bootHill: Box
   readonly mine: Box
   readonly gauge: Box

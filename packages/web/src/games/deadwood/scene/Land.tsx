@@ -107,7 +107,8 @@ export function Land({ layout }: { readonly layout: Layout }) {
   const art = useMemo(() => paint(layout), [layout])
   const { width, horizon: y, land } = layout
   return (
-    <g>
+    // An inner picture ends where the land does: nothing sticks out under the ranches.
+    <svg width={width} height={land.height}>
       <rect width={width} height={y + 20} fill="var(--sky-top)" />
       <path d={`M0 ${y * 0.4}Q${width * 0.5} ${y * 0.1} ${width} ${y * 0.4}V${y + 20}H0Z`} fill="var(--sky-mid)" />
       <path d={`M0 ${y * 0.72}Q${width * 0.5} ${y * 0.4} ${width} ${y * 0.72}V${y + 20}H0Z`} fill="var(--sky-low)" />
@@ -123,12 +124,12 @@ export function Land({ layout }: { readonly layout: Layout }) {
       <path d={art.near} fill="var(--earth)" stroke="var(--scene-ink)" stroke-width="1.5" />
       <path d={art.nearCuts} fill="var(--scene-ink)" opacity="0.4" />
       <path d={art.dust} fill="var(--earth-dark)" opacity="0.5" />
-      <path d={art.roads} fill="var(--sky-low)" opacity="0.38" />
+      <path class="dw-road" d={art.roads} fill="#f4dca6" />
       <path d={art.ruts} fill="var(--earth-dark)" opacity="0.9" />
       <path d={art.grass} fill="var(--leaf)" opacity="0.75" />
       {layout.kind !== 'tall' && <Props layout={layout} />}
       <rect x="0" y={land.height - 2} width={width} height="2" fill="var(--scene-ink)" opacity="0.5" />
-    </g>
+    </svg>
   )
 }
 

@@ -100,7 +100,7 @@ function DeadTree({ x, y, size }: { x: number; y: number; size: number }) {
 }
 
 /** Where the cowboys of each gang wait: a line each, those of the viewer in front and larger. */
-export interface MineSpot extends Spot {
+interface MineSpot extends Spot {
   readonly seat: Seat
   readonly type: (typeof COWBOY_TYPES)[number]
   readonly count: number
@@ -109,16 +109,20 @@ export interface MineSpot extends Spot {
 
 const size = (gang: Gang): number => COWBOY_TYPES.filter((type) => gang[type] > 0).length
 
+/** From type to type, as wide as a finger; on a phone the last row reaches beyond the rock. */
+export const mineStep = ({ width }: Box): number => Math.max(width / 3.15, 46)
+
 /** The viewer's types keep their places, so that a finger finds them; the others share what is left above. */
 export function mineSpots(view: View, rect: Box): MineSpot[] {
   const { x, y, width, height } = rect
   const own = view.viewer
-  const step = width / 3.15
+  const step = mineStep(rect)
+  const left = x + width - 3.06 * step
   const mine = own === null ? [] : typesAt(view, own)
   const front = mine.map(({ type, count }): MineSpot => {
     const at = COWBOY_TYPES.indexOf(type)
     const scale = Math.min(0.9, step / 50)
-    return { seat: own ?? 0, type, count, scale, x: x + step * (at + 0.55), y: y + height - 5 }
+    return { seat: own ?? 0, type, count, scale, x: left + step * (at + 0.5), y: y + height - 5 }
   })
   const others = view.players.filter(({ seat, mine: gang }) => seat !== own && size(gang) > 0)
   const tokens = others.flatMap(({ seat }) => typesAt(view, seat).map((each) => ({ seat, ...each })))

@@ -3,7 +3,8 @@ import type { BuildingId } from '@waystation/deadwood'
 import type { Box } from '../../../art/ink.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout } from '../layout/types.ts'
-import { Tile } from '../town/Tile.tsx'
+import { Emblem } from '../town/Facade.tsx'
+import { Tile, typeOf } from '../town/Tile.tsx'
 
 const INK = 'var(--piece-ink)'
 
@@ -50,36 +51,43 @@ export function Stack({ rect, number, count, top }: StackProps) {
           stroke-width="1.3"
         />
       ))}
-      {count > 0 && (
+      {count > 0 && <Back number={number} count={count} top={top} rect={{ x: x + 5, y: y0, width: w, height: h }} />}
+    </g>
+  )
+}
+
+/** The number on the back and how many there are; the sign of the top tile where it is known. */
+function Back({ number, count, top, rect }: StackProps) {
+  const { x, y, width: w, height: h } = rect
+  const seen = Math.min(w * 0.62, h * 0.66)
+  return (
+    <g fill="#fff6e2" stroke={INK} paint-order="stroke">
+      {top !== null && (
         <>
-          <text
-            x={x + w / 2 + 5}
-            y={y0 + h / 2 + 6}
-            text-anchor="middle"
-            font-family="var(--font-title)"
-            font-size={Math.min(30, h * 0.5)}
-            fill="#fff6e2"
-            stroke={INK}
-            stroke-width="0.8"
-            paint-order="stroke"
-          >
-            {number}
-          </text>
-          <text
-            x={x + w - 3}
-            y={y0 + h - 9}
-            text-anchor="end"
-            font-weight="800"
-            font-size={Math.min(14, h * 0.3)}
-            fill="#fff6e2"
-            stroke={INK}
-            stroke-width="2"
-            paint-order="stroke"
-          >
-            ×{count}
-          </text>
+          <circle cx={x + w / 2} cy={y + h / 2 - 2} r={seen * 0.56} fill="var(--tile-paper)" stroke-width="1.2" />
+          <Emblem type={typeOf(top)} x={x + w / 2} y={y + h / 2 - 2} size={seen * 0.9} />
         </>
       )}
+      <text
+        x={top === null ? x + w / 2 : x + 9}
+        y={top === null ? y + h / 2 + 6 : y + h - 9}
+        text-anchor="middle"
+        font-family="var(--font-title)"
+        font-size={top === null ? Math.min(30, h * 0.5) : 13}
+        stroke-width={top === null ? 0.8 : 2}
+      >
+        {number}
+      </text>
+      <text
+        x={x + w - 8}
+        y={y + h - 9}
+        text-anchor="end"
+        font-weight="800"
+        font-size={Math.min(14, h * 0.34)}
+        stroke-width="2"
+      >
+        ×{count}
+      </text>
     </g>
   )
 }
@@ -144,7 +152,7 @@ export function Tray({ layout, tiles, labels, title }: TrayProps) {
       </text>
       {tiles.map((id, i) => (
         <g key={id} transform={`translate(${boxes[i].x} ${boxes[i].y}) scale(${scale})`}>
-          <Tile id={id} name={labels.sign(id)} size={layout.tile} />
+          <Tile id={id} name={labels.name(id)} size={layout.tile} />
         </g>
       ))}
     </g>

@@ -23,9 +23,6 @@ export const en: BoardWords = {
   inStack: (number) => `Stack ${number}, from the top`,
   duel: (building) => `Duel: ${building}`,
   finalDuel: 'Final duel',
-  dice: (count) => (count === 1 ? '1 die' : `${count} dice`),
-  dead: 'Boot Hill',
-  wounds: (count) => (count === 1 ? '1 wound' : `${count} wounds`),
   shots: { miss: 'Miss', wound: 'Hit!', kill: 'Dead!' },
   outcomes: {
     attackerWins: (attacker) => `${attacker} wins the duel`,

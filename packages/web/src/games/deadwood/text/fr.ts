@@ -23,9 +23,6 @@ export const fr: BoardWords = {
   inStack: (number) => `Pile ${number}, depuis le sommet`,
   duel: (building) => `Duel : ${building}`,
   finalDuel: 'Duel final',
-  dice: (count) => (count < 2 ? `${count} dé` : `${count} dés`),
-  dead: 'Cimetière',
-  wounds: (count) => (count < 2 ? `${count} blessure` : `${count} blessures`),
   shots: { miss: 'Raté', wound: 'Touché !', kill: 'Mort !' },
   outcomes: {
     attackerWins: (attacker) => `${attacker} remporte le duel`,

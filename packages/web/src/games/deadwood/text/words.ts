@@ -25,9 +25,6 @@ export interface BoardWords {
   readonly inStack: (number: number) => string
   readonly duel: (building: string) => string
   readonly finalDuel: string
-  readonly dice: (count: number) => string
-  readonly dead: string
-  readonly wounds: (count: number) => string
   readonly shots: { readonly [shot in 'miss' | 'wound' | 'kill']: string }
   readonly outcomes: {
     readonly attackerWins: (attacker: string) => string

@@ -24,7 +24,7 @@ export const typeOf = (id: BuildingId): BuildingType => {
   return found.type
 }
 
-export const signHeight = ({ lines, width }: TileSize): number => (lines === 2 ? 21 : width > 120 ? 18 : 16)
+const signHeight = ({ lines, width }: TileSize): number => (lines === 2 ? 21 : width > 120 ? 18 : 16)
 
 interface TileProps {
   readonly id: BuildingId

@@ -47,7 +47,7 @@ function PlotAt({ plot, view, layout, labels, rising }: PlotProps) {
       <g class={rising ? 'dw-rise' : undefined} style={{ transformOrigin: `${width / 2}px ${height}px` }}>
         {tile === 'train-station' && <StationTile width={width} height={height} name={labels.name(tile)} />}
         {tile !== null && tile !== 'rail' && tile !== 'train-station' && (
-          <Tile id={tile} name={labels.sign(tile)} size={layout.tile} />
+          <Tile id={tile} name={labels.name(tile)} size={layout.tile} />
         )}
       </g>
     </g>

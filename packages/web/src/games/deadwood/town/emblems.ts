@@ -2,7 +2,7 @@
 import type { BuildingType } from '@waystation/deadwood'
 
 /** Path data and its colour; null: a line without filling. */
-export type Stroke = readonly [path: string, fill: string | null]
+type Stroke = readonly [path: string, fill: string | null]
 
 const GOLD = '#e8c14f'
 const BRASS = '#b98a1e'

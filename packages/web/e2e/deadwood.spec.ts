@@ -1,0 +1,179 @@
+/** Whole games of Deadwood, one person and two bots: duels are fought, and one is fled. */
+import type { Page } from '@playwright/test'
+import { expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
+
+interface Glowing {
+  readonly target: string
+  /** What a screen reader says. */
+  readonly label: string
+}
+
+/** What can be clicked now. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
+    return {
+      commit: document.querySelector('.commit') !== null,
+      buttons: all('.prompt [data-option]').map((button) => button.getAttribute('data-option') ?? ''),
+      glowing: all('.stage [data-target][aria-disabled=false][aria-pressed=false]').map(
+        (spot): Glowing => ({
+          target: spot.getAttribute('data-target') ?? '',
+          label: spot.getAttribute('aria-label') ?? '',
+        }),
+      ),
+    }
+  })
+
+/** In the order of preference; the first pattern that something fits decides. */
+function preferred<T>(all: readonly T[], patterns: readonly RegExp[], text: (item: T) => string): T {
+  for (const pattern of patterns) {
+    const found = all.find((item) => pattern.test(text(item)))
+    if (found !== undefined) return found
+  }
+  return all[0]
+}
+
+/** The first attack is fled from, after that everybody fights. */
+const ANSWERS = [/^flee/, /^stand/, /^use cartridge/, /^annex/, /^pay/, /^done/]
+
+/** The strongest goes where somebody else stands, so that there is a duel; the Church knows none. */
+const PLACES = [/^ranch 0 veteran/, /^ranch 0 gunslinger/, /^ranch 0 novice/, /^mine/, /^tile/]
+const ATTACKED = /^(?!Church|Église).*(is here|sur place)/
+
+class Gunfighter {
+  private readonly page: Page
+  private readonly touch: boolean
+  readonly how = { board: 0, button: 0 }
+  duelsWatched = 0
+
+  constructor(page: Page, touch: boolean) {
+    this.page = page
+    this.touch = touch
+  }
+
+  private async press(selector: string): Promise<void> {
+    const thing = this.page.locator(selector).first()
+    await (this.touch ? thing.tap() : thing.click())
+  }
+
+  /** One answer, by clicks on the board where it has a place there. */
+  async answer(): Promise<void> {
+    const before = await lines(this.page)
+    if ((await this.page.locator('.dw-showdown').count()) > 0) this.duelsWatched++
+    let clicks = 0
+    for (; clicks < 6; clicks++) {
+      const { commit, buttons, glowing } = await seen(this.page)
+      if (commit) break
+      if (clicks > 0 && buttons.length > 0) break
+      if (glowing.length === 0) break
+      await this.press(`.stage [data-target="${this.aim(glowing)}"]`)
+    }
+    this.how[clicks > 0 ? 'board' : 'button']++
+    await this.confirm()
+    await expect.poll(() => lines(this.page)).toBeGreaterThan(before)
+  }
+
+  private aim(glowing: readonly Glowing[]): string {
+    const attack = glowing.find(({ target, label }) => target.startsWith('r') && ATTACKED.test(label))
+    const cowboy = glowing.find(({ target }) => target.startsWith('ranch 0'))
+    if (attack !== undefined && cowboy === undefined) return attack.target
+    return preferred(glowing, PLACES, ({ target }) => target).target
+  }
+
+  private async confirm(): Promise<void> {
+    const { commit, buttons } = await seen(this.page)
+    if (commit) return this.press('.commit')
+    if (buttons.length > 0) return this.press(`.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`)
+    await prompt(this.page)
+      .getByRole('button', { name: /^Options/ })
+      .click()
+    await this.page.locator('dialog[open] .option').first().click()
+  }
+}
+
+/**
+ * The worker that plays the game draws its seed from the browser; here it is told what to draw, so that these are the same
+ * games every time, as long as rules and bots stay as they are.
+ */
+async function deal(page: Page, seed: number): Promise<void> {
+  await page.goto('/replays')
+  const worker = page.workers()[0] ?? (await page.waitForEvent('worker'))
+  await worker.evaluate((first) => {
+    let byte = first
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
+      if (bytes instanceof Uint8Array) bytes.forEach((_, i) => (bytes[i] = byte++ % 256))
+      return bytes
+    }
+  }, seed)
+  await page.locator('a[href="/"]').first().click()
+}
+
+const SIZES = [
+  {
+    name: 'desktop, English',
+    viewport: { width: 1440, height: 900 },
+    language: 'en',
+    theme: 'light',
+    words: {
+      play: /Play now/,
+      log: 'Log',
+      score: 'Final score',
+      fled: /flees/,
+      fought: /wins the duel|Both (live|die)/,
+    },
+  },
+  {
+    name: 'phone, French',
+    viewport: { width: 390, height: 844 },
+    language: 'fr',
+    theme: 'dark',
+    words: {
+      play: /Jouer/,
+      log: 'Journal',
+      score: 'Score final',
+      fled: / fuit /,
+      fought: /gagne le duel|Les deux (survivent|meurent)/,
+    },
+  },
+] as const
+
+/** The first of these has both; the others are there for the day when bots play differently. */
+const SEEDS = [11, 3, 42, 7]
+
+for (const { name, viewport, language, theme, words } of SIZES) {
+  const touch = viewport.width < 500
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: touch, isMobile: touch })
+
+    async function wholeGame(page: Page): Promise<readonly string[]> {
+      await page.getByRole('listitem').filter({ hasText: 'Deadwood' }).getByRole('button', { name: words.play }).click()
+      await expect(page.getByRole('heading', { name: 'Deadwood', level: 1 })).toBeVisible()
+      const player = new Gunfighter(page, touch)
+      while (await myTurn(page)) {
+        await player.answer()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      }
+      expect(player.how.board).toBeGreaterThan(player.how.button)
+      expect(player.duelsWatched).toBeGreaterThan(0)
+      const result = page.getByRole('dialog', { name: words.score })
+      await expect(result.getByRole('table')).toContainText('Total')
+      await page.keyboard.press('Escape')
+      await page.getByRole('tab', { name: words.log }).click()
+      await page.locator('.log-line').first().waitFor()
+      return page.locator('.log-line').allTextContents()
+    }
+
+    test('a whole game of Deadwood with a duel fought and one fled', async ({ page }) => {
+      await prefer(page, { ...QUICK, language, theme })
+      const has = (log: readonly string[], what: RegExp): boolean => log.some((line) => what.test(line))
+      let log: readonly string[] = []
+      for (const seed of SEEDS) {
+        if (has(log, words.fought) && has(log, words.fled)) break
+        await deal(page, seed)
+        log = await wholeGame(page)
+      }
+      expect(has(log, words.fought)).toBe(true)
+      expect(has(log, words.fled)).toBe(true)
+    })
+  })
+}

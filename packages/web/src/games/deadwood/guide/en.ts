@@ -1,0 +1,60 @@
+import type { LessonWords } from './index.ts'
+
+export const en: LessonWords = {
+  welcome: {
+    title: 'Welcome to Deadwood',
+    text: 'Your gang takes over the shops of a lawless town before the railway brings the cavalry. Whoever is richest at the end wins.',
+  },
+  send: {
+    title: 'Send a cowboy to town',
+    text: 'Click one of your cowboys, then a glowing building. The number at his feet is his strength: the dice he throws in a duel.',
+  },
+  confirm: {
+    title: 'Nothing has happened yet',
+    text: 'You see what this would do. Click the same thing again, or press Enter, to do it; Esc steps back. Even afterwards you can undo.',
+  },
+  annex: {
+    title: 'Annex the building',
+    text: 'Now it gives what its sign promises on the boardwalk: money, cartridges, ponies and more. What is on slate, behind the flag, you get as long as you hold it.',
+  },
+  others: {
+    title: 'The others play',
+    text: 'The log tells everything in words; a click on a line shows that moment. “What did I miss?” plays it back when you are next.',
+  },
+  sheriff: {
+    title: 'The sheriff',
+    text: 'Nobody is attacked on the three plots around his star. Going there costs $1 to whoever else holds his office.',
+  },
+  attack: {
+    title: 'Guns instead of money',
+    text: 'A building that somebody holds can be yours after a duel. Choose it to see your chances. Every attack costs you a wanted poster.',
+  },
+  cartridge: {
+    title: 'One more die',
+    text: 'A 6 kills, a 4 or a 5 wounds, two wounds kill. Who has more dice throws the difference first; then both throw, one die at a time.',
+  },
+  flee: {
+    title: 'You are attacked',
+    text: 'A pony takes your cowboy to the Abandoned Mine, alive. If he stays and both live, the building stays yours.',
+  },
+  posters: {
+    title: 'Wanted!',
+    text: 'Posters are fined at the end, each one more than the last. The Church and the Town Hall take them away. When this board is bare the game ends.',
+  },
+  rail: {
+    title: 'The railway comes',
+    text: 'One of two plots; a building there is gone. Cowboys next to the new track annex again at once. After four tiles the station ends the game.',
+  },
+  build: {
+    title: 'The town grows',
+    text: 'Click a tile, then a glowing plot. Build far from the track what you want to keep.',
+  },
+  return: {
+    title: 'Call them home',
+    text: 'Instead of sending one, you may call back as many cowboys as you like: click one of yours in town or in the mine, then the next.',
+  },
+  farewell: {
+    title: 'You know the street',
+    text: 'Hover or press long on anything to ask what it is, and why not. Hint shows what a bot would do, and the Rules are beside the board.',
+  },
+}

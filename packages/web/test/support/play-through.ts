@@ -1,0 +1,51 @@
+/** Games for the boards' tests, seen at every decision. */
+import { type Decision, type Game, type GameTypes, Play, redact, Rng, start } from '@waystation/kernel'
+
+export interface Moment<T extends GameTypes> {
+  readonly decision: Decision<T['option']>
+  readonly view: T['view']
+  /** What led here, as the deciding seat saw it, and its view before. */
+  readonly before: T['view']
+  readonly events: readonly T['event'][]
+}
+
+export interface Plan<T extends GameTypes> {
+  readonly players: number
+  readonly seed: string
+  /** Options to choose among, at random; without it all of them. */
+  readonly among?: (options: readonly T['option'][]) => readonly T['option'][]
+}
+
+/** Calls `look` at every decision of a whole game, for the seat that decides. What is not looked at is not made. */
+export function playThrough<T extends GameTypes>(
+  game: Game<T>,
+  { players, seed, among }: Plan<T>,
+  look: (moment: Moment<T>) => void,
+): void {
+  const rng = new Rng(`board ${seed}`)
+  const play = new Play(game, start(game, { players }, seed).state, true)
+  let last = game.clone(play.state)
+  let told: readonly T['event'][] = []
+  while (!play.over) {
+    const decision = play.decisions[rng.int(play.decisions.length)]
+    const { seat } = decision
+    const [before, after, events] = [last, game.clone(play.state), told]
+    look({
+      decision,
+      get view() {
+        return game.view(after, seat)
+      },
+      get before() {
+        return game.view(before, seat)
+      },
+      get events() {
+        return events.map((event) => redact(event, seat))
+      },
+    })
+    last = after
+    const open = among?.(decision.options) ?? decision.options
+    const options = open.length === 0 ? decision.options : open
+    play.choose(decision, options[rng.int(options.length)])
+    told = play.table.events ?? []
+  }
+}
