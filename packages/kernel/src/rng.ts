@@ -85,6 +85,12 @@ export class Rng {
     return shuffleInPlace(this.words, items)
   }
 
+  /** Shuffles what nobody may know the order of: the outcome does not depend on how the items lay. In place. */
+  mix<T extends number | string>(items: T[]): T[] {
+    items.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    return this.shuffle(items)
+  }
+
   pick<T>(items: readonly T[]): T {
     return items[drawInt(this.words, items.length)]
   }

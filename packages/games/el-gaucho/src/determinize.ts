@@ -11,7 +11,7 @@ export function determinize(s: State, seat: Seat | null, rng: Rng): void {
     ...s.steppe.filter((_, i) => unseen[i]),
     ...others.flatMap((player) => [...player.hand, ...player.discarded]),
   ]
-  rng.shuffle(pool)
+  rng.mix(pool)
   const deal = (count: number): Tile[] => pool.splice(0, count).sort((a, b) => a - b)
   s.steppe = s.steppe.map((tile, i) => (unseen[i] ? deal(1)[0] : tile))
   for (const player of others) {

@@ -7,13 +7,13 @@ import type { Player, State } from './state.ts'
 export function determinize(s: State, seat: Seat | null, rng: Rng): void {
   s.players.forEach((p, other) => {
     if (other !== seat && other !== s.openHand) redeal(p, rng)
-    rng.shuffle(p.pile)
+    rng.mix(p.pile)
   })
-  rng.shuffle(s.objectives)
-  rng.shuffle(s.bonuses)
+  rng.mix(s.objectives)
+  rng.mix(s.bonuses)
   if (s.sue === null) return
-  rng.shuffle(s.sue.supply)
-  rng.shuffle(s.sue.deck)
+  rng.mix(s.sue.supply)
+  rng.mix(s.sue.deck)
 }
 
 /** Hand and draw pile together are known; workers among them are in the pile, for they never enter a hand. */
@@ -25,7 +25,7 @@ function redeal(p: Player, rng: Rng): void {
     for (let n = p.hand[breed]; n > 0; n--) cattle.push(breed)
     p.hand[breed] = 0
   }
-  rng.shuffle(cattle)
+  rng.mix(cattle)
   for (const breed of cattle.splice(0, size)) p.hand[breed]++
   p.pile = [...cattle, ...workers]
 }

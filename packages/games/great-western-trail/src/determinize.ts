@@ -7,35 +7,31 @@ function redeal(p: Player, rng: Rng): void {
   const size = p.hand.length
   const known = p.hand.slice()
   for (const card of p.unseen) known.splice(known.indexOf(card), 1)
-  const cards = rng.shuffle([...known, ...p.pile])
+  const cards = rng.mix([...known, ...p.pile])
   p.hand = [...cards.splice(0, size - p.unseen.length), ...p.unseen]
   p.pile = cards
 }
 
-/** Objective cards taken unseen from the deck could be any card that is still in it. */
-function swapUnseen(s: State, p: Player, rng: Rng): void {
-  for (let i = 0; i < p.unseen.length; i++) {
-    const other = rng.int(s.objectiveDeck.length + 1)
-    if (other === s.objectiveDeck.length) continue
-    const card = p.unseen[i]
-    p.hand[p.hand.indexOf(card)] = s.objectiveDeck[other]
-    p.unseen[i] = s.objectiveDeck[other]
-    s.objectiveDeck[other] = card
+/** Objective cards that others took unseen from the deck could be any card that is still in it. */
+function redealUnseen(s: State, others: readonly Player[], rng: Rng): void {
+  const cards = rng.mix([...s.objectiveDeck, ...others.flatMap((p) => p.unseen)])
+  for (const p of others) {
+    const seen = p.hand.slice(0, p.hand.length - p.unseen.length)
+    p.unseen = cards.splice(0, p.unseen.length)
+    p.hand = [...seen, ...p.unseen]
   }
+  s.objectiveDeck = cards
 }
 
 /** Once the game is over every herd lies open for the count. */
 export function determinize(s: State, seat: Seat | null, rng: Rng): void {
   const over = s.agenda.length === 0
-  s.players.forEach((p, i) => {
-    if (i === seat || over) {
-      rng.shuffle(p.pile)
-      return
-    }
-    redeal(p, rng)
-    swapUnseen(s, p, rng)
-  })
-  for (const pile of s.supply) rng.shuffle(pile)
-  rng.shuffle(s.marketDeck)
-  rng.shuffle(s.objectiveDeck)
+  const others = over ? [] : s.players.filter((_, other) => other !== seat)
+  for (const p of s.players) {
+    if (others.includes(p)) redeal(p, rng)
+    else rng.mix(p.pile)
+  }
+  redealUnseen(s, others, rng)
+  for (const pile of s.supply) rng.mix(pile)
+  rng.mix(s.marketDeck)
 }

@@ -11,7 +11,7 @@ import {
   isOver,
   type Outcome,
   Refusal,
-  type Rng,
+  Rng,
   type Seat,
 } from '@waystation/kernel'
 import { firstDifference, sameData } from '../diff.ts'
@@ -54,6 +54,11 @@ export function* leakFaults<T extends GameTypes>({ game, seat, truth, twin }: Tw
   const difference = firstDifference(receives(game, truth, seat), receives(game, twin, seat))
   if (difference !== null) {
     yield { check: 'leak', message: `${seatName(seat)} can see what it may not know: ${difference}` }
+  }
+  const [sampled, again] = [truth, twin].map((world) => determinize(game, world, seat, new Rng('samples')))
+  const sampling = firstDifference(sampled, again)
+  if (sampling !== null) {
+    yield { check: 'leak', message: `worlds dealt for ${seatName(seat)} depend on what is hidden from it: ${sampling}` }
   }
 }
 

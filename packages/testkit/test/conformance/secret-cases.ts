@@ -36,6 +36,22 @@ const dealing = (event: (seat: number, hand: readonly string[]) => object) =>
 
 const leaks: readonly Case[] = [
   {
+    what: 'worlds dealt for a seat by swapping cards as they lie',
+    check: 'leak',
+    game: () =>
+      broken({
+        determinize(s, seat, rng) {
+          const pool = [...s.deck, ...s.hands.flatMap((hand, owner) => (owner === seat ? [] : hand))]
+          rng.shuffle(pool)
+          s.hands.forEach((hand, owner) => {
+            if (owner !== seat) s.hands[owner] = pool.splice(0, hand.length)
+          })
+          s.deck = pool
+        },
+      }),
+    says: 'depend on what is hidden from it',
+  },
+  {
     what: 'a view of all hands',
     check: 'leak',
     game: () => seeing((s) => ({ hands: s.hands.map((hand) => hand.slice()) })),

@@ -81,7 +81,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
 
 function redeal(s: State, seat: Seat | null, rng: Rng): void {
   const others = s.hands.filter((_, owner) => owner !== seat)
-  const pool = rng.shuffle([...s.deck, ...others.flat()])
+  const pool = rng.mix([...s.deck, ...others.flat()])
   for (const hand of [s.deck, ...others]) hand.splice(0, hand.length, ...pool.splice(0, hand.length))
 }
 
