@@ -23,14 +23,21 @@ interface Candidate {
   readonly penalty: number
   /** In the personal area already: it must be scored. */
   readonly played: boolean
-  /** What fulfilling it is worth at most, against failing. */
+  /** What fulfilling it is worth, against failing or dropping it. */
   readonly gain: number
 }
 
-function candidate(card: number, played: boolean): Candidate {
-  const { vp, penalty } = OBJECTIVES[card - FIRST_OBJECTIVE]
-  return { card, tasks: TASK_COUNTS[card - FIRST_OBJECTIVE], vp, penalty, played, gain: vp - penalty }
-}
+const candidates = (played: boolean): readonly Candidate[] =>
+  OBJECTIVES.map(({ vp, penalty }, i) => ({
+    card: FIRST_OBJECTIVE + i,
+    tasks: TASK_COUNTS[i],
+    vp,
+    penalty,
+    played,
+    gain: played ? vp - penalty : vp,
+  }))
+const PLAYED = candidates(true)
+const UNPLAYED = candidates(false)
 
 const enough = (have: readonly number[], tasks: readonly number[]): boolean => {
   for (let t = 0; t < tasks.length; t++) if (have[t] < tasks[t]) return false
@@ -69,42 +76,70 @@ function settle(all: readonly Candidate[], chosen: ReadonlySet<Candidate>, pairi
   }
 }
 
-/**
- * `have` counts elements by task. With `pairing` the player holds the station master who rewards pairs of cards,
- * fulfilled or not. Every further card is worth at most its gain plus one pair.
- */
+/** The indices of the cards to fulfil, as a mask: the sum of their gains is greatest. */
+function mostGain(open: readonly Candidate[], have: readonly number[]): number {
+  const left = have.slice()
+  let best = 0
+  let bestGain = 0
+  const search = (at: number, gain: number, ceiling: number, mask: number): void => {
+    if (gain > bestGain) {
+      best = mask
+      bestGain = gain
+    }
+    if (at >= open.length || gain + ceiling <= bestGain) return
+    const { tasks, gain: more } = open[at]
+    if (enough(left, tasks)) {
+      for (let t = 0; t < tasks.length; t++) left[t] -= tasks[t]
+      search(at + 1, gain + more, ceiling - more, mask | (1 << at))
+      for (let t = 0; t < tasks.length; t++) left[t] += tasks[t]
+    }
+    search(at + 1, gain, ceiling - more, mask)
+  }
+  let ceiling = 0
+  for (const card of open) ceiling += card.gain
+  search(0, 0, ceiling, 0)
+  return best
+}
+
+/** With the station master who rewards pairs of cards, fulfilled or not, every set that can be fulfilled is settled. */
+function bestPaired(all: readonly Candidate[], open: readonly Candidate[], have: readonly number[]): ObjectiveResult {
+  const chosen = new Set<Candidate>()
+  const left = have.slice()
+  let best = settle(all, chosen, true)
+  const search = (at: number): void => {
+    if (at >= open.length) {
+      const here = settle(all, chosen, true)
+      if (here.cards + here.pairs > best.cards + best.pairs) best = here
+      return
+    }
+    const { tasks } = open[at]
+    if (enough(left, tasks)) {
+      for (let t = 0; t < tasks.length; t++) left[t] -= tasks[t]
+      chosen.add(open[at])
+      search(at + 1)
+      chosen.delete(open[at])
+      for (let t = 0; t < tasks.length; t++) left[t] += tasks[t]
+    }
+    search(at + 1)
+  }
+  search(0)
+  return best
+}
+
+/** `have` counts elements by task. `pairing`: the player holds the station master who rewards pairs of cards. */
 export function bestObjectives(
   played: readonly number[],
   unplayed: readonly number[],
   have: readonly number[],
   pairing: boolean,
 ): ObjectiveResult {
-  const all = [...played.map((c) => candidate(c, true)), ...unplayed.map((c) => candidate(c, false))]
+  // The same card twice is two candidates, so each is an object of its own.
+  const all = [
+    ...played.map((card) => ({ ...PLAYED[card - FIRST_OBJECTIVE] })),
+    ...unplayed.map((card) => ({ ...UNPLAYED[card - FIRST_OBJECTIVE] })),
+  ]
   const open = all.filter((c) => enough(have, c.tasks)).sort((a, b) => b.gain - a.gain)
-  const ceiling = open.map((_, i) => open.slice(i).reduce((n, c) => n + c.gain + (pairing ? PAIR_BONUS : 0), 0))
-  const chosen = new Set<Candidate>()
-  let best = settle(all, chosen, pairing)
-  const left = have.slice()
-  const worth = (r: ObjectiveResult): number => r.cards + r.pairs
-
-  const search = (at: number): void => {
-    const here = settle(all, chosen, pairing)
-    if (worth(here) > worth(best)) best = here
-    if (at >= open.length || worth(here) + ceiling[at] + PAIR_BONUS <= worth(best)) return
-    const { tasks } = open[at]
-    if (enough(left, tasks)) {
-      tasks.forEach((n, t) => {
-        left[t] -= n
-      })
-      chosen.add(open[at])
-      search(at + 1)
-      chosen.delete(open[at])
-      tasks.forEach((n, t) => {
-        left[t] += n
-      })
-    }
-    search(at + 1)
-  }
-  search(0)
-  return best
+  if (pairing) return bestPaired(all, open, have)
+  const mask = mostGain(open, have)
+  return settle(all, new Set(open.filter((_, i) => (mask >> i) & 1)), false)
 }

@@ -14,9 +14,10 @@ import {
   TOKEN_VP,
   WORKER_BONUS,
 } from './data/station-masters.ts'
-import { buildingNumber, HAZARDS } from './data/tiles.ts'
+import { buildingNumber, buildingOwner, HAZARDS, isBuilding } from './data/tiles.ts'
+import { SITES } from './data/trail.ts'
 import { bestObjectives, type ObjectiveResult } from './objectives-scoring.ts'
-import { buildingsOf } from './rules/build.ts'
+import { buildingsCount, buildingsOf } from './rules/build.ts'
 import { certificatesOf, permanentCertificates } from './rules/certificates.ts'
 import type { Player, State } from './state.ts'
 
@@ -44,14 +45,19 @@ export const hazardCount = (p: Readonly<Player>): number => bits(p.hazards)
 const has = (mask: number, bit: number): boolean => ((mask >> bit) & 1) === 1
 const OBJECTIVE_MASTER = STATION_MASTERS.findIndex((m) => m.bonus === 'objectives')
 
+function countByValue(cards: readonly number[], byValue: number[]): void {
+  for (const card of cards) if (card < CATTLE_COUNT) byValue[CARD_VALUE[card]]++
+}
+
 /** Own elements by task, in the order of `TASKS`. */
 export function elements(s: Readonly<State>, seat: Seat): number[] {
   const p = s.players[seat]
   const byValue = [0, 0, 0, 0, 0, 0]
-  for (const pile of [p.hand, p.pile, p.discard])
-    for (const card of pile) if (card < CATTLE_COUNT) byValue[CARD_VALUE[card]]++
+  countByValue(p.hand, byValue)
+  countByValue(p.pile, byValue)
+  countByValue(p.discard, byValue)
   return [
-    buildingsOf(s, seat).length,
+    buildingsCount(s, seat),
     p.green,
     p.blue,
     hazardCount(p),
@@ -65,7 +71,10 @@ export function elements(s: Readonly<State>, seat: Seat): number[] {
 
 export function objectiveResult(s: Readonly<State>, seat: Seat): ObjectiveResult {
   const p = s.players[seat]
-  const unplayed = [...p.hand, ...p.pile, ...p.discard].filter(isObjective)
+  const unplayed: number[] = []
+  for (const card of p.hand) if (isObjective(card)) unplayed.push(card)
+  for (const card of p.pile) if (isObjective(card)) unplayed.push(card)
+  for (const card of p.discard) if (isObjective(card)) unplayed.push(card)
   return bestObjectives(p.objectives, unplayed, elements(s, seat), has(p.masters, OBJECTIVE_MASTER))
 }
 
@@ -76,10 +85,17 @@ function cityPoints(p: Readonly<Player>): number {
   return points
 }
 
-function cattlePoints(p: Readonly<Player>): number {
+function cardPoints(cards: readonly number[]): number {
   let points = 0
-  for (const pile of [p.hand, p.pile, p.discard])
-    for (const card of pile) if (card < CATTLE_COUNT) points += CARD_VP[card]
+  for (const card of cards) if (card < CATTLE_COUNT) points += CARD_VP[card]
+  return points
+}
+const cattlePoints = (p: Readonly<Player>): number => cardPoints(p.hand) + cardPoints(p.pile) + cardPoints(p.discard)
+
+/** Points of the things in a set, a bit each. */
+function pointsOf(things: readonly { readonly vp: number }[], mask: number): number {
+  let points = 0
+  for (let i = 0; i < things.length; i++) if ((mask >> i) & 1) points += things[i].vp
   return points
 }
 
@@ -110,8 +126,14 @@ function allMasterPoints(p: Readonly<Player>, objectivePairs: number): number {
 const scoringWorkers = (p: Readonly<Player>): number =>
   p.workers.reduce((sum, n) => sum + Math.max(0, Math.min(n, SLOTS_PER_ROW) - FIRST_SCORING_SLOT + 1), 0)
 
-const buildingPoints = (s: Readonly<State>, seat: Seat): number =>
-  buildingsOf(s, seat).reduce((sum, at) => sum + faceOf(buildingNumber(s.trail[at]), s.sides).vp, 0)
+function buildingPoints(s: Readonly<State>, seat: Seat): number {
+  let points = 0
+  for (const at of SITES) {
+    const tile = s.trail[at]
+    if (isBuilding(tile) && buildingOwner(tile) === seat) points += faceOf(buildingNumber(tile), s.sides).vp
+  }
+  return points
+}
 
 /** Points by category, in the order of the pad. */
 export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResult): number[] {
@@ -120,8 +142,8 @@ export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResu
     Math.floor(p.money / DOLLARS_PER_VP),
     buildingPoints(s, seat),
     cityPoints(p),
-    STATIONS.reduce((sum, station, i) => sum + (has(p.stations, i) ? station.vp : 0), 0),
-    HAZARDS.reduce((sum, hazard, i) => sum + (has(p.hazards, i) ? hazard.vp : 0), 0),
+    pointsOf(STATIONS, p.stations),
+    pointsOf(HAZARDS, p.hazards),
     cattlePoints(p),
     objectives.cards,
     allMasterPoints(p, objectives.pairs),

@@ -1,5 +1,12 @@
 import { keepsSecrets } from '@waystation/testkit/vitest'
 import { greatWesternTrail } from '../src/index.ts'
 
-/** A whole game, every seat and the spectator at every decision. More seats and many more games: conformance.long.test.ts. */
-keepsSecrets(greatWesternTrail, { positions: 200, configs: [{ players: 2, variants: { 'private-buildings': 'b' } }] })
+/** Every seat and the spectator at every decision; each number of players. Many more games: conformance.long.test.ts. */
+keepsSecrets(greatWesternTrail, {
+  positions: 120,
+  configs: [
+    { players: 2, variants: { 'private-buildings': 'b' } },
+    { players: 3, variants: { 'private-buildings': 'mixed' } },
+    { players: 4, variants: { 'neutral-buildings': 'shuffled', 'private-buildings': 'b' } },
+  ],
+})

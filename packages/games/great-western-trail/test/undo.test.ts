@@ -1,5 +1,5 @@
 /** Long turns stay comfortable: everything can be taken back until a card is drawn or a tile revealed. */
-import { apply, begin, canUndo, decisions, type Match, answer } from '@waystation/kernel'
+import { apply, begin, canUndo, decisions, type Match, answer, Play, Rng } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { type GreatWesternTrail, greatWesternTrail } from '../src/index.ts'
 import { type Plan, scene } from './support/scene.ts'
@@ -44,4 +44,27 @@ test('adding cattle to the market, or taking an objective that is replaced, reve
   expect(apply(greatWesternTrail, onE, 0, 'add cattle to the market').revealed).toBe(true)
   const onC = scene({ bare: true, phase: 'act', seats: [{ at: 'neutral-c' }] }).answer('take an objective').state
   expect(apply(greatWesternTrail, onC, 0, 'take the top objective').revealed).toBe(true)
+})
+
+test.each([2, 3, 4])('with %i players no question has more than fifty answers', (players) => {
+  const rng = new Rng(`answers ${players}`)
+  const variants = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed' }
+  let most = 0
+  for (let n = 0; n < 20; n++) {
+    const play = new Play(greatWesternTrail, greatWesternTrail.setup({ players, variants }, new Rng(`sizes ${n}`)))
+    while (!play.over) {
+      const [decision] = play.decisions
+      most = Math.max(most, decision.options.length)
+      play.choose(decision, rng.pick(decision.options))
+    }
+  }
+  expect(most).toBeGreaterThan(15)
+  expect(most).toBeLessThanOrEqual(50)
+})
+
+test('the longest question: back from the end of the line, to any of 48 spaces', () => {
+  const s = scene({ bare: true, phase: 'act', seats: [{ at: 'neutral-g', engine: 38, money: 0 }] })
+  s.answer('engine engineers')
+  expect(s.kind).toBe('engineRetreat')
+  expect(s.options).toHaveLength(48)
 })

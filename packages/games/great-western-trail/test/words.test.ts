@@ -23,12 +23,12 @@ describe('Places go by the tile that lies there', () => {
   test('moves name building, owner, way and fee', () => {
     expect(said(s, en)).toContain('Move to Tom’s building 4a on site A1, paying $2')
     expect(said(s, en)).toContain('Move to the flood (green hand, 4 points), paying $2')
-    expect(said(s, en)).toContain('Move to neutral building F by way of flood space 1, paying $4')
+    expect(said(s, en)).toContain('Move to neutral building F (hazards) by way of flood space 1, paying $4')
     expect(said(s, fr)).toContain('Aller sur le bâtiment 4a de Tom, sur l’emplacement A1, en payant 2 $')
     expect(said(s, fr)).toContain('Aller sur l’inondation (main verte, 4 points), en payant 2 $')
   })
   test('a way is named only where several lead to the same place for different fees', () => {
-    expect(said(given({ seats: [{ at: 'neutral-a' }] }), en)).toContain('Move to neutral building B')
+    expect(said(given({ seats: [{ at: 'neutral-a' }] }), en)).toContain('Move to neutral building B (building)')
   })
   test('events too', () => {
     s.answer('move to site-a1')

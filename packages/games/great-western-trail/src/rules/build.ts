@@ -86,6 +86,13 @@ export function buildingsInWoods(s: Readonly<State>, seat: Seat): number {
   return count
 }
 
+/** How many own buildings stand on the trail. */
+export function buildingsCount(s: Readonly<State>, seat: Seat): number {
+  let count = 0
+  for (const at of SITES) if (isBuilding(s.trail[at]) && buildingOwner(s.trail[at]) === seat) count++
+  return count
+}
+
 /** Own buildings on the trail, as trail spaces. */
 export function buildingsOf(s: Readonly<State>, seat: Seat): number[] {
   return SITES.filter((at) => isBuilding(s.trail[at]) && buildingOwner(s.trail[at]) === seat)

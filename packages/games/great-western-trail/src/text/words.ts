@@ -7,7 +7,7 @@ import type { CityId } from '../data/cities.ts'
 import type { Task } from '../data/objectives.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
-import type { HazardType, WorkerId } from '../data/tiles.ts'
+import type { HazardType, NeutralLetter, WorkerId } from '../data/tiles.ts'
 import type { Event } from '../events.ts'
 import type { ReasonCode } from '../explain/reasons.ts'
 import type { Option } from '../options.ts'
@@ -155,7 +155,7 @@ interface PlaceWords {
 
 /** A place by the tile that lies there. */
 interface LocationWords {
-  readonly neutral: (letter: string) => string
+  readonly neutral: (letter: NeutralLetter) => string
   readonly building: (name: string, owner: string, site: string) => string
   readonly hazard: (type: HazardType, hand: 'green' | 'black', vp: number) => string
   readonly teepee: (name: string, place: string) => string
@@ -178,7 +178,8 @@ export interface Words {
   readonly hazardHelp: (vp: number) => string
   readonly theTeepee: (name: string) => string
   readonly teepees: { readonly green: ComponentText; readonly blue: ComponentText }
-  readonly neutral: (letter: string) => string
+  /** With what it is for, in a word. */
+  readonly neutral: (letter: NeutralLetter) => string
   readonly building: (number: number, side: string) => string
   readonly buildingHelp: (
     print: { craftsmen: number; vp: number; hands: readonly ('green' | 'black')[] },

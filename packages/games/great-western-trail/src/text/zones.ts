@@ -87,7 +87,7 @@ function trail(reader: Reader): Zone {
     const last = say.node(NODES[stretch[stretch.length - 1]].id)
     const label = stretch.length === 1 ? words.zones.heading(first) : words.zones.stretch(first, last)
     const items = stretch.flatMap((index) => spaceItems(reader, index))
-    return { label, items: orNone(items, words) }
+    return { label, items: items.length > 0 ? items : [{ text: words.zones.free }] }
   })
   return { id: 'trail', kind: 'board', title: words.zones.trail, rows }
 }

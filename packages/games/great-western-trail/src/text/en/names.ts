@@ -39,6 +39,15 @@ type Part = Pick<
 const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 const HANDS = { green: 'green hand', black: 'black hand' } as const
+const USES = {
+  A: 'hiring',
+  B: 'building',
+  C: 'objectives, engine',
+  D: 'trade',
+  E: 'cattle market',
+  F: 'hazards',
+  G: 'engine',
+} as const
 const PLURALS = { cowboy: 'cowboys', craftsman: 'craftsmen', engineer: 'engineers' } as const
 
 export const names: Part = {
@@ -82,7 +91,7 @@ export const names: Part = {
     green: text('green teepee', 'A location with a green hand. Trade with the Indians to take it.'),
     blue: text('blue teepee', 'A location with a black hand. Trade with the Indians to take it.'),
   },
-  neutral: (letter) => `neutral building ${letter}`,
+  neutral: (letter) => `neutral building ${letter} (${USES[letter]})`,
   building: (number, side) => `building ${number}${side}`,
   buildingHelp: ({ craftsmen, vp, hands }, actions) => {
     const fee = hands.length === 0 ? 'No fee' : `Fee: ${hands.map((h) => HANDS[h]).join(' and ')}`
@@ -99,7 +108,7 @@ export const names: Part = {
     villageSite: (n) => `village site ${n}`,
   },
   locations: {
-    neutral: (letter) => `neutral building ${letter}`,
+    neutral: (letter) => `neutral building ${letter} (${USES[letter]})`,
     building: (name, owner, site) => `${owner}’s ${name} on ${site}`,
     hazard: (type, hand, vp) => `the ${type} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `the ${name} on ${place}`,

@@ -41,6 +41,15 @@ const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const HANDS = { green: 'main verte', black: 'main noire' } as const
 const TYPES = { flood: 'inondation', drought: 'sécheresse', rockfall: 'éboulement' } as const
+const USES = {
+  A: 'recrutement',
+  B: 'construction',
+  C: 'objectifs, locomotive',
+  D: 'commerce',
+  E: 'marché au bétail',
+  F: 'dangers',
+  G: 'locomotive',
+} as const
 const THE_HAZARD = { flood: 'l’inondation', drought: 'la sécheresse', rockfall: 'l’éboulement' } as const
 const WORKER = { cowboy: 'cowboy', craftsman: 'artisan', engineer: 'ingénieur' } as const
 
@@ -85,7 +94,7 @@ export const names: Part = {
     green: text('tipi vert', 'Un lieu avec une main verte. Commercez avec les Indiens pour le prendre.'),
     blue: text('tipi bleu', 'Un lieu avec une main noire. Commercez avec les Indiens pour le prendre.'),
   },
-  neutral: (letter) => `bâtiment neutre ${letter}`,
+  neutral: (letter) => `bâtiment neutre ${letter} (${USES[letter]})`,
   building: (number, side) => `bâtiment ${number}${side}`,
   buildingHelp: ({ craftsmen, vp, hands }, actions) => {
     const fee = hands.length === 0 ? 'Pas de taxe' : `Taxe : ${hands.map((h) => HANDS[h]).join(' et ')}`
@@ -102,7 +111,7 @@ export const names: Part = {
     villageSite: (n) => `l’emplacement du village ${n}`,
   },
   locations: {
-    neutral: (letter) => `le bâtiment neutre ${letter}`,
+    neutral: (letter) => `le bâtiment neutre ${letter} (${USES[letter]})`,
     building: (name, owner, site) => `le ${name} ${of(owner)}, sur ${site}`,
     hazard: (type, hand, vp) => `${THE_HAZARD[type]} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `le ${name} de ${place}`,
