@@ -1,20 +1,32 @@
-/** Random play and placement questions, measured in time of one core rather than of the clock: `npx tsx bench/speed.bench.ts`. */
+/** Random play, placement questions and the heuristic, on one core: `npx tsx bench/speed.bench.ts`. */
 import { checkConfig, type Config, Play, Rng } from '@waystation/kernel'
+import { evaluate } from '../src/heuristic.ts'
 import { type State, wildTiledWest as game } from '../src/index.ts'
-
-const seconds = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
-}
 
 const LAYING = ['turn', 'turn-piece', 'lay-piece', 'alley-place']
 const KEPT = 2000
+const WARM_UP = 2
+const WINDOWS = 9
+const WINDOW = 0.5
 
-function randomGames(config: Config, until: number, positions: State[]): { decisions: number; most: number } {
-  const rng = new Rng('speed')
+/** Seconds that one core worked: on a quiet machine those of the clock, on a busy one those of the process. */
+function secondsOf(work: () => void): number {
+  const cpu = process.cpuUsage()
+  const began = performance.now()
+  work()
+  const { user, system } = process.cpuUsage(cpu)
+  return Math.min((performance.now() - began) / 1000, (user + system) / 1e6)
+}
+
+interface Run {
+  readonly decisions: number
+  readonly most: number
+}
+
+function randomGames(config: Config, rng: Rng, seconds: number, positions: State[]): Run {
   let decisions = 0
   let most = 0
-  for (const end = seconds() + until; seconds() < end; ) {
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
     const play = new Play(game, game.setup(config, rng))
     while (!play.over) {
       const [decision] = play.decisions
@@ -27,30 +39,33 @@ function randomGames(config: Config, until: number, positions: State[]): { decis
   return { decisions, most }
 }
 
-for (const players of [1, 2, 3, 4, 5]) {
-  const config = checkConfig(game.meta, { players, variants: { boards: 'chosen', sides: 'chosen' } })
-  const positions: State[] = []
-  randomGames(config, 1.5, positions)
-  // The best of many short windows: on a shared machine the others measure its neighbours.
-  let perSecond = 0
-  let most = 0
-  for (let window = 0; window < 12; window++) {
-    const before = seconds()
-    const run = randomGames(config, 0.3, positions)
-    perSecond = Math.max(perSecond, Math.round(run.decisions / (seconds() - before)))
-    most = Math.max(most, run.most)
-  }
-  const asked = seconds()
-  for (const state of positions) for (let n = 0; n < 5; n++) game.rules[topOf(state)].ask?.(state, stepOf(state), game)
-  const micros = ((seconds() - asked) * 1e6) / (positions.length * 5)
-  console.log(
-    `${players} players: ${perSecond} decisions/s, at most ${most} options, ${micros.toFixed(1)} µs to ask for a draft or a place`,
-  )
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]
+const ask = (state: State): unknown => {
+  const step = state.agenda[state.agenda.length - 1]
+  return game.rules[step.do].ask?.(state, step, game)
 }
 
-function stepOf(state: State): State['agenda'][number] {
-  return state.agenda[state.agenda.length - 1]
-}
-function topOf(state: State): string {
-  return stepOf(state).do
+for (const players of [1, 2, 3, 4, 5]) {
+  const config = checkConfig(game.meta, { players, variants: { boards: 'chosen', sides: 'chosen' } })
+  const rng = new Rng('speed')
+  const positions: State[] = []
+  let { most } = randomGames(config, rng, WARM_UP, positions)
+  const rates = Array.from({ length: WINDOWS }, () => {
+    let run: Run = { decisions: 0, most: 0 }
+    const seconds = secondsOf(() => (run = randomGames(config, rng, WINDOW, positions)))
+    most = Math.max(most, run.most)
+    return run.decisions / seconds
+  })
+  // Copies, so that nothing that was kept with a board helps; the slowest of all is the figure that matters.
+  const fresh = positions.map((state) => JSON.parse(JSON.stringify(state)) as State)
+  const times = fresh.map((state) => {
+    const began = performance.now()
+    ask(state)
+    return (performance.now() - began) * 1000
+  })
+  const valued = secondsOf(() => positions.forEach((state) => evaluate(state, 0)))
+  console.log(
+    `${players} players: ${Math.round(median(rates))} decisions/s (${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))}), at most ${most} options; ` +
+      `a draft or a place: ${median(times).toFixed(0)} µs, slowest ${Math.max(...times).toFixed(0)} µs; heuristic ${((valued * 1e6) / positions.length).toFixed(1)} µs`,
+  )
 }

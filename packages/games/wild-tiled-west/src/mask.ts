@@ -131,12 +131,15 @@ export function groupAt(mask: Mask, cell: Cell): Mask {
   return out
 }
 
-const GROUPS = new WeakMap<Mask, readonly Mask[]>()
+let grouped: { readonly mask: Mask; readonly groups: readonly Mask[] } = { mask: NO_CELLS, groups: [] }
 
-/** All connected groups. Kept with the mask they were found in, which never changes. */
+/** All connected groups. Bots ask about the same squares many times in a row, and masks never change. */
 export function groupsOf(mask: Mask): readonly Mask[] {
-  const known = GROUPS.get(mask)
-  if (known !== undefined) return known
+  if (grouped.mask !== mask) grouped = { mask, groups: findGroups(mask) }
+  return grouped.groups
+}
+
+function findGroups(mask: Mask): readonly Mask[] {
   const out: Mask[] = []
   let rest = mask
   for (let row = 0; row < SIZE; row++) {
@@ -146,6 +149,5 @@ export function groupsOf(mask: Mask): readonly Mask[] {
       rest = minus(rest, group)
     }
   }
-  GROUPS.set(mask, out)
   return out
 }

@@ -46,11 +46,9 @@ function draftsOf(s: Readonly<State>, seat: Seat, ground: Ground): Option[] {
   return out
 }
 
-/** Stacks a Sawmill may take from. */
-function sawsOf(s: Readonly<State>, seat: Seat): Option[] {
-  const { gold } = s.players[seat]
-  const ground = groundOf(s.players[seat], 'linked')
-  return SAW.filter(({ cost }, tile) => s.stacks[tile] > 0 && cost <= gold && hasPlace(ground, tile))
+/** Whether a Sawmill may take from this stack. */
+function canSaw(s: Readonly<State>, seat: Seat, ground: Ground, tile: Tile): boolean {
+  return s.stacks[tile] > 0 && COSTS[tile] <= s.players[seat].gold && hasPlace(ground, tile)
 }
 
 function turnOptions(s: Readonly<State>, seat: Seat): readonly Option[] {
@@ -61,7 +59,7 @@ function turnOptions(s: Readonly<State>, seat: Seat): readonly Option[] {
     out.push(ALLEYS[1])
     if (hasPlace(ground, ALLEY_PAIR)) out.push(ALLEYS[2])
   }
-  if (player.sawmills > 0 && sawsOf(s, seat).length > 0) out.push(USE_SAWMILL)
+  if (player.sawmills > 0 && SAW.some((_, tile) => canSaw(s, seat, ground, tile))) out.push(USE_SAWMILL)
   return out.length > 0 ? out : NO_OPTIONS
 }
 
@@ -96,7 +94,10 @@ function layAlleys(g: Table, seat: Seat, { count }: AlleysOption): void {
 }
 
 export const sawmill: Rule<'sawmill', Answer<'saw'>> = {
-  ask: (s, { seat }) => ({ seat, kind: 'sawmill', options: sawsOf(s, seat) as Answer<'saw'>[] }),
+  ask(s, { seat }) {
+    const ground = groundOf(s.players[seat], 'linked')
+    return { seat, kind: 'sawmill', options: SAW.filter((_, tile) => canSaw(s, seat, ground, tile)) }
+  },
   choose(g, { seat }, { tile, cost }) {
     const player = g.s.players[seat]
     player.sawmills--

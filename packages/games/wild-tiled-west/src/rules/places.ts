@@ -2,7 +2,7 @@
  * Where a piece may lie (règles de placement): on free squares, linked to what lies there already. Found by shifting whole rows: the
  * squares where a piece's anchor fits are the free squares moved back by each of its cells, all at once.
  */
-import { type SideIndex, SIDES } from '../data/boards.ts'
+import { SIDES } from '../data/boards.ts'
 import { type Cell, cellAt, SIZE } from '../data/grid.ts'
 import { ORIENTATIONS, type Orientation, type Piece } from '../data/tiles.ts'
 import { around, FULL_ROW, has, isEmpty, lowest, type Mask, maskOf, minus } from '../mask.ts'
@@ -13,8 +13,6 @@ import type { Mode } from '../steps.ts'
 export interface Ground {
   readonly free: Mask
   readonly touch: Mask
-  /** By piece: not looked for yet, fits, or does not. */
-  readonly known: Uint8Array
 }
 
 /** Squares next to the chain: tiles, and printed fields and cows that themselves touch it. */
@@ -38,26 +36,29 @@ export function reach({ side, covered }: Readonly<Player>): Mask {
 const openSignposts = (player: Readonly<Player>): Cell[] =>
   SIDES[player.side].signposts.filter((cell) => !has(player.covered, cell))
 
-const groundWith = (free: Mask, touch: Mask): Ground => ({ free, touch, known: new Uint8Array(ORIENTATIONS.length) })
-
 /** The first tile covers the X. */
-const STARTS: readonly Ground[] = SIDES.map(({ coverable, start }) => groundWith(coverable, start))
+const STARTS: readonly Ground[] = SIDES.map(({ coverable, start }) => ({ free: coverable, touch: start }))
 
 export function groundOf(player: Readonly<Player>, mode: Mode): Ground {
   const side = SIDES[player.side]
   if (mode === 'linked') return isEmpty(player.covered) ? STARTS[player.side] : linkedGround(player)
   const free = minus(mode === 'homestead' ? side.plain : side.coverable, player.covered)
-  return groundWith(free, mode === 'homestead' ? free : maskOf(openSignposts(player)))
+  return { free, touch: mode === 'homestead' ? free : maskOf(openSignposts(player)) }
 }
 
-/** A turn asks three times about the same squares. Masks are replaced, never changed, so what follows from one can be kept with it. */
-const GROUNDS = new WeakMap<Mask, { readonly side: SideIndex; readonly ground: Ground }>()
+interface KeptGround extends Ground {
+  readonly covered: Mask
+}
+
+/** By side: a turn asks three times about the same squares. Masks are replaced, never changed, so the same one means the same ground. */
+const KEPT: (KeptGround | undefined)[] = SIDES.map(() => undefined)
 
 function linkedGround(player: Readonly<Player>): Ground {
-  const known = GROUNDS.get(player.covered)
-  if (known !== undefined && known.side === player.side) return known.ground
-  const ground = groundWith(minus(SIDES[player.side].coverable, player.covered), reach(player))
-  GROUNDS.set(player.covered, { side: player.side, ground })
+  const { side, covered } = player
+  const kept = KEPT[side]
+  if (kept !== undefined && kept.covered === covered) return kept
+  const ground = { covered, free: minus(SIDES[side].coverable, covered), touch: reach(player) }
+  KEPT[side] = ground
   return ground
 }
 
@@ -93,17 +94,7 @@ export function fitsSomewhere(ground: Ground, orientation: Orientation): boolean
   return false
 }
 
-const FITS = 1
-const FITS_NOT = 2
-
-/** Whether a piece can be laid somewhere; looked for once per piece and ground. */
 export function hasPlace(ground: Ground, piece: Piece): boolean {
-  const { known } = ground
-  if (known[piece] === 0) known[piece] = fitsAnyTurn(ground, piece) ? FITS : FITS_NOT
-  return known[piece] === FITS
-}
-
-function fitsAnyTurn(ground: Ground, piece: Piece): boolean {
   for (const orientation of ORIENTATIONS[piece]) if (fitsSomewhere(ground, orientation)) return true
   return false
 }

@@ -1,6 +1,7 @@
 /** A year: income, rounds of drafting, and the token that moves on (Déroulement de la partie). */
 import type { Seat } from '@waystation/kernel'
 import { MINE_INCOME, YEARS } from '../data/figures.ts'
+import { meta } from '../meta.ts'
 import type { Step } from '../steps.ts'
 import type { Rule } from '../types.ts'
 
@@ -19,10 +20,15 @@ export const year: Rule<'year'> = {
   },
 }
 
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
+
+/** By number of players, then by first player. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = upTo(meta.seats.max + 1).map((players) =>
+  upTo(players).map((first) => upTo(players).map((n) => (first + n) % players)),
+)
+
 /** Seats in turn order, the first player first. */
-export function inTurn(first: Seat, players: number): Seat[] {
-  return Array.from({ length: players }, (_, i) => (first + i) % players)
-}
+export const inTurn = (first: Seat, players: number): readonly Seat[] => ORDERS[players][first]
 
 export const round: Rule<'round'> = {
   run(g) {
