@@ -141,14 +141,7 @@ const parts: { readonly [name: string]: () => Promise<void> } = {
   tictactoe: besideBoardgameIo,
   calm: () => alone('waystation, everybody thinks for 200 ms', { ...TIC_TAC_TOE, tables: 600, waves: 2, thinkMs: 200 }),
   gaucho: () =>
-    alone('waystation, El Gaucho', {
-      ...TIC_TAC_TOE,
-      meta: elGaucho.meta,
-      tables: 60,
-      concurrent: 40,
-      warmUp: 1,
-      waves: 2,
-    }),
+    alone('waystation, El Gaucho', { ...TIC_TAC_TOE, meta: elGaucho.meta, tables: 220, warmUp: 1, waves: 1 }),
   postgres: onPostgres,
   idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }

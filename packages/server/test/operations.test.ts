@@ -6,7 +6,7 @@ import { LobbyMessage, PositionAnswer } from '@waystation/protocol'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { backup, restore } from '../src/ops/backup.ts'
-import { backupCommand, restoreCommand } from '../src/ops/commands.ts'
+import { backupCommand, restoreCommand, serve } from '../src/ops/commands.ts'
 import { harness } from './support/harness.ts'
 import { Person } from './support/person.ts'
 import { testServer } from './support/server.ts'
@@ -77,6 +77,20 @@ describe('operations', () => {
     lobby.send('hello')
     await expect.poll(() => seen.at(-1)?.type).toBe('error')
     lobby.close()
+  })
+
+  it('does not start where another one listens, says so, and lets go of its file', async () => {
+    const { port } = new URL(at.server.url)
+    const elsewhere = mkdtempSync(join(tmpdir(), 'waystation-second-'))
+    const said: string[] = []
+    const output = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) }
+    const args = ['--port', port, '--data-dir', elsewhere, '--log-level', 'silent']
+    expect(await serve(args, {}, output)).toBe(1)
+    expect(said).toEqual([`error: 127.0.0.1:${port} is taken: another program listens there\n`])
+    const copy = join(elsewhere, 'copy.sqlite')
+    await backup(elsewhere, copy)
+    expect(restore(elsewhere, copy).kept).toContain('.before-')
+    rmSync(elsewhere, { recursive: true, force: true })
   })
 
   it('keeps its key to itself', async () => {
