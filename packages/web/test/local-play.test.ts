@@ -155,13 +155,46 @@ test('why not is answered by the engine', async () => {
   expect(await store.transport.explain('1')).toEqual([{ code: 'taken', section: 'turn', params: { cell: 1 } }])
 })
 
-test('a hint is one of the options, and changes nothing', async () => {
+test('a hint weighs some of the options, and changes nothing', async () => {
   const { store } = await seated('el-gaucho', [null, 'greedy'])
   await myTurn(store)
   const before = store.live.value?.seq
-  const hint = await store.transport.hint?.()
-  expect(store.decisions.value[0].options.map(({ id }) => id)).toContain(hint)
+  const hints = (await store.transport.hint?.()) ?? []
+  const options: readonly (string | null)[] = store.decisions.value[0].options.map(({ id }) => id)
+  expect(hints.length).toBeGreaterThan(0)
+  for (const { option, chance } of hints) {
+    expect(options).toContain(option)
+    expect(chance).toBeGreaterThan(0)
+    expect(chance).toBeLessThan(1)
+  }
   expect(store.live.value?.seq).toBe(before)
+})
+
+test('a finished game is looked through: chances, turning points, better moves, and how far it is', async () => {
+  const { store, house } = await seated('tic-tac-toe', [null, 'random'])
+  await playOut(store)
+  const heard: number[] = []
+  house.client.progress = (done, all) => void heard.push(done / all)
+  const analysis = await house.client.call('analyse', await store.transport.record(), [0])
+  const lines = store.past.value.length - 1
+  expect(analysis?.curve.map(({ line }) => line)).toEqual(Array.from({ length: lines + 1 }, (_, line) => line))
+  expect(analysis?.betterMoves.every(({ seat }) => seat === 0)).toBe(true)
+  expect(heard).toEqual(Array.from({ length: lines }, (_, i) => (i + 1) / lines))
+  const won = store.live.value?.scores?.map(({ rank }) => rank === 1) ?? []
+  const winners = won.filter(Boolean).length
+  expect(analysis?.curve.at(-1)?.chances).toEqual(won.map((first) => (first ? 1 / winners : 0)))
+})
+
+test('an analysis that is called off ends, and one of an unfinished game is refused', async () => {
+  const { store, house } = await seated('tic-tac-toe', [null, 'random'])
+  await myTurn(store)
+  await expect(house.client.call('analyse', await store.transport.record(), [0])).rejects.toMatchObject({
+    failure: { code: 'bad-record' },
+  })
+  await playOut(store)
+  const called = house.client.call('analyse', await store.transport.record(), [0])
+  await house.client.call('callOffAnalysis')
+  expect(await called).toBeNull()
 })
 
 test('a rematch moves everyone up by one', async () => {

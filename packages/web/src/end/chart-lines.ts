@@ -21,7 +21,7 @@ export function scaleOf(totals: Totals, size: { readonly width: number; readonly
   return { width: size.width, max, x: (step) => (size.width * step) / steps, y, labels: (final) => apart(final.map(y)) }
 }
 
-function apart(heights: readonly number[]): readonly number[] {
+export function apart(heights: readonly number[]): readonly number[] {
   const order = heights.map((height, i) => ({ height, i })).sort((a, b) => b.height - a.height)
   const out = [...heights]
   let lowest = Number.POSITIVE_INFINITY

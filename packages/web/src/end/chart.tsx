@@ -16,7 +16,7 @@ interface ChartProps {
 }
 
 /** Strokes differ as well as colours. */
-const DASHES = ['', '10 5', '3 4', '14 4 3 4', '6 3']
+export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '6 3']
 
 export function Chart({ totals, names }: ChartProps) {
   const { end } = t()

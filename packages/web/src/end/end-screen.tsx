@@ -4,6 +4,7 @@ import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useLoaded } from '../ui/loaded.ts'
+import { BotReview } from './bot-review.tsx'
 import { Chart } from './chart.tsx'
 import { EndButtons } from './end-buttons.tsx'
 import { reviewOf } from './review.ts'
@@ -45,6 +46,7 @@ function AfterTheGame() {
   return (
     <>
       {review.state === 'ready' && <Chart totals={review.value.totals} names={review.value.seats} />}
+      <BotReview table={table} />
       <Verification review={review} table={table} />
       <EndButtons />
     </>

@@ -31,6 +31,8 @@ export class LocalClient {
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Map<string, (message: ServerMessage) => void>()
   private next = 1
+  /** Hears how far the analysis of a game is. */
+  progress: (done: number, all: number) => void = () => {}
 
   constructor(port: LocalPort) {
     this.port = port
@@ -53,6 +55,10 @@ export class LocalClient {
   private receive(data: FromWorker): void {
     if (data[0] === 'push') {
       this.listeners.get(data[1])?.(data[2])
+      return
+    }
+    if (data[0] === 'progress') {
+      this.progress(data[1], data[2])
       return
     }
     const call = this.waiting.get(data[1])

@@ -1,6 +1,7 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
 import { allGames, findGame } from '@waystation/catalog'
 import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import { analyse } from './analysis.ts'
 import { failureOf, review } from './records.ts'
 import { type LocalServices, LocalTable } from './table.ts'
 import type { CallName, FromWorker, LocalCalls, LocalPlan, SavedGame, SavedSummary, Shelf, ToWorker } from './types.ts'
@@ -12,6 +13,7 @@ export interface HostPort {
 export interface HostServices {
   readonly shelf: Shelf
   now(this: void): number
+  clock(this: void): number
   /** 128 bits of chance, as hexadecimal text. */
   secret(this: void): string
   sleep(this: void, milliseconds: number): Promise<void>
@@ -24,6 +26,7 @@ export class LocalHost implements LocalCalls {
   private readonly port: HostPort
   private readonly tables = new Map<string, LocalTable>()
   private delay = PACE
+  private analyses = 0
 
   constructor(services: HostServices, port: HostPort) {
     this.services = services
@@ -104,6 +107,24 @@ export class LocalHost implements LocalCalls {
   secrets: LocalCalls['secrets'] = (id) => Promise.resolve(this.at(id).secrets())
   review: LocalCalls['review'] = (text, seat) => review(text, seat, loadGame)
 
+  analyse: LocalCalls['analyse'] = (text, seats) => {
+    const { sleep, clock } = this.services
+    const own = ++this.analyses
+    return analyse(text, {
+      seats,
+      load: loadGame,
+      clock,
+      breathe: () => sleep(0),
+      progress: (done, all) => this.port.post(['progress', done, all]),
+      wanted: () => own === this.analyses,
+    })
+  }
+
+  callOffAnalysis(): Promise<void> {
+    this.analyses++
+    return Promise.resolve()
+  }
+
   pace(milliseconds: number): Promise<void> {
     this.delay = milliseconds
     return Promise.resolve()
@@ -116,10 +137,11 @@ export class LocalHost implements LocalCalls {
   }
 
   private tableServices(): LocalServices {
-    const { shelf, now, sleep } = this.services
+    const { shelf, now, clock, sleep } = this.services
     return {
       shelf,
       now,
+      clock,
       pause: () => sleep(this.delay),
       post: (table, message) => this.port.post(['push', table, message]),
     }

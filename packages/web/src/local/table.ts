@@ -2,7 +2,6 @@
  * One game on this device, behind the same messages as a table of the server. Nothing is told before it is kept: a page that is
  * closed in mid-turn finds the game where it was.
  */
-import { BOT_IDS, botAnswer, BOTS, isBotId } from '@waystation/bots'
 import {
   answer,
   begin,
@@ -19,7 +18,8 @@ import {
   type Seat,
   undo,
 } from '@waystation/kernel'
-import type { ClientMessage, PastPosition, ServerMessage, TableInfo } from '@waystation/protocol'
+import type { ClientMessage, PastPosition, ServerMessage, Suggestion, TableInfo } from '@waystation/protocol'
+import { LocalBots } from './bots.ts'
 import { hidesSomething } from './hidden.ts'
 import { type Moment, pastPosition, position } from './positions.ts'
 import { recordText, totalsOf } from './records.ts'
@@ -30,13 +30,13 @@ import type { SavedGame, Shelf } from './types.ts'
 export interface LocalServices {
   readonly shelf: Shelf
   now(this: void): number
+  /** Milliseconds from any moment; bots think no longer than they may. */
+  clock(this: void): number
   /** Resolves after a while; bots are in no hurry. */
   pause(this: void): Promise<void>
   post(this: void, table: string, message: ServerMessage): void
 }
 
-/** Whoever is asked for a hint. Its luck is its own: a hint tells nothing about dice to come. */
-const ADVISER = BOT_IDS[BOT_IDS.length - 1]
 /** Answers remembered by their request, so that one sent twice is given once. */
 const REMEMBERED = 50
 
@@ -47,6 +47,7 @@ export class LocalTable {
   private match: Match<GameTypes>
   private readonly moments: Moment[]
   private readonly floors: Floors
+  private readonly bots: LocalBots
   private you: Seat | null
   private queue: Promise<void> = Promise.resolve()
   private round = 0
@@ -57,6 +58,7 @@ export class LocalTable {
     this.game = game
     this.saved = saved
     this.services = services
+    this.bots = new LocalBots(game, saved, services.clock)
     const config = { players: saved.seats.length, variants: saved.variants }
     const { match, events } = begin(game, config, saved.seed)
     this.match = match
@@ -105,11 +107,8 @@ export class LocalTable {
     return this.game.explain?.(this.match.state, this.you, target) ?? []
   }
 
-  hint(): string | null {
-    const { state } = this.match
-    const seat = this.you
-    if (seat === null || !decisions(this.game, state).some((decision) => decision.seat === seat)) return null
-    return botAnswer(BOTS[ADVISER], this.game, { state, seat, seed: 'hint' })?.id ?? null
+  hint(): readonly Suggestion[] {
+    return this.you === null ? [] : this.bots.advice(this.match.state, this.you)
   }
 
   record(): string {
@@ -188,21 +187,10 @@ export class LocalTable {
 
   private async botTurn(round: number): Promise<void> {
     if (round !== this.round) return
-    const entry = this.botEntry()
+    const entry = this.bots.entry(this.match.state)
     if (entry === null) return
     await this.commit(entry)
     this.tell()
     this.wakeBots()
-  }
-
-  private botEntry(): Entry | null {
-    const { state } = this.match
-    for (const { seat } of decisions(this.game, state)) {
-      const bot = this.saved.seats[seat].bot
-      if (bot === null || !isBotId(bot)) continue
-      const option = botAnswer(BOTS[bot], this.game, { state, seat, seed: this.saved.seed })
-      if (option !== null) return { seat, option: option.id }
-    }
-    return null
   }
 }

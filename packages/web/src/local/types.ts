@@ -1,6 +1,7 @@
 /** Games that are played on this device alone. */
 import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
-import type { ClientMessage, PastPosition, ServerMessage } from '@waystation/protocol'
+import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
+import type { Analysis } from './analysis.ts'
 
 export interface LocalSeat {
   readonly name: string
@@ -70,12 +71,15 @@ export interface LocalCalls {
   sit(id: string, seat: Seat | null): Promise<void>
   history(id: string, from: number): Promise<readonly PastPosition[]>
   explain(id: string, target: string): Promise<readonly Reason[]>
-  /** What a bot would choose in the place of whoever looks; null if there is nothing to choose. */
-  hint(id: string): Promise<string | null>
+  /** What a strong player would weigh in the place of whoever looks, best first; nothing if there is nothing to choose. */
+  hint(id: string): Promise<readonly Suggestion[]>
   record(id: string): Promise<string>
   /** Whether the screen must be covered before it goes from one person to the next. */
   secrets(id: string): Promise<boolean>
   review(text: string, seat: Seat | null): Promise<Review>
+  /** Chances, turning points and better moves of a finished game; null if it was called off. One at a time. */
+  analyse(text: string, seats: readonly Seat[]): Promise<Analysis | null>
+  callOffAnalysis(): Promise<void>
   /** How long bots wait before they answer. */
   pace(milliseconds: number): Promise<void>
 }
@@ -85,4 +89,5 @@ export type ToWorker = readonly [id: number, name: CallName, args: readonly unkn
 export type FromWorker =
   | readonly [how: 'done', id: number, value: unknown]
   | readonly [how: 'failed', id: number, failure: Failure]
+  | readonly [how: 'progress', done: number, all: number]
   | readonly [how: 'push', table: string, message: ServerMessage]

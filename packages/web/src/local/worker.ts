@@ -7,9 +7,14 @@ const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+const clock = (): number => performance.now()
+
 const host = indexedShelf().then(
   (shelf) =>
-    new LocalHost({ shelf, now: Date.now, secret, sleep }, { post: (message: FromWorker) => postMessage(message) }),
+    new LocalHost(
+      { shelf, now: Date.now, clock, secret, sleep },
+      { post: (message: FromWorker) => postMessage(message) },
+    ),
 )
 
 addEventListener('message', (event: MessageEvent<ToWorker>) => {

@@ -66,8 +66,8 @@ function Suggested({ suggestion: { option: id, chance } }: { readonly suggestion
   const option = choice.options.value.find((candidate) => candidate.id === id)
   if (option === undefined) return <>{advice.letBe}</>
   return (
-    <button type="button" class="link" onClick={() => choice.propose(option)}>
-      {text.option(option, names)}
+    <button type="button" class="hint-option" onClick={() => choice.propose(option)}>
+      <span class="option-words">{text.option(option, names)}</span>
       {chance !== null && <span class="chance">{advice.expects(percent(chance))}</span>}
     </button>
   )

@@ -26,7 +26,6 @@ export function PromptBar() {
         {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
         <Refused />
         <UndoRequest />
-        {mine && <Hints />}
       </div>
       <div class="prompt-buttons">
         <OfferCatchUp />
@@ -36,6 +35,7 @@ export function PromptBar() {
         {mine && <OpenOptions />}
         <Commit />
       </div>
+      {mine && <Hints />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** Requests to the server. */
 import type { Language } from '@waystation/kernel'
-import type { ErrorCode, NewTable, PastPosition, TableAnswer, TableInfo } from '@waystation/protocol'
+import type { ErrorCode, NewTable, PastPosition, Suggestion, TableAnswer, TableInfo } from '@waystation/protocol'
 
 export class ApiRefusal extends Error {
   readonly code: ErrorCode | 'offline'
@@ -60,6 +60,7 @@ export const api = {
     type Reasons = { reasons: { code: string; section: string; params: Record<string, string | number> }[] }
     return (await get<Reasons>(`/api/tables/${id}/explain?${query}`)).reasons
   },
+  hint: async (id: string) => (await post<{ suggestions: Suggestion[] }>(`/api/tables/${id}/hint`)).suggestions,
   history: (id: string, from: number) =>
     get<{ lines: PastPosition[]; next: number | null }>(`/api/tables/${id}/history?from=${from}`),
   record: async (id: string) => (await request('GET', `/api/tables/${id}/record`)).text(),

@@ -1,6 +1,6 @@
 /** A table on the server: a stream that comes back by itself, and plain requests beside it. */
 import type { Reason } from '@waystation/kernel'
-import type { ClientMessage, PastPosition, ServerMessage } from '@waystation/protocol'
+import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
 import { api, ApiRefusal } from './api.ts'
 import { Backoff } from './backoff.ts'
 import { type Keep, Outbox } from './outbox.ts'
@@ -60,6 +60,10 @@ export class ServerTransport implements Transport {
 
   explain(target: string): Promise<readonly Reason[]> {
     return api.explain(this.id, target)
+  }
+
+  hint(): Promise<readonly Suggestion[]> {
+    return api.hint(this.id)
   }
 
   record(): Promise<string> {

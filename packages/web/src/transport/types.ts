@@ -1,6 +1,6 @@
 /** How a table is reached. The board does not know whether rules run in this browser or on a server. */
 import type { Reason, Seat } from '@waystation/kernel'
-import type { ClientMessage, PastPosition, ServerMessage } from '@waystation/protocol'
+import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
 
 /** `gone`: there is no such table, or not for us; nothing will be tried again. */
 export type Link = 'connecting' | 'online' | 'offline' | 'gone'
@@ -22,8 +22,8 @@ export interface Transport {
   record(): Promise<string>
   /** A new table with the same people; its address in this client. */
   rematch(): Promise<string>
-  /** On this device only: what a bot would choose here. */
-  hint?(): Promise<string | null>
+  /** What a strong player would weigh at this seat's question, best first. */
+  hint?(): Promise<readonly Suggestion[]>
   /** Same screen only: looks at the table from another seat. */
   sit?(seat: Seat): Promise<void>
   /** Same screen only: whether the next person must not see what this one sees. */

@@ -16,8 +16,11 @@ export function localHouse(shelf: Shelf = memoryShelf()): LocalHouse {
   const { port1, port2 } = new MessageChannel()
   let n = 0
   const secret = (): string => String(++n).padStart(6, '0').padEnd(32, 'f')
+  /** A pause of no length still lets messages in. */
+  const sleep = (milliseconds: number): Promise<void> =>
+    milliseconds === 0 ? new Promise((resolve) => setImmediate(resolve)) : Promise.resolve()
   const host = new LocalHost(
-    { shelf, now: () => 1_000_000 + n, secret, sleep: () => Promise.resolve() },
+    { shelf, now: () => 1_000_000 + n, clock: () => performance.now(), secret, sleep },
     { post: (message) => port2.postMessage(message) },
   )
   port2.on('message', (message: ToWorker) => void host.receive(message))

@@ -1,0 +1,36 @@
+/** A finished game looked at again by a strong player, one answer at a time, so that the worker stays awake for others. */
+import { type JudgedMove, type Review, review, summarize } from '@waystation/bots'
+import { type Game, isOver, type Option, parseRecord, Refusal, type Seat, verify } from '@waystation/kernel'
+
+export type Analysis = Omit<Review<Option>, 'moves'>
+
+export interface AnalysisSettings {
+  /** Whose moves are searched for better ones. */
+  readonly seats: readonly Seat[]
+  load(this: void, id: string): Promise<Game>
+  clock(this: void): number
+  /** Lets other calls have their turn. */
+  breathe(this: void): Promise<void>
+  progress(this: void, done: number, all: number): void
+  /** False: nobody waits for it any more. */
+  wanted(this: void): boolean
+}
+
+/** Null if it was no longer wanted before it was done. */
+export async function analyse(text: string, settings: AnalysisSettings): Promise<Analysis | null> {
+  const record = parseRecord(text)
+  const game = await settings.load(record.game)
+  if (!isOver(verify(game, record).state)) throw new Refusal('bad-record', 'the game is not finished')
+  const steps = review(game, record, settings)
+  const judged: JudgedMove<Option>[] = []
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) {
+      const { moves: _moves, ...told } = summarize(judged, step.value, record.log.length)
+      return told
+    }
+    judged.push(step.value.move)
+    settings.progress(step.value.done, step.value.all)
+    await settings.breathe()
+    if (!settings.wanted()) return null
+  }
+}

@@ -1,0 +1,25 @@
+export const review = {
+  advice: {
+    title: 'A strong player would weigh:',
+    thinking: 'Thinking it over…',
+    failed: 'No hint can be had right now.',
+    nothing: 'Nothing comes to mind.',
+    letBe: 'Let it be.',
+    expects: (percent: string) => `${percent} chance`,
+  },
+  review: {
+    title: 'Review',
+    begin: 'Review with the bot',
+    running: 'The bot looks through the game…',
+    failed: 'The game could not be looked through.',
+    curve: 'Chances of winning, from the opening to the end',
+    turningPoints: 'Turning points',
+    noTurningPoints: 'No single answer turned this game.',
+    betterMoves: 'What would have been better',
+    noBetterMoves: 'Nothing clearly better was found.',
+    turn: (name: string, option: string) => `${name}: ${option}.`,
+    gains: (name: string, from: string, to: string) => `${name} goes from ${from} to ${to}.`,
+    chosen: (name: string, option: string, chance: string) => `${name}: ${option}, expecting ${chance}.`,
+    better: (option: string, chance: string) => `Better: ${option}, ${chance}.`,
+  },
+}

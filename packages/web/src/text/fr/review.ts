@@ -1,0 +1,27 @@
+import type { Text } from '../types.ts'
+
+export const review: Pick<Text, 'advice' | 'review'> = {
+  advice: {
+    title: 'Un bon joueur envisagerait :',
+    thinking: 'Le robot réfléchit…',
+    failed: 'Pas de conseil possible pour l’instant.',
+    nothing: 'Rien ne vient à l’esprit.',
+    letBe: 'Laisser faire.',
+    expects: (percent) => `${percent} de chances`,
+  },
+  review: {
+    title: 'Analyse',
+    begin: 'Analyser avec le robot',
+    running: 'Le robot parcourt la partie…',
+    failed: 'La partie n’a pas pu être parcourue.',
+    curve: 'Chances de victoire, du début à la fin',
+    turningPoints: 'Tournants',
+    noTurningPoints: 'Aucune réponse n’a fait basculer cette partie.',
+    betterMoves: 'Ce qui aurait été meilleur',
+    noBetterMoves: 'Rien de nettement meilleur n’a été trouvé.',
+    turn: (name, option) => `${name} : ${option}.`,
+    gains: (name, from, to) => `${name} passe de ${from} à ${to}.`,
+    chosen: (name, option, chance) => `${name} : ${option}, espérance ${chance}.`,
+    better: (option, chance) => `Meilleur : ${option}, ${chance}.`,
+  },
+}
