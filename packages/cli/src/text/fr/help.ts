@@ -37,7 +37,7 @@ export const help: Words['help'] = {
   play: {
     about: 'joue une partie dans le terminal, entre personnes et robots',
     seats:
-      'qui s’assoit où : humain, bleu, garçon vacher, fine gâchette ou légende (aussi hasard, glouton), séparés par des virgules',
+      'qui s’assoit où : humain, pied-tendre, vacher, fine gâchette ou légende (aussi hasard, glouton), séparés par des virgules',
     names: 'noms des places, séparés par des virgules',
     seed: 'graine de tous les dés et mélanges (par défaut : tirée en secret)',
     save: 'garde l’enregistrement dans ce fichier : après chaque réponse d’une personne, et à la fin',
@@ -45,7 +45,7 @@ export const help: Words['help'] = {
     json: 'affiche le résultat en un objet JSON ; le texte de la partie va sur stderr',
     examples: [
       'waystation play el-gaucho',
-      'waystation play el-gaucho --players 3 --seats humain,légende,bleu --save gaucho.record',
+      'waystation play el-gaucho --players 3 --seats humain,légende,pied-tendre --save gaucho.record',
       'waystation play --resume gaucho.record',
       'waystation play tic-tac-toe --seats humain,humain --names Anne,Bruno',
     ],
