@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Analysis } from '../local/analysis.ts'
 import { localClient } from '../local/client.ts'
 import { useRoom } from '../table/room-context.ts'
+import type { TableStore } from '../table/store.ts'
 import { t } from '../text/index.ts'
 import { BetterMoves, TurningPoints } from './bot-review-lists.tsx'
 import { ChanceChart } from './chance-chart.tsx'
@@ -14,6 +15,9 @@ type Phase =
   | { readonly is: 'running'; readonly done: number; readonly all: number }
   | { readonly is: 'ready'; readonly analysis: Analysis }
 
+/** What was found stays with its game: one looks at a moment of it and comes back. */
+const found = new WeakMap<TableStore, Analysis>()
+
 /** Own moves; of somebody who only watches, those of all people. */
 export function reviewedSeats({ seats }: TableInfo, you: number | null): readonly number[] {
   return you === null ? seats.flatMap(({ seat, kind }) => (kind === 'person' ? [seat] : [])) : [you]
@@ -22,7 +26,7 @@ export function reviewedSeats({ seats }: TableInfo, you: number | null): readonl
 export function BotReview({ table }: { readonly table: TableInfo }) {
   const { store } = useRoom()
   const { review } = t()
-  const [phase, setPhase] = useState<Phase>({ is: 'offered' })
+  const [phase, setPhase] = useState<Phase>(() => begun(found.get(store)))
   useEffect(() => () => void localClient().call('callOffAnalysis'), [])
   const begin = async (): Promise<void> => {
     const client = localClient()
@@ -34,7 +38,9 @@ export function BotReview({ table }: { readonly table: TableInfo }) {
       .then((record) => client.call('analyse', record, seats))
       .catch(() => 'failed' as const)
     client.progress = () => {}
-    if (analysis !== null) setPhase(analysis === 'failed' ? { is: 'failed' } : { is: 'ready', analysis })
+    if (analysis === null) return
+    if (analysis !== 'failed') found.set(store, analysis)
+    setPhase(analysis === 'failed' ? { is: 'failed' } : begun(analysis))
   }
   return (
     <section class="bot-review" aria-label={review.title}>
@@ -49,6 +55,9 @@ export function BotReview({ table }: { readonly table: TableInfo }) {
     </section>
   )
 }
+
+const begun = (analysis: Analysis | undefined): Phase =>
+  analysis === undefined ? { is: 'offered' } : { is: 'ready', analysis }
 
 function Progress({ done, all }: { readonly done: number; readonly all: number }) {
   const { review } = t()

@@ -1,0 +1,38 @@
+import { chooseFromList, expect, myTurn, prefer, prompt, QUICK, test } from './house.ts'
+
+test('a hint names options with what they promise; a click puts one forward, and it can be confirmed', async ({
+  page,
+}) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/tic-tac-toe/solo')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await myTurn(page)
+  await prompt(page).getByRole('button', { name: 'Hint' }).click()
+  const hints = prompt(page).locator('.hints li')
+  await expect(hints.first()).toHaveText(/^Mark cell \d\d+% chance$/)
+  const cell = /Mark cell \d/.exec(await hints.first().innerText())?.[0] ?? ''
+  await hints.first().getByRole('button').click()
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(prompt(page).locator('.hints')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.locator('.log')).toContainText(cell.replace('Mark', 'marks'))
+})
+
+test('after a game the bot reviews it: chances, turning points, and the board at that moment', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/tic-tac-toe/solo')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  while (await myTurn(page)) await chooseFromList(page)
+  const dialog = page.getByRole('dialog', { name: 'Final score' })
+  await dialog.getByRole('button', { name: 'Review with the bot' }).click()
+  const review = dialog.getByRole('region', { name: 'Review' })
+  await expect(review.getByRole('img', { name: /^Chances of winning/ })).toBeVisible()
+  await expect(review.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+  // Whoever takes the first free cell every time loses or wins: either way the end is a turning point.
+  const last = review.getByRole('button', { name: /goes from \d+% to \d+%/ }).last()
+  await last.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('.replay-at')).toHaveText(/^\d\/\d$/)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await expect(review.getByRole('img', { name: /^Chances of winning/ })).toBeVisible()
+})
