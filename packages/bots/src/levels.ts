@@ -1,6 +1,6 @@
 /**
- * The named opponents, weakest first. A greenhorn looks one step ahead and is often mistaken; the others search, each
- * longer than the one before. Counts of iterations make them play alike on every machine; the time limit is for slow ones.
+ * The named opponents, weakest first. A greenhorn looks one step ahead and is often careless; a ranch hand is so seldom;
+ * the others search. Counts of iterations make them play alike on every machine; the time limit is for slow ones.
  */
 import { hasty } from './hasty.ts'
 import { searchBot } from './search/bot.ts'
@@ -11,8 +11,8 @@ export const LEVEL_IDS = ['greenhorn', 'ranch-hand', 'gunslinger', 'legend'] as 
 export type LevelId = (typeof LEVEL_IDS)[number]
 
 export const LEVELS: { readonly [id in LevelId]: Bot } = {
-  greenhorn: hasty('greenhorn', 0.3),
-  'ranch-hand': hasty('ranch-hand', 0.05),
-  gunslinger: searchBot('gunslinger', { settings: DEFAULTS, budget: { iterations: 200, milliseconds: 1000 } }),
-  legend: searchBot('legend', { settings: DEFAULTS, budget: { iterations: 1000, milliseconds: 2800 } }),
+  greenhorn: hasty('greenhorn', 0.35),
+  'ranch-hand': hasty('ranch-hand', 0.03),
+  gunslinger: searchBot('gunslinger', { settings: DEFAULTS, budget: { iterations: 12, milliseconds: 800 } }),
+  legend: searchBot('legend', { settings: DEFAULTS, budget: { iterations: 200, milliseconds: 2500 } }),
 }

@@ -135,17 +135,25 @@ export interface ScoreSheet {
   readonly lines: readonly ScoreLine[]
 }
 
-/** A seat's final points as expected from what lies on the table: features and their weights, fitted from whole games. */
+/** Weights of an outlook for one number of players, fitted from whole games. */
+export interface Fit {
+  /** By feature, and one more: the constant. */
+  readonly weights: readonly number[]
+  /** How far final points lie from what was expected, at the start of a game and at its end. */
+  readonly spread: readonly [number, number]
+  /** Final points of a seat, on average. */
+  readonly mean: number
+}
+
+/** A seat's final points as expected from what lies on the table. */
 export interface Outlook<S> {
   readonly features: readonly string[]
   /** Writes the features of a seat, in the order of their names. */
   measure(this: void, s: Readonly<S>, seat: Seat, into: Float64Array): void
-  /** By feature; the last one more is the constant. Empty before the first fit. */
-  readonly weights: readonly number[]
-  /** How far final points lie from what was expected, at the start of a game and at its end. */
-  readonly spread: readonly [number, number]
   /** How much of the game is still to come, from 1 to 0. */
   left(this: void, s: Readonly<S>): number
+  /** By number of players. */
+  readonly fits: { readonly [players: number]: Fit | undefined }
 }
 
 /** What a game package writes. */

@@ -6,7 +6,7 @@ import { RAIL_TILES } from '../data/plots.ts'
 import { controllerOf, hiredOf, slot, strengthAt } from '../rules/cowboys.ts'
 import { totalOf } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { FITS } from './outlook-weights.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
 const PLAIN = [
@@ -33,10 +33,9 @@ const PLAIN = [
 ] as const
 
 export const outlook: Outlook<State> = {
+  fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left', 'pool', 'rails'],
   measure,
-  weights: WEIGHTS,
-  spread: SPREAD,
   left: remaining,
 }
 

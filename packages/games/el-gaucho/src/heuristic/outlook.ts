@@ -5,7 +5,7 @@ import { breedOf, HIGHEST_VALUE, TILE_COUNT, type Tile, valueOf } from '../data/
 import { herdPrice } from '../rules/herds.ts'
 import { EMPTY, lying, type State, standing } from '../state.ts'
 import { arrivals, gain } from './lines.ts'
-import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { FITS } from './outlook-weights.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
 const PLAIN = [
@@ -25,10 +25,9 @@ const PLAIN = [
 ] as const
 
 export const outlook: Outlook<State> = {
+  fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
-  weights: WEIGHTS,
-  spread: SPREAD,
   left: remaining,
 }
 

@@ -17,21 +17,36 @@ import {
 } from '../scoring.ts'
 import type { State } from '../state.ts'
 import { expectedValue } from './delivery.ts'
-import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { FITS } from './outlook-weights.ts'
 import { paceOf } from './pace.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
 const PLAIN = [
-  'points', 'money', 'tokens', 'certificates',
-  'cowboys', 'builders', 'engineers', 'wild', 'spent',
-  'discs', 'herd', 'hand', 'buildings', 'bonuses', 'objectives', 'openPoints', 'own', 'rival', 'asked',
+  'points',
+  'money',
+  'tokens',
+  'certificates',
+  'cowboys',
+  'builders',
+  'engineers',
+  'wild',
+  'spent',
+  'discs',
+  'herd',
+  'hand',
+  'buildings',
+  'bonuses',
+  'objectives',
+  'openPoints',
+  'own',
+  'rival',
+  'asked',
 ] as const
 
 export const outlook: Outlook<State> = {
+  fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
-  weights: WEIGHTS,
-  spread: SPREAD,
   left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
 }
 
@@ -48,11 +63,30 @@ function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
   let discs = 0
   for (let disc = 0; disc < DISC_COUNT; disc++) if (((p.discs >> disc) & 1) === 0) discs++
   const plain = [
-    postPoints(p.posts) + cattlePoints(cards) + workerPoints(cards) + buildingPoints(tiles) + bonusPoints(p.bonuses) + matched.points,
-    Math.min(30, p.money), p.tokens, p.certificates,
-    p.area[0], p.area[1], p.area[2], p.area[3], spent,
-    discs, expectedValue(p), deliveryValue(p), tiles.length, p.bonuses.length, p.objectives.length, open,
-    Math.min(3, pace.own), Math.min(3, pace.rival), s.turn === seat ? 1 : 0,
+    postPoints(p.posts) +
+      cattlePoints(cards) +
+      workerPoints(cards) +
+      buildingPoints(tiles) +
+      bonusPoints(p.bonuses) +
+      matched.points,
+    Math.min(30, p.money),
+    p.tokens,
+    p.certificates,
+    p.area[0],
+    p.area[1],
+    p.area[2],
+    p.area[3],
+    spent,
+    discs,
+    expectedValue(p),
+    deliveryValue(p),
+    tiles.length,
+    p.bonuses.length,
+    p.objectives.length,
+    open,
+    Math.min(3, pace.own),
+    Math.min(3, pace.rival),
+    s.turn === seat ? 1 : 0,
   ]
   for (let i = 0; i < plain.length; i++) {
     into[i] = plain[i]

@@ -9,7 +9,7 @@ import { hazardCount, objectiveResult, points } from '../scoring.ts'
 import type { Player, State } from '../state.ts'
 import { arrowPromise } from './cities.ts'
 import { progress } from './journey.ts'
-import { SPREAD, WEIGHTS } from './outlook-weights.ts'
+import { FITS } from './outlook-weights.ts'
 import { expectedSale, remaining } from './worth.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
@@ -38,10 +38,9 @@ const PLAIN = [
 ] as const
 
 export const outlook: Outlook<State> = {
+  fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
-  weights: WEIGHTS,
-  spread: SPREAD,
   left: remaining,
 }
 
@@ -86,7 +85,7 @@ function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
 
 function asked(s: Readonly<State>): Seat {
   const step = s.agenda[s.agenda.length - 1]
-  return 'seat' in step ? (step.seat as Seat) : -1
+  return 'seat' in step ? step.seat : -1
 }
 
 function discsGone(p: Readonly<Player>): number {

@@ -1,0 +1,70 @@
+/**
+ * Fits the outlook of a game for every number of players, and writes its data file. The same command makes the same file,
+ * as long as the rules and the evaluation stay the same.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { fitOutlook, type Fitted, type Sample, samplesOf } from '@waystation/bots/fit'
+import { findGame } from '@waystation/catalog'
+import type { Game } from '@waystation/kernel'
+
+/** Every tenth game is kept aside to judge the fit by. */
+const HELD_ASIDE = 10
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: 'fit' } },
+})
+const [id = ''] = positionals
+const games = Number(values.games)
+if (!Number.isInteger(games) || games < HELD_ASIDE) {
+  console.error(`--games ${values.games}: want a whole number, at least ${HELD_ASIDE}`)
+  process.exit(2)
+}
+
+function fitFor(game: Game, players: number): Fitted {
+  const learning: Sample[] = []
+  const held: Sample[] = []
+  for (let n = 0; n < games; n++) {
+    const samples = samplesOf(game, players, `${values.seed} ${players} ${n}`)
+    const into = n % HELD_ASIDE === HELD_ASIDE - 1 ? held : learning
+    for (const sample of samples) into.push(sample)
+  }
+  return fitOutlook(learning, held)
+}
+
+function dataFile(fits: readonly (readonly [number, Fitted])[]): string {
+  const entries = fits.map(([players, { fit }]) => {
+    const weights = fit.weights.join(', ')
+    return `  ${players}: { spread: [${fit.spread.join(', ')}], mean: ${fit.mean}, weights: [${weights}] },`
+  })
+  return `/** Made by \`npm run fit -- ${id} --games ${games} --seed ${values.seed}\`; not to be changed by hand. */
+import type { Outlook } from '@waystation/kernel'
+
+export const FITS: Outlook<never>['fits'] = {
+${entries.join('\n')}
+}
+`
+}
+
+const entry = findGame(id)
+const file = fileURLToPath(new URL(`../../games/${id}/src/heuristic/outlook-weights.ts`, import.meta.url))
+if (!existsSync(file)) {
+  console.error(`${id} has no outlook`)
+  process.exit(2)
+}
+const game = await entry.load()
+const { min, max } = entry.meta.seats
+const fits: (readonly [number, Fitted])[] = []
+for (let players = min; players <= max; players++) {
+  const fitted = fitFor(game, players)
+  fits.push([players, fitted])
+  const percent = (fitted.foreseen * 100).toFixed(0)
+  const { spread, mean } = fitted.fit
+  console.log(
+    `${id}, ${players} players: ${games} games, ${fitted.samples} positions; ${percent} % of the variance foreseen`,
+  )
+  console.log(`  mean ${mean}, spread ${spread[0]} at the start, ${spread[1]} at the end`)
+}
+writeFileSync(file, dataFile(fits))
