@@ -3,9 +3,10 @@ import { render } from 'preact'
 import { App } from './app.tsx'
 import { applyLooks, keepSettings, settings } from './settings/store.ts'
 import { browserLanguage, speak } from './text/index.ts'
-import { watchUpdates } from './update.ts'
+import { watchParts, watchUpdates } from './update.ts'
 
 async function begin(): Promise<void> {
+  watchParts()
   keepSettings(localStorage)
   applyLooks(document.documentElement)
   const wanted = (): 'en' | 'fr' => settings.value.language ?? browserLanguage(navigator.languages)

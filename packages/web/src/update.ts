@@ -28,3 +28,17 @@ export async function watchUpdates(): Promise<void> {
 export function takeUpdate(): void {
   updateReady.value?.postMessage('take over')
 }
+
+const RELOADED = 'waystation reloaded'
+/** Twice within this time, in milliseconds, is no new version but a fault. */
+const SOON = 10_000
+
+/** A house that was built anew while this page was open has other parts: the page is loaded again, with what it is now. */
+export function watchParts(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < SOON) return
+    event.preventDefault()
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    location.reload()
+  })
+}
