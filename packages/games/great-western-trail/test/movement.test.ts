@@ -111,6 +111,22 @@ describe('Phase A, other rules', () => {
     const s = scene({ bare: true, seats: [{ at: 'neutral-g' }] })
     expect(s.options).toEqual(['move to kansas-city by site-g1'])
   })
+  test('other cattlemen never block: several may stand on one location', () => {
+    const s = scene({ bare: true, seats: [{ at: 'neutral-a' }, { at: 'neutral-b' }] }).answer(
+      'move to neutral-b by site-a1',
+    )
+    expect(s.me.at).toBe(s.state.players[1].at)
+    expect(s.options).toContain('build at 2')
+  })
+  test('always ahead: from the middle of the trail nothing behind is offered', () => {
+    const s = scene({ bare: true, trail: { 'site-a1': [0, 1], 'site-e1': [0, 2] }, seats: [{ at: 'neutral-e' }] })
+    expect(s.options).toEqual([
+      'move to site-e1',
+      'move to neutral-f by site-e1',
+      'move to neutral-g by site-e1 site-f1',
+      'move to kansas-city by rockfall-1 site-f1 site-g1',
+    ])
+  })
   test('routes that end and cost alike are offered once', () => {
     const s = scene({ bare: true, seats: [{ at: 'neutral-a', money: 5 }] })
     expect(s.options.filter((id) => id.startsWith('move to neutral-b'))).toHaveLength(1)

@@ -9,7 +9,7 @@ import { AUXILIARIES, DISC_SPOTS } from '../data/player-board.ts'
 import { STATIONS } from '../data/railroad.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
 import { HAZARDS, NEUTRAL_LETTERS, WORKERS } from '../data/tiles.ts'
-import { NODES } from '../data/trail.ts'
+import { NODES, type NodeId } from '../data/trail.ts'
 import type { Say } from './say.ts'
 import { THINGS, type Words } from './words.ts'
 
@@ -83,7 +83,11 @@ function tiles(words: Words, say: Say): Entry[] {
 function spaces(words: Words, say: Say): Entry[] {
   return NODES.map((node): Entry => {
     const special = node.special === undefined ? null : slotsText(words, say, [node.special])
-    return [`space-${node.id}`, { name: say.node(node.id), help: words.nodeHelp(special, node.woods === true) }]
+    const leadsTo = node.next.length === 0 ? null : words.either(node.next.map((id) => say.node(id as NodeId)))
+    return [
+      `space-${node.id}`,
+      { name: say.node(node.id), help: words.nodeHelp(special, node.woods === true, leadsTo) },
+    ]
   })
 }
 

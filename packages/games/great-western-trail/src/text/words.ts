@@ -188,7 +188,7 @@ export interface Words {
   readonly neutralHelp: (actions: string) => string
   readonly places: PlaceWords
   readonly locations: LocationWords
-  readonly nodeHelp: (special: string | null, woods: boolean) => string
+  readonly nodeHelp: (special: string | null, woods: boolean, leadsTo: string | null) => string
   readonly cities: { readonly [c in CityId]: string }
   readonly cityHelp: (
     city: { value: number; black: boolean; repeatable: boolean; money: number; vp: number },

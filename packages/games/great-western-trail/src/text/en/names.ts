@@ -113,9 +113,10 @@ export const names: Part = {
     hazard: (type, hand, vp) => `the ${type} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `the ${name} on ${place}`,
   },
-  nodeHelp: (special, woods) =>
+  nodeHelp: (special, woods, leadsTo) =>
     [
       'A space of the trail; it counts as a step only while a tile lies on it.',
+      ...(leadsTo === null ? [] : [`It leads to ${leadsTo}.`]),
       ...(special === null ? [] : [`A building here has one more action: ${special}.`]),
       ...(woods ? ['A building here stands in the woods.'] : []),
     ].join(' '),

@@ -116,9 +116,10 @@ export const names: Part = {
     hazard: (type, hand, vp) => `${THE_HAZARD[type]} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `le ${name} de ${place}`,
   },
-  nodeHelp: (special, woods) =>
+  nodeHelp: (special, woods, leadsTo) =>
     [
       'Une case du parcours ; elle ne compte comme déplacement que si une tuile s’y trouve.',
+      ...(leadsTo === null ? [] : [`Ensuite vient ${leadsTo}.`]),
       ...(special === null ? [] : [`Un bâtiment placé ici a une action de plus : ${special}.`]),
       ...(woods ? ['Un bâtiment placé ici se trouve dans les bois.'] : []),
     ].join(' '),
