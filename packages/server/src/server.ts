@@ -70,7 +70,7 @@ async function open(app: FastifyInstance, services: Services, tables: Tables, co
     tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
   })
   const url = await app.listen({ port: config.port, host: config.host })
-  tables.resume().catch((error: unknown) => log.error({ err: error }, 'some bots could not be woken'))
+  tables.resume().catch((error: unknown) => log.error({ err: error }, 'the bots could not be woken'))
   return url
 }
 

@@ -199,11 +199,20 @@ export class TableActor {
     })
   }
 
-  /** Looks at everything again. */
+  /** Looks at everything again: something may have been missed. */
   refresh(): Promise<void> {
     return this.run(async () => {
       await this.arrangement.reload()
-      await this.playing.catchUp()
+      await (this.viewers.size > 0 || this.bots.busy ? this.playing.catchUp() : this.game.forget())
+    })
+  }
+
+  /** Bots whose turn it is go on. */
+  resume(): Promise<void> {
+    return this.run(async () => {
+      if (this.row.status !== 'running') return
+      await this.game.open(this.row)
+      this.playing.waitOn()
     })
   }
 

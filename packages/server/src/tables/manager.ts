@@ -89,9 +89,12 @@ export class Tables {
   /** Games that were going on when the server stopped: bots whose turn it is go on. */
   async resume(): Promise<void> {
     for (const id of await this.services.storage.runningTables()) {
-      const row = await this.services.storage.table(id)
-      const botSits = row?.doc.seats.some(({ bot }) => bot !== null) ?? false
-      if (botSits) await (await this.at(id)).refresh()
+      try {
+        const row = await this.services.storage.table(id)
+        if (row?.doc.seats.some(({ bot }) => bot !== null)) await (await this.at(id)).resume()
+      } catch (error) {
+        this.services.log.warn({ err: error, table: id }, 'the bots of a table could not be woken')
+      }
     }
   }
 
