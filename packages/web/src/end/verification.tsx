@@ -28,7 +28,7 @@ export function Verification({ review, table }: VerificationProps) {
         {fair ? end.verified(lines) : end.unverified}
       </p>
       <p class="soft">
-        {end.commitment}: <code>{promised}</code>
+        {end.commitment} <code>{promised}</code>
       </p>
     </div>
   )

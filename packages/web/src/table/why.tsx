@@ -49,7 +49,7 @@ function Because({ reason }: { readonly reason: Reason }) {
       <b>{t().why.notNow}</b> {text.reason(reason)}{' '}
       {section && (
         <button type="button" class="link" onClick={() => panels.rules(section.id)}>
-          {t().why.toRules}: {section.title}
+          {t().why.toRules(section.title)}
         </button>
       )}
     </p>

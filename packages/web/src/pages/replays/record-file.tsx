@@ -45,7 +45,7 @@ export function RecordFile() {
         {replay.choose}
         <input
           type="file"
-          aria-label={`${replay.choose}: ${replay.load}`}
+          aria-label={`${replay.choose} (${replay.load})`}
           accept=".txt,text/plain"
           onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
         />

@@ -67,7 +67,7 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
       {open && hosting && (
         <select
           class="field"
-          aria-label={`${waiting.addBot}: ${waiting.free}`}
+          aria-label={`${waiting.addBot} (${waiting.free})`}
           value=""
           onChange={({ currentTarget }) => void api.arrange(table, seat.seat, currentTarget.value)}
         >

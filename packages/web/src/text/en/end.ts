@@ -18,6 +18,6 @@ export const end = {
     verified: (lines: number) =>
       `Fair: the seed fits the commitment made before the first throw, and all ${lines} answers, replayed on this device, lead to this very result.`,
     unverified: 'This game does not hold up to verification.',
-    commitment: 'Commitment',
+    commitment: 'Commitment:',
   },
 }

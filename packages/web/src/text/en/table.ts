@@ -36,7 +36,7 @@ export const table = {
   why: {
     notNow: 'Not possible now:',
     possible: 'You can choose this now.',
-    toRules: 'Rules',
+    toRules: (chapter: string) => `Rules: ${chapter}`,
   },
   link: {
     connecting: 'Connecting…',

@@ -20,6 +20,6 @@ export const end: Pick<Text, 'end'> = {
     verified: (lines) =>
       `Honnête : la graine correspond à l’engagement pris avant le premier jet, et les ${lines} coups, rejoués sur cet appareil, mènent exactement à ce résultat.`,
     unverified: 'Cette partie ne résiste pas à la vérification.',
-    commitment: 'Engagement',
+    commitment: 'Engagement :',
   },
 }

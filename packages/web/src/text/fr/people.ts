@@ -29,7 +29,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
       legend: 'Légende',
     },
     hints: {
-      greenhorn: 'Tout juste arrivé et souvent dans l’erreur : pour une première partie.',
+      greenhorn: 'Tout juste arrivé et souvent dans l’erreur : pour une première partie.',
       'ranch-hand': 'Solide et rapide, avec peu d’erreurs.',
       gunslinger: 'Calcule à l’avance. Vos erreurs se paieront.',
       legend: 'Prend son temps et ne laisse rien passer.',
@@ -47,7 +47,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     open: 'Tables ouvertes',
     running: 'Parties en cours',
     lead: 'Ouvrez une table pour vos amis ou pour tout le monde, prenez place, ou regardez.',
-    noneOpen: 'Personne n’attend de joueurs en ce moment. Ouvrez une table : les autres la voient aussitôt.',
+    noneOpen: 'Personne n’attend de joueurs en ce moment. Ouvrez une table : les autres la voient aussitôt.',
     noneRunning: 'Aucune partie publique n’est en cours.',
     noServer: 'Le serveur est injoignable. Les parties en solo et sur le même écran s’en passent.',
     join: 'S’asseoir',

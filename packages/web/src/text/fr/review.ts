@@ -2,7 +2,7 @@ import type { Text } from '../types.ts'
 
 export const review: Pick<Text, 'advice' | 'review'> = {
   advice: {
-    title: 'Un bon joueur envisagerait :',
+    title: 'Un bon joueur envisagerait :',
     thinking: 'Le robot réfléchit…',
     failed: 'Pas de conseil possible pour l’instant.',
     nothing: 'Rien ne vient à l’esprit.',
@@ -19,9 +19,9 @@ export const review: Pick<Text, 'advice' | 'review'> = {
     noTurningPoints: 'Aucune réponse n’a fait basculer cette partie.',
     betterMoves: 'Ce qui aurait été meilleur',
     noBetterMoves: 'Rien de nettement meilleur n’a été trouvé.',
-    turn: (name, option) => `${name} : ${option}.`,
+    turn: (name, option) => `${name} : ${option}.`,
     gains: (name, from, to) => `${name} passe de ${from} à ${to}.`,
-    chosen: (name, option, chance) => `${name} : ${option}, espérance ${chance}.`,
-    better: (option, chance) => `Meilleur : ${option}, ${chance}.`,
+    chosen: (name, option, chance) => `${name} : ${option}, espérance ${chance}.`,
+    better: (option, chance) => `Meilleur : ${option}, ${chance}.`,
   },
 }

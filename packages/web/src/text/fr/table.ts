@@ -41,7 +41,7 @@ export const table: Pick<
   why: {
     notNow: 'Impossible maintenant :',
     possible: 'Vous pouvez le choisir maintenant.',
-    toRules: 'Règles',
+    toRules: (chapter) => `Règles : ${chapter}`,
   },
   link: {
     connecting: 'Connexion…',

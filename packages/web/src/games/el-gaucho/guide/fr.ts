@@ -7,19 +7,19 @@ export const fr: LessonWords = {
   },
   keep: {
     title: 'Vos premiers bœufs',
-    text: 'Vous seul voyez ces tuiles. Gardez-en une de toute valeur, ou deux d’au plus 8, ou trois d’au plus 4 : cliquez sur ce qui brille, puis validez.',
+    text: 'Vous seul voyez ces tuiles. Gardez-en une de toute valeur, ou deux d’au plus 8, ou trois d’au plus 4 : cliquez sur ce qui brille, puis validez.',
   },
   first: {
     title: 'Un gaucho en place',
-    text: 'Placez un gaucho dans un secteur qui brille. Il vous reviendra plus tard pour son action spéciale ; le Souhait donne un dé de la valeur voulue.',
+    text: 'Placez un gaucho dans un secteur qui brille. Il vous reviendra plus tard pour son action spéciale ; le Souhait donne un dé de la valeur voulue.',
   },
   numbers: {
     title: 'Deux nombres sur chaque bœuf',
-    text: 'Des dés qui font le grand nombre y placent un gaucho debout : le bœuf rentrera avec vous. Le petit nombre ne fait que le coucher ; il faudra le relever.',
+    text: 'Des dés qui font le grand nombre y placent un gaucho debout : le bœuf rentrera avec vous. Le petit nombre ne fait que le coucher ; il faudra le relever.',
   },
   confirm: {
     title: 'Rien n’est encore fait',
-    text: 'Vous voyez ce que cela ferait. Cliquez de nouveau, ou appuyez sur Entrée, pour le faire ; Échap revient en arrière. Même après, on peut reprendre son coup.',
+    text: 'Vous voyez ce que cela ferait. Cliquez de nouveau, ou appuyez sur Entrée, pour le faire ; Échap revient en arrière. Même après, on peut reprendre son coup.',
   },
   dice: {
     title: 'Prenez deux dés',
@@ -35,7 +35,7 @@ export const fr: LessonWords = {
   },
   others: {
     title: 'Aux autres de jouer',
-    text: 'Le journal raconte tout ; un clic sur une ligne montre ce moment. À votre tour, « Qu’ai-je manqué ? » rejoue la suite.',
+    text: 'Le journal raconte tout ; un clic sur une ligne montre ce moment. À votre tour, « Qu’ai-je manqué ? » rejoue la suite.',
   },
   ready: {
     title: 'Votre gaucho peut agir',
@@ -43,7 +43,7 @@ export const fr: LessonWords = {
   },
   herd: {
     title: 'Lire son troupeau',
-    text: 'Une ligne doit toujours monter ou toujours descendre. Un bœuf qui ne convient pas vous fait d’abord vendre la ligne. Son prix, au bout : le nombre de bœufs fois le meilleur.',
+    text: 'Une ligne doit toujours monter ou toujours descendre. Un bœuf qui ne convient pas vous fait d’abord vendre la ligne. Son prix, au bout : le nombre de bœufs fois le meilleur.',
   },
   'round-up': {
     title: 'Faire rentrer le bétail',
@@ -51,6 +51,6 @@ export const fr: LessonWords = {
   },
   farewell: {
     title: 'Vous connaissez le chemin',
-    text: 'Continuez jusqu’à ce que la pioche soit vide. « Conseil » montre ce que ferait un robot, et les Règles sont à côté du plateau.',
+    text: 'Continuez jusqu’à ce que la pioche soit vide. « Conseil » montre ce que ferait un robot, et les Règles sont à côté du plateau.',
   },
 }

@@ -11,7 +11,7 @@ export const fr: BoardWords = {
   lying: (name) => `le gaucho de ${name} y est couché`,
   unclaimed: 'sans gaucho',
   accepts: (values) => `dés ${values.join(', ')}`,
-  occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
+  occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
   herd: (breed, size, price) => `troupeau ${breed} de ${size}, d’une valeur de ${price} pesos`,
   rising: 'croissant',
   falling: 'décroissant',
@@ -25,7 +25,7 @@ export const fr: BoardWords = {
   pesos: (count) => (count === 1 ? '1 peso' : `${count} pesos`),
   gain: (formula) => `${formula} pesos`,
   ownerGains: (pesos) => `son propriétaire reçoit ${pesos} pesos`,
-  supplyAfter: (count) => `réserve : ${count}`,
+  supplyAfter: (count) => `réserve : ${count}`,
   sellsFirst: (pesos) => `le troupeau d’avant est vendu ${pesos} pesos`,
   herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${price} pesos`,
 }
