@@ -3,12 +3,12 @@ import type { Words } from '../words.ts'
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: () => ({
     keepTiles: () =>
-      'Gardez une tuile, ou deux d’au plus 8 chacune, ou trois d’au plus 4 chacune : vos premiers troupeaux.',
+      'Gardez une tuile, ou deux d’au plus 8 chacune, ou trois d’au plus 4 chacune : vos premiers troupeaux.',
     placeFirstGaucho: () => 'Placez votre premier gaucho dans un secteur Action encore vide.',
     takeDice: () => 'Prenez deux dés du rodéo.',
     spendDice: (view) =>
       view.taken.length === 0
-        ? 'Plus de dés : utilisez des actions spéciales ou finissez votre tour.'
+        ? 'Plus de dés : utilisez des actions spéciales ou finissez votre tour.'
         : `Utilisez vos dés (${view.taken.join(', ')}), chacun seul ou additionnés.`,
     wish: () => 'Souhaitez un dé de la valeur de votre choix.',
     immediateSale: () => 'Vendez un de vos troupeaux, pour 5 pesos de plus.',
@@ -17,7 +17,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     wakeAnother: () => 'Vous pouvez relever un second gaucho.',
     steppe: () => 'Prenez une tuile de la steppe, ou deux d’au plus 4 chacune.',
     settle: () => 'Choisissez le pâturage de la tuile venue de la steppe.',
-    findGaucho: () => 'Votre réserve est vide : reprenez un gaucho pour la tuile venue de la steppe.',
+    findGaucho: () => 'Votre réserve est vide : reprenez un gaucho pour la tuile venue de la steppe.',
     bringHome: () => 'Choisissez le prochain bœuf qui rejoint son troupeau.',
   }),
   options: (say) => ({
@@ -47,14 +47,14 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'not-your-turn': () => 'Ce n’est pas à vous de choisir ici.',
     'finish-first': () => 'Terminez d’abord l’action commencée.',
     'take-dice-first': (p) =>
-      p.needs === '' ? 'Prenez d’abord deux dés.' : `Prenez d’abord les dés qu’il faut : ${p.needs}.`,
-    'no-pair-makes-it': (p) => `Il faut ${p.needs} : aucune paire de dés restante ne le donne.`,
-    'dice-do-not-match': (p) => `Il faut ${p.needs} : vos dés font ${p.have || 'rien'}. Un Souhait aiderait.`,
+      p.needs === '' ? 'Prenez d’abord deux dés.' : `Prenez d’abord les dés qu’il faut : ${p.needs}.`,
+    'no-pair-makes-it': (p) => `Il faut ${p.needs} : aucune paire de dés restante ne le donne.`,
+    'dice-do-not-match': (p) => `Il faut ${p.needs} : vos dés font ${p.have || 'rien'}. Un Souhait aiderait.`,
     'tile-taken': () => 'Un autre gaucho est déjà sur ce bœuf.',
     'already-standing': () => 'Votre gaucho y est déjà debout.',
     'no-gaucho-left': () => 'Votre réserve est vide. Reprenez d’abord un gaucho.',
     'area-touched': () => 'Vous êtes déjà entré dans ce secteur, ou en êtes sorti, pendant ce tour.',
-    'area-needs': (p) => `Ce secteur demande ${p.needs} : vos dés font ${p.have || 'rien'}.`,
+    'area-needs': (p) => `Ce secteur demande ${p.needs} : vos dés font ${p.have || 'rien'}.`,
     'sort-at-round-up': () => 'Le Tri ne s’utilise que quand le bétail rentre, en fin de manche.',
     'no-herd-to-sell': () => 'Vous n’avez aucun troupeau d’au moins deux bœufs.',
     'nothing-to-steal': () => 'Aucun autre joueur n’a de bœuf.',
@@ -63,8 +63,8 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'no-free-space': () => 'Aucun pâturage n’a de case libre.',
     'sale-needs-gaucho': () =>
       'Pour vendre maintenant, il faut sur Vente immédiate un gaucho qui n’y a pas été placé ce tour-ci.',
-    'herd-too-small': (p) => `Un troupeau se vend à partir de ${p.needs} bœufs ; celui-ci en a ${p.size}.`,
+    'herd-too-small': (p) => `Un troupeau se vend à partir de ${p.needs} bœufs ; celui-ci en a ${p.size}.`,
     'theft-needs-gaucho': () => 'Pour voler, il faut sur Vol de bœuf un gaucho qui n’y a pas été placé ce tour-ci.',
-    'dice-must-be-used': (p) => `Vos dés peuvent encore servir (${p.have}) : il faut les utiliser.`,
+    'dice-must-be-used': (p) => `Vos dés peuvent encore servir (${p.have}) : il faut les utiliser.`,
   },
 }

@@ -1,11 +1,11 @@
 import type { Words } from '../words.ts'
 
 export const events: Words['events'] = (say) => ({
-  breedRemoved: (e) => `À deux joueurs, la race « ${say.breed(e.breed)} » reste dans la boîte.`,
+  breedRemoved: (e) => `À deux joueurs, la race « ${say.breed(e.breed)} » reste dans la boîte.`,
   tileDrawn: (e) => `Le ${say.tile(e.tile)} arrive dans le ${say.pasture(e.pasture)}.`,
   steppeFilled: (e) =>
     e.count === 1 ? '1 tuile cachée rejoint la steppe.' : `${e.count} tuiles cachées rejoignent la steppe.`,
-  startPlayer: (e, names) => `Manche ${e.round} : ${names(e.seat)} est premier joueur.`,
+  startPlayer: (e, names) => `Manche ${e.round} : ${names(e.seat)} est premier joueur.`,
   handDealt: (e, names) => `${names(e.seat)} reçoit ${e.count} tuiles de départ.`,
   startHerd: (e, names) => `${names(e.seat)} commence avec ${say.tiles(e.tiles)}.`,
   diceRolled: (e, names) => `${names(e.seat)} lance ${e.dice.join(' ')}.`,
@@ -37,7 +37,7 @@ export const events: Words['events'] = (say) => ({
   tileSettled: (e, names) =>
     `${names(e.seat)} amène le ${say.tile(e.tile)} dans le ${say.pasture(e.pasture)}, un gaucho debout dessus.`,
   roundedUp: (e, names) =>
-    `${say.pasture(e.pasture)} complet : ${e.cattle.map((c) => `le ${say.tile(c.tile)} rentre chez ${names(c.seat)}`).join(', ')}.`,
+    `${say.pasture(e.pasture)} complet : ${e.cattle.map((c) => `le ${say.tile(c.tile)} rentre chez ${names(c.seat)}`).join(', ')}.`,
   cattleAdded: (e, names) =>
     e.sorted
       ? `${names(e.seat)} trie le ${say.tile(e.tile)} dans un troupeau.`
@@ -50,7 +50,7 @@ export const events: Words['events'] = (say) => ({
       case 'immediate-sale':
         return `${names(e.seat)} vend aussitôt ${tiles} pour ${e.pesos} pesos.`
       case 'final-sale':
-        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${e.pesos} pesos.`
+        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${e.pesos} pesos.`
       case 'theft-insurance':
       case 'displacement-insurance':
         return `${names(e.seat)} reçoit ${e.pesos} pesos pour le ${tiles}.`
@@ -60,7 +60,7 @@ export const events: Words['events'] = (say) => ({
   lastRound: () => 'La dernière manche avec dés commence.',
   noDiceRound: () => 'La manche sans dés commence.',
   finalCollection: (e, names) =>
-    `Derniers bœufs : ${e.cattle.map((c) => `le ${say.tile(c.tile)} rentre chez ${names(c.seat)}`).join(', ')}.`,
+    `Derniers bœufs : ${e.cattle.map((c) => `le ${say.tile(c.tile)} rentre chez ${names(c.seat)}`).join(', ')}.`,
   gameOver: (e, names) =>
     e.winners.length === 1
       ? `${names(e.winners[0])} est le plus riche et gagne.`

@@ -6,15 +6,15 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'But du jeu',
       paragraphs: [
-        'Envoyez vos gauchos dans la pampa, faites rentrer des bœufs, rangez-les en troupeaux par race et vendez-les. Qui a le plus de pesos à la fin gagne ; à égalité, la victoire est partagée.',
+        'Envoyez vos gauchos dans la pampa, faites rentrer des bœufs, rangez-les en troupeaux par race et vendez-les. Qui a le plus de pesos à la fin gagne ; à égalité, la victoire est partagée.',
       ],
     },
     preparation: {
       title: 'Préparation',
       paragraphs: [
-        'Il y a 60 tuiles bœufs : cinq races, valeurs 1 à 12. À deux joueurs une race reste de côté et six cases sont recouvertes ; à trois, deux cases.',
-        'Les pâturages se remplissent du plus petit au plus grand, tuile après tuile, jusqu’à ce que les valeurs fassent 20 ou plus ou que les cases soient pleines. Quatre tuiles sont cachées dans la steppe ; le reste forme la pioche.',
-        'À deux : 5 dés et 8 gauchos chacun ; à trois : 7 dés et 8 gauchos ; à quatre : 9 dés et 7 gauchos.',
+        'Il y a 60 tuiles bœufs : cinq races, valeurs 1 à 12. À deux joueurs une race reste de côté et six cases sont recouvertes ; à trois, deux cases.',
+        'Les pâturages se remplissent du plus petit au plus grand, tuile après tuile, jusqu’à ce que les valeurs fassent 20 ou plus ou que les cases soient pleines. Quatre tuiles sont cachées dans la steppe ; le reste forme la pioche.',
+        'À deux : 5 dés et 8 gauchos chacun ; à trois : 7 dés et 8 gauchos ; à quatre : 9 dés et 7 gauchos.',
       ],
     },
     'preliminary-round': {
@@ -27,8 +27,8 @@ export const help: Pick<Words, 'sections'> = {
     turn: {
       title: 'Votre tour',
       paragraphs: [
-        'Le premier joueur lance tous les dés. Dans l’ordre du tour chacun prend deux dés parmi ceux qui restent et les utilise : chacun pour une action, ou les deux additionnés pour une seule. Le total doit convenir exactement.',
-        'Un dé qui peut servir doit servir ; un dé qui ne convient à rien est perdu. Ensuite le joueur suivant devient premier joueur.',
+        'Le premier joueur lance tous les dés. Dans l’ordre du tour chacun prend deux dés parmi ceux qui restent et les utilise : chacun pour une action, ou les deux additionnés pour une seule. Le total doit convenir exactement.',
+        'Un dé qui peut servir doit servir ; un dé qui ne convient à rien est perdu. Ensuite le joueur suivant devient premier joueur.',
       ],
     },
     pampa: {
@@ -53,7 +53,7 @@ export const help: Pick<Words, 'sections'> = {
     'round-up': {
       title: 'Faire rentrer',
       paragraphs: [
-        'Quand tous ont joué, regardez chaque pâturage : si chaque bœuf y porte un gaucho, tous ceux sous un gaucho debout rentrent avec lui. Les gauchos couchés restent avec le leur. Puis la pampa est repeuplée comme au début.',
+        'Quand tous ont joué, regardez chaque pâturage : si chaque bœuf y porte un gaucho, tous ceux sous un gaucho debout rentrent avec lui. Les gauchos couchés restent avec le leur. Puis la pampa est repeuplée comme au début.',
         'Vous choisissez l’ordre des bœufs qui arrivent ensemble.',
       ],
     },
@@ -73,7 +73,7 @@ export const help: Pick<Words, 'sections'> = {
     sort: {
       title: 'Tri',
       paragraphs: [
-        'Seulement quand le bétail rentre : placez un bœuf qui arrive au milieu ou au début de son troupeau, de sorte que la ligne monte ou descende toujours.',
+        'Seulement quand le bétail rentre : placez un bœuf qui arrive au milieu ou au début de son troupeau, de sorte que la ligne monte ou descende toujours.',
       ],
     },
     wish: {
@@ -95,7 +95,7 @@ export const help: Pick<Words, 'sections'> = {
     overseer: {
       title: 'Surveillant',
       paragraphs: [
-        'Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reprend son gaucho et reçoit la valeur du bœuf.',
+        'Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reprend son gaucho et reçoit la valeur du bœuf.',
       ],
     },
     steppe: {

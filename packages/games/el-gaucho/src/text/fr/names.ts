@@ -23,7 +23,7 @@ export const names: Pick<
   breeds: BREED_NAMES,
   tile: (breed, value) => `${value} ${BREED_NAMES[breed]}`,
   tileHelp: (breed, value, small) =>
-    `Un bœuf ${BREED_NAMES[breed]} de valeur ${value}. Un gaucho s’y place debout avec des dés qui font ${value} ; il s’y couche, puis se relève, avec des dés qui font ${small}.`,
+    `Un bœuf ${BREED_NAMES[breed]} de valeur ${value}. Un gaucho s’y place debout avec des dés qui font ${value} ; il s’y couche, puis se relève, avec des dés qui font ${small}.`,
   areas: {
     sort: {
       name: 'Tri',
@@ -39,11 +39,11 @@ export const names: Pick<
     },
     theft: {
       name: 'Vol de bœuf',
-      help: 'Voleur de bétail. S’occupe avec 4. Prenez n’importe quel bœuf d’un autre joueur pour la droite de votre ligne ; son propriétaire en reçoit la valeur.',
+      help: 'Voleur de bétail. S’occupe avec 4. Prenez n’importe quel bœuf d’un autre joueur pour la droite de votre ligne ; son propriétaire en reçoit la valeur.',
     },
     overseer: {
       name: 'Surveillant',
-      help: 'Réveil et déplacement. S’occupe avec 5. Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reçoit la valeur du bœuf.',
+      help: 'Réveil et déplacement. S’occupe avec 5. Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reçoit la valeur du bœuf.',
     },
     steppe: {
       name: 'Steppe',
