@@ -10,6 +10,7 @@ import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from './data/table.ts'
 import { BUILDING_NODES } from './data/trail.ts'
 import { type Elements, type Matching, matchObjectives } from './objective-matching.ts'
 import { ownedBy } from './rules/build.ts'
+import { sum } from './rules/herd.ts'
 import type { Player, State, Sue } from './state.ts'
 import { numberOf, PLACE_IDS, placeOf } from './tiles.ts'
 
@@ -90,7 +91,7 @@ function playerLines(s: Readonly<State>, seat: Seat): Line[] {
     { category: 'money', points: moneyPoints(p.money), note: { dollars: p.money } },
     { category: 'buildings', points: buildingPoints(tiles), note: buildingNote(s, tiles) },
     { category: 'trading-posts', points: postPoints(p.posts), note: postNote(p.posts) },
-    { category: 'workers', points: workerPoints(cards) },
+    { category: 'workers', points: workerPoints(cards), note: { cards: sum(cards.slice(FIRST_WORKER_CARD)) } },
     { category: 'cattle', points: cattlePoints(cards) + spacePoints(s, seat), note: { space: spacePoints(s, seat) } },
     { category: 'bonus-tiles', points: bonusPoints(p.bonuses), note: { tiles: p.bonuses.map((t) => BONUS_IDS[t]) } },
     {
@@ -127,7 +128,7 @@ const standing = (s: Readonly<State>, seat: Seat, total: number): number =>
 
 export function scores(s: Readonly<State>): ScoreSheet[] {
   const lines = s.players.map((_, seat) => playerLines(s, seat))
-  if (s.sue !== null) return [soloSheet(s, lines[0])]
+  if (s.sue !== null) return [soloSheet(s, s.sue, lines[0])]
   const standings = lines.map((own, seat) => standing(s, seat, totalOf(own)))
   return lines.map((own, seat) => ({
     seat,
@@ -138,10 +139,11 @@ export function scores(s: Readonly<State>): ScoreSheet[] {
 }
 
 /** Rank 2 means that Sue has won; as many points as hers share the victory [reading]. */
-function soloSheet(s: Readonly<State>, lines: readonly Line[]): ScoreSheet {
+function soloSheet(s: Readonly<State>, opponent: Readonly<Sue>, lines: readonly Line[]): ScoreSheet {
   const total = totalOf(lines)
   const sue = sueTotal(s)
-  const against: Line = { category: 'against-sue', points: 0, note: { sue, handicap: s.rules.handicap } }
+  const hers = Object.fromEntries(sueLines(s, opponent).map(({ category, points }) => [category, points]))
+  const against: Line = { category: 'against-sue', points: 0, note: { sue, handicap: s.rules.handicap, ...hers } }
   return { seat: 0, total, rank: sue > total ? 2 : 1, lines: [...lines, against] }
 }
 

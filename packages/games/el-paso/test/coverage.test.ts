@@ -219,13 +219,8 @@ const SEATS = [1, 2, 3, 4] as const
 const COMPONENT_TOPICS = ['tile taken', 'breed bought', 'train card used', 'place reached', 'building placed']
 const isComponent = (miss: string): boolean => COMPONENT_TOPICS.some((topic) => miss.startsWith(`${topic}: `))
 
-/** What a player alone never meets, or seldom: transcripts show the latter. */
-const NOT_ALONE = [
-  'reason: not-your-turn',
-  'option: deliverNothing',
-  'victory: over Sue',
-  'condition fulfilled: bonusTiles',
-]
+/** What a player alone never meets. */
+const NOT_ALONE = ['reason: not-your-turn']
 
 const unseen: string[][] = []
 

@@ -43,8 +43,5 @@ export function paceOf(s: Readonly<State>, seat: number): Pace {
 }
 
 /** What rivals will gain by the visits they can still make; Sue also by every turn until then. */
-export function rivalWorth(s: Readonly<State>, { rival, left }: Pace): number {
-  if (s.sue === null) return rival * W.rivalVisit
-  const turns = left * W.sueTurns
-  return rival * W.sueVisit + turns * W.sueTurn
-}
+export const rivalWorth = (s: Readonly<State>, { rival, left }: Pace): number =>
+  s.sue === null ? rival * W.rivalVisit : rival * W.sueVisit + left * W.sueTime

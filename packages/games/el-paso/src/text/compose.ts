@@ -3,7 +3,7 @@ import type { GameText, Language, ScoreLine } from '@waystation/kernel'
 import type { PostId } from '../data/posts.ts'
 import type { TileId } from '../events.ts'
 import { type ReasonCode, SECTION_IDS } from '../explain/reasons.ts'
-import type { Category } from '../scoring.ts'
+import { CATEGORIES, type Category } from '../scoring.ts'
 import type { PlaceId } from '../tiles.ts'
 import type { ElPaso } from '../types.ts'
 import { components } from './components.ts'
@@ -73,8 +73,14 @@ function note({ category, note: facts = {} }: ScoreLine, words: Words, say: Say)
     case 'objectives':
       return words.notes.objectives(tiles('fulfilled'), tiles('failed'))
     case 'against-sue':
-      return words.notes.sue(Number(facts['sue']), Number(facts['handicap']))
+      return words.notes.sue(Number(facts['sue']), Number(facts['handicap']), sueScores(facts, words))
     case 'workers':
-      return words.notes.none
+      return words.notes.cards(Number(facts['cards']))
   }
 }
+
+/** Sue's side of the score pad, category by category. */
+const sueScores = (facts: NonNullable<ScoreLine['note']>, words: Words): string =>
+  CATEGORIES.flatMap((category) =>
+    facts[category] === undefined ? [] : [`${words.categories[category]} ${Number(facts[category])}`],
+  ).join(' · ')

@@ -140,7 +140,8 @@ export interface NameWords {
     readonly space: (points: number) => string
     readonly objectives: (fulfilled: string, failed: string) => string
     readonly none: string
-    readonly sue: (points: number, handicap: number) => string
+    readonly cards: (count: number) => string
+    readonly sue: (points: number, handicap: number, categories: string) => string
   }
 }
 

@@ -98,7 +98,7 @@ function postsZone(w: Writer): Zone {
       items: items.length > 0 ? items : [{ text: words.zones.none, component: post, target }],
     }
   })
-  return { id: 'posts', kind: 'board', title: words.zones.posts, rows }
+  return { id: 'posts', kind: 'track', title: words.zones.posts, rows }
 }
 
 /** With what a disc brings there. */

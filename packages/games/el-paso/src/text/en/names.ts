@@ -120,6 +120,6 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     cattle: 'Cattle',
     'bonus-tiles': 'Bonus tiles',
     objectives: 'Objectives',
-    'against-sue': 'Sue',
+    'against-sue': 'Sue’s points (see note)',
   },
 }

@@ -97,7 +97,7 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       values: {
         'as-printed': 'bonus tile and move',
         'choose-one': 'either bonus tile or move',
-        'side-b': 'side b for the second building',
+        'side-b': 'side b for building 2',
       },
     },
     'train-sides': { name: 'Train cards', values: { front: 'all fronts', back: 'all backs', mixed: 'sides by lot' } },
@@ -127,6 +127,8 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     space: (points) => (points > 0 ? `${points} of them for the Simmental space` : 'all cards of the herd'),
     objectives: (fulfilled, failed) => `fulfilled: ${fulfilled}; not fulfilled: ${failed}`,
     none: 'none',
-    sue: (points, handicap) => (handicap > 0 ? `${points} points, ${handicap} already taken off` : `${points} points`),
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    sue: (points, handicap, categories) =>
+      `Sue has ${points} points${handicap > 0 ? `, ${handicap} already taken off` : ''}: ${categories}`,
   },
 }

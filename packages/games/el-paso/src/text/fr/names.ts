@@ -122,6 +122,6 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     cattle: 'Bétail',
     'bonus-tiles': 'Tuiles Bonus',
     objectives: 'Objectifs',
-    'against-sue': 'Sue',
+    'against-sue': 'Points de Sue (voir la note)',
   },
 }

@@ -112,7 +112,7 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       values: {
         'as-printed': 'tuile Bonus et déplacement',
         'choose-one': 'tuile Bonus ou déplacement',
-        'side-b': 'face b pour le deuxième bâtiment',
+        'side-b': 'face b pour le bâtiment 2',
       },
     },
     'train-sides': {
@@ -145,6 +145,8 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     space: (points) => (points > 0 ? `dont ${points} pour la case Simmental` : 'toutes les cartes du troupeau'),
     objectives: (fulfilled, failed) => `accomplis : ${fulfilled} ; manqués : ${failed}`,
     none: 'aucun',
-    sue: (points, handicap) => (handicap > 0 ? `${points} points, ${handicap} déjà retirés` : `${points} points`),
+    cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+    sue: (points, handicap, categories) =>
+      `Sue a ${points} points${handicap > 0 ? `, ${handicap} déjà retirés` : ''} : ${categories}`,
   },
 }
