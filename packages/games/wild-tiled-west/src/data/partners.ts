@@ -131,7 +131,7 @@ export const PARTNERS = [
   {
     id: 'outlaw',
     conditions: [
-      { metric: 'standing-bandits', is: 'least', value: 4, points: 4 },
+      { metric: 'standing-bandits', is: 'least', value: 4, points: 5 },
       { metric: 'standing-bandits', is: 'least', value: 6, points: 5 },
     ],
   },
