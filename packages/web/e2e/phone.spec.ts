@@ -33,6 +33,19 @@ test('on a phone the game is played with taps, everything is within reach, nothi
   await expect(page.locator('.prompt')).toBeInViewport()
 })
 
+test('what can be chosen out of sight is one tap away', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/el-gaucho/solo')
+  await page.getByRole('button', { name: 'Start the game' }).tap()
+  await myTurn(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const glowing = page.locator('.stage [data-target][aria-disabled=false]').first()
+  await expect(glowing).not.toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: /More to choose below/ }).tap()
+  await expect(glowing).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('button', { name: /More to choose/ })).toBeHidden()
+})
+
 /** Both taps in one go: how long a busy machine takes between two of them must not matter. */
 function tapTwice(board: Element): void {
   const { left, top } = board.getBoundingClientRect()

@@ -2,6 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
+import '../styles/zone.css'
 import '../styles/zones.css'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'

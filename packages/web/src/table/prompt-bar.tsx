@@ -58,10 +58,12 @@ function refusalWords(code: string): string {
 }
 
 function Choices() {
-  const { choice, ui } = useRoom()
+  const { choice, ui, pictures, store } = useRoom()
   const { buttons } = choice.narrowed.value
   const drawn = ui !== null && settings.value.view === 'board'
   if (buttons.length > (drawn ? MOST_BUTTONS : MOST_BESIDE_LIST)) return null
+  // Where a picture says more than the words, the list has it.
+  if (!drawn && buttons.some((option) => pictures?.option?.(option, store.live.value?.view))) return null
   return (
     <>
       {buttons.map((option) => (

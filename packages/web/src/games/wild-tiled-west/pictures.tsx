@@ -4,6 +4,7 @@ import {
   cellOf,
   type Option,
   type PieceId,
+  type PlacingView,
   type PlayerView,
   SIZE,
   type View,
@@ -21,11 +22,24 @@ export const pictures: GamePictures<WildTiledWest> = { option: optionPicture, zo
 
 function zonePicture(zone: Zone, view: View, preview: Option | null): ComponentChildren | null {
   const [kind, seat] = zone.id.split(' ')
+  if (kind === 'placing' && view.placing !== null) return <Turns placing={view.placing} />
   const player = kind === 'board' ? view.players[Number(seat)] : undefined
   if (player?.board === undefined || player.board === null || player.face === null) return null
   const squares = squaresOf(player)
   const marked = player.seat === view.seat && preview !== null ? squaresIn(preview) : []
   return squares && <Settlement side={sideOf(player.board, player.face)} squares={squares} marked={marked} />
+}
+
+/** Every way in which the piece in hand can still be turned. */
+function Turns({ placing: { piece, turn, places } }: { readonly placing: PlacingView }) {
+  const turns = turn === null ? places.map((place) => place.turn) : [turn]
+  return (
+    <div class="row">
+      {turns.map((each) => (
+        <PiecePicture key={each} piece={piece} turn={each} />
+      ))}
+    </div>
+  )
 }
 
 /** The squares an option is about. */

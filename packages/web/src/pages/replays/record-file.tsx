@@ -7,10 +7,10 @@ import { badRecord } from '../../replay/bad-record.ts'
 import { keepRecord } from '../../replay/records.ts'
 import { t } from '../../text/index.ts'
 
-export function RecordFile() {
+/** Opens a record: on to its replay, or what is wrong with it. */
+function useRecord(): readonly [failure: Failure | null, open: (file: File | undefined) => Promise<void>] {
   const { route } = useLocation()
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [over, setOver] = useState(false)
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     const text = await file.text()
@@ -22,6 +22,12 @@ export function RecordFile() {
       setFailure(error instanceof LocalRefusal ? error.failure : { code: 'internal', message: '', detail: null })
     }
   }
+  return [failure, open]
+}
+
+export function RecordFile() {
+  const [failure, open] = useRecord()
+  const [over, setOver] = useState(false)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)

@@ -47,7 +47,7 @@ export function middle(seats: number): Ground {
 }
 
 export function tall(seats: number): Ground {
-  const corral = rect(3, 326, 262, 126)
+  const corral = rect(1, 322, 266, 134)
   const tray = rect(268, 334, 128, 112)
   return {
     kind: 'tall',
