@@ -5,6 +5,7 @@ import type { SavedSummary } from '../../local/types.ts'
 import { listed } from '../../people.ts'
 import { titleOf } from '../../shelf.ts'
 import { language, t } from '../../text/index.ts'
+import { Cover } from '../../ui/cover.tsx'
 import { useLoaded } from '../../ui/loaded.ts'
 
 /** The worker starts only for those who have played here before. */
@@ -44,12 +45,13 @@ function Saved({ game, forget }: { readonly game: SavedSummary; readonly forget:
   const { home } = t()
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(game.updatedAt)
   return (
-    <li class="card row">
+    <li class="card listed">
+      <Cover game={game.game} />
       <div class="grow">
-        <strong>{titleOf(game.game)}</strong>{' '}
-        <span class="soft">
+        <strong>{titleOf(game.game)}</strong>
+        <small>
           {home.against(listed(game.seats.map(({ name }) => name)))} · {when}
-        </span>
+        </small>
       </div>
       <a class="button primary" href={`/local/${game.id}`}>
         {home.resume}
