@@ -78,6 +78,20 @@ for (const { name, viewport, language, theme } of LOOKS) {
       await take(page, 'replay')
     })
 
+    test('a table of Deadwood, and a duel there', async ({ page }) => {
+      await page.goto('/new/deadwood/solo')
+      await page.locator('button[type=submit]').click()
+      await answers(page, 12, 'first')
+      const duel = page.locator('.dw-showdown')
+      // The end of a duel stays on the board for a while; a duel that waits for an answer is answered.
+      for (await page.waitForTimeout(4000); (await duel.count()) > 0; await page.waitForTimeout(4000)) {
+        await answers(page, 1, 'first')
+      }
+      await take(page, 'table-deadwood')
+      while ((await duel.count()) === 0 && (await myTurn(page))) await chooseFromList(page)
+      await take(page, 'duel-deadwood')
+    })
+
     test('a guided first game', async ({ page }) => {
       await page.goto('/')
       await page.locator('.box').first().locator('.box-buttons > button').last().click()

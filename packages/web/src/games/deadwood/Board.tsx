@@ -23,7 +23,9 @@ import { Ranches } from './scene/Ranches.tsx'
 import { Stack, Tray } from './scene/Stacks.tsx'
 import { spotsOf, trayTiles } from './spots.ts'
 import { targets } from './targets.ts'
-import { Asked, Lamplight, Railway, Sheriff, Town, Townsfolk, Watch } from './town/Town.tsx'
+import { Railway } from './town/Railway.tsx'
+import { Lamplight, Sheriff, Watch } from './town/Sheriff.tsx'
+import { Asked, Town, Townsfolk } from './town/Town.tsx'
 
 export function Board(props: BoardProps<Deadwood>) {
   const frame = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { onBuilding, plotWith } from './layout/places.ts'
 import type { Layout, Spot } from './layout/types.ts'
 import { previewNote } from './note.ts'
 import { StationTile, Track } from './town/Rails.tsx'
-import { trackBoxes } from './town/Town.tsx'
+import { trackBoxes } from './town/Railway.tsx'
 import { Tile } from './town/Tile.tsx'
 
 interface GhostProps {

@@ -7,51 +7,37 @@ const INK = 'var(--piece-ink)'
 /** Between two dice. */
 const GAP = 15
 
+interface DiceProps {
+  readonly fighter: Fighter
+  readonly width: number
+  readonly y: number
+  /** The last one has just been thrown. */
+  readonly rolling: boolean
+  readonly moment: number
+}
+
 /** Thrown dice with their faces, then an empty place for each die that is still in the hand. */
-export function Dice({
-  fighter,
-  width,
-  y,
-  rolling,
-  moment,
-}: {
-  fighter: Fighter
-  width: number
-  y: number
-  rolling: boolean
-  moment: number
-}) {
-  const left = fighter.state === 'stands' ? Math.max(0, fighter.dice - fighter.thrown.length) : 0
-  const places = fighter.thrown.length + left
+export function Dice({ fighter, width, y, rolling, moment }: DiceProps) {
+  const { thrown } = fighter
+  const left = fighter.state === 'stands' ? Math.max(0, fighter.dice - thrown.length) : 0
+  const places = thrown.length + left
   const size = Math.min(36, (width - 8) / Math.max(places, 1) - GAP)
-  const first = (-(places - 1) * (size + GAP)) / 2
+  const x = (i: number): number => (i - (places - 1) / 2) * (size + GAP)
   return (
     <g>
-      {fighter.thrown.map(({ face, shot }, i) => {
-        const newest = rolling && i === fighter.thrown.length - 1
+      {thrown.map(({ face, shot }, i) => {
+        const newest = rolling && i === thrown.length - 1
         return (
-          <g key={newest ? `${i} ${moment}` : i} transform={`translate(${first + i * (size + GAP)} ${y})`}>
-            {shot !== 'miss' && (
-              <circle
-                r={size * 0.7}
-                fill={shot === 'kill' ? '#9c2f1f' : '#e0a526'}
-                stroke={INK}
-                stroke-width="1.2"
-                class={newest ? 'dw-later' : undefined}
-              />
-            )}
+          <g key={newest ? `${i} ${moment}` : i} transform={`translate(${x(i)} ${y})`}>
+            {shot !== 'miss' && <Ring deadly={shot === 'kill'} r={size * 0.7} newest={newest} />}
             <Die value={face} size={size} rolling={newest} />
           </g>
         )
       })}
       {Array.from({ length: left }, (_, i) => (
-        <rect
+        <path
           key={`left ${i}`}
-          x={first + (fighter.thrown.length + i) * (size + GAP) - size / 2}
-          y={y - size / 2}
-          width={size}
-          height={size}
-          rx={size * 0.2}
+          d={`M${x(thrown.length + i) - size / 2} ${y - size / 2}h${size}v${size}h${-size}Z`}
           fill="none"
           stroke={INK}
           stroke-width="1.6"
@@ -60,6 +46,19 @@ export function Dice({
         />
       ))}
     </g>
+  )
+}
+
+/** Around a die that hits: gold for a wound, red for a kill. */
+function Ring({ deadly, r, newest }: { readonly deadly: boolean; readonly r: number; readonly newest: boolean }) {
+  return (
+    <circle
+      r={r}
+      fill={deadly ? '#9c2f1f' : '#e0a526'}
+      stroke={INK}
+      stroke-width="1.2"
+      class={newest ? 'dw-later' : undefined}
+    />
   )
 }
 

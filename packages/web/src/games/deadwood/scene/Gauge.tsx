@@ -17,7 +17,6 @@ export function Gauge({ rect, view, name }: GaugeProps) {
   const narrow = width < 120
   const head = narrow ? 34 : 24
   const most = view.players.length * 5
-  const low = view.pool <= 3
   return (
     <g font-family="var(--font-text)">
       <path
@@ -37,40 +36,42 @@ export function Gauge({ rect, view, name }: GaugeProps) {
         count={view.pool}
         most={most}
       />
-      <g transform={`translate(${x + width - (narrow ? 15 : 22)} ${y + height - (narrow ? 22 : 28)})`}>
-        <circle
-          r={narrow ? 14 : 18}
-          fill={low ? '#9c2f1f' : 'var(--tile-paper)'}
-          stroke="var(--piece-ink)"
-          stroke-width="1.8"
-        />
-        <text
-          y={narrow ? 6 : 7.5}
-          text-anchor="middle"
-          font-weight="850"
-          font-size={narrow ? 17 : 21}
-          fill={low ? '#fff6e2' : 'var(--piece-ink)'}
-        >
-          {view.pool}
-        </text>
-      </g>
+      <Left x={x + width} y={y + height} count={view.pool} narrow={narrow} />
     </g>
   )
 }
 
-function Heading({
-  x,
-  y,
-  width,
-  name,
-  narrow,
-}: {
-  x: number
-  y: number
-  width: number
-  name: string
-  narrow: boolean
-}) {
+/** So few are left that the end is near. */
+const FEW = 3
+
+function Left({ x, y, count, narrow }: { x: number; y: number; count: number; narrow: boolean }) {
+  const low = count <= FEW
+  const r = narrow ? 14 : 18
+  return (
+    <g transform={`translate(${x - r * 1.15} ${y - r - 9})`}>
+      <circle r={r} fill={low ? '#9c2f1f' : 'var(--tile-paper)'} stroke="var(--piece-ink)" stroke-width="1.8" />
+      <text
+        y={r * 0.42}
+        text-anchor="middle"
+        font-weight="850"
+        font-size={r * 1.18}
+        fill={low ? '#fff6e2' : 'var(--piece-ink)'}
+      >
+        {count}
+      </text>
+    </g>
+  )
+}
+
+interface HeadingProps {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly name: string
+  readonly narrow: boolean
+}
+
+function Heading({ x, y, width, name, narrow }: HeadingProps) {
   const words = name.split(' ')
   const half = Math.ceil(words.length / 2)
   const lines = narrow && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name]

@@ -1,6 +1,6 @@
 /** What crowns a front: a cross, a flag, a wheel or wires behind it, windows and a clock set into its gable. */
 import type { Look } from './looks.ts'
-import type { FrontSize } from './roofs.ts'
+import type { FrontSize, Roof } from './roofs.ts'
 
 const INK = 'var(--piece-ink)'
 
@@ -41,54 +41,38 @@ export function Behind({ look, size }: { readonly look: Look; readonly size: Fro
 /** Set into the gable: a round window, a clock face, a row of attic windows. */
 export function Topping({ look, size }: { readonly look: Look; readonly size: FrontSize }) {
   const { width: w, roof: r } = size
-  const x = w / 2
-  switch (look.roof) {
-    case 'clock':
-      return (
-        <g stroke={INK} stroke-width="1.1">
-          <circle cx={x} cy={r * 0.12} r={r * 0.34} fill="var(--tile-paper)" />
-          <path d={`M${x} ${-r * 0.08}V${r * 0.12}H${x + r * 0.18}`} fill="none" />
-        </g>
-      )
-    case 'gable':
-    case 'gambrel':
-      return <circle cx={x} cy={r * 0.55} r={r * 0.2} fill="var(--dw-window)" stroke={INK} stroke-width="1.1" />
-    case 'mansard':
-      return (
-        <path
-          d={[0.2, 0.4, 0.6, 0.8].map((t) => `M${w * t - 4} ${r * 0.8}V${r * 0.34}H${w * t + 4}V${r * 0.8}Z`).join('')}
-          fill="var(--dw-window)"
-          stroke={INK}
-          stroke-width="1"
-        />
-      )
-    case 'steeple':
-      return (
-        <path
-          d={`M${x - 3} ${r * 0.42}V${r * 0.1}Q${x} ${-r * 0.2} ${x + 3} ${r * 0.1}V${r * 0.42}Z`}
-          fill="var(--dw-window)"
-          stroke={INK}
-          stroke-width="1"
-        />
-      )
-    case 'headframe':
-      return (
-        <path
-          d={`M${w * 0.3} ${r * 0.1}L${w * 0.72} ${r * 0.75}M${w * 0.7} ${r * 0.1}L${w * 0.28} ${r * 0.75}`}
-          stroke={look.trim}
-          stroke-width="2"
-        />
-      )
-    case 'wagon':
-      return (
-        <path
-          d={[0.2, 0.4, 0.6, 0.8].map((t) => `M${w * t} ${r * 0.95}V${-r * 0.02}`).join('')}
-          fill="none"
-          stroke={look.trim}
-          stroke-width="2"
-        />
-      )
-    default:
-      return null
-  }
+  const pane = PANES[look.roof]
+  if (pane !== undefined) return <path d={pane(w, r)} fill="var(--dw-window)" stroke={INK} stroke-width="1.1" />
+  const beams = BEAMS[look.roof]
+  if (beams !== undefined) return <path d={beams(w, r)} fill="none" stroke={look.trim} stroke-width="2" />
+  return look.roof === 'clock' ? <Clock x={w / 2} r={r} /> : null
+}
+
+type Drawing = (w: number, r: number) => string
+
+const round: Drawing = (w, r) => {
+  const half = r * 0.2
+  return `M${w / 2 - half} ${r * 0.55}a${half} ${half} 0 1 0 ${half * 2} 0a${half} ${half} 0 1 0 ${-half * 2} 0Z`
+}
+const FOUR = [0.2, 0.4, 0.6, 0.8]
+
+const PANES: { readonly [roof in Roof]?: Drawing } = {
+  gable: round,
+  gambrel: round,
+  mansard: (w, r) => FOUR.map((t) => `M${w * t - 4} ${r * 0.8}V${r * 0.34}H${w * t + 4}V${r * 0.8}Z`).join(''),
+  steeple: (w, r) => `M${w / 2 - 3} ${r * 0.42}V${r * 0.1}Q${w / 2} ${-r * 0.2} ${w / 2 + 3} ${r * 0.1}V${r * 0.42}Z`,
+}
+
+const BEAMS: { readonly [roof in Roof]?: Drawing } = {
+  headframe: (w, r) => `M${w * 0.3} ${r * 0.1}L${w * 0.72} ${r * 0.75}M${w * 0.7} ${r * 0.1}L${w * 0.28} ${r * 0.75}`,
+  wagon: (w, r) => FOUR.map((t) => `M${w * t} ${r * 0.95}V${-r * 0.02}`).join(''),
+}
+
+function Clock({ x, r }: { readonly x: number; readonly r: number }) {
+  return (
+    <g stroke={INK} stroke-width="1.1">
+      <circle cx={x} cy={r * 0.12} r={r * 0.34} fill="var(--tile-paper)" />
+      <path d={`M${x} ${-r * 0.08}V${r * 0.12}H${x + r * 0.18}`} fill="none" />
+    </g>
+  )
 }
