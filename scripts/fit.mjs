@@ -5,6 +5,11 @@ import { runTool } from './lib/run.mjs'
 
 requireNode()
 await ensureInstalled()
-const args = ['packages/cli/fit/outlook.ts', ...process.argv.slice(2)]
-const { code } = await runTool('tsx/dist/cli.mjs', args, { show: true })
-process.exitCode = code
+const [game, ...rest] = process.argv.slice(2)
+const fit = await runTool('tsx/dist/cli.mjs', ['packages/cli/fit/outlook.ts', game ?? '', ...rest], { show: true })
+process.exitCode = fit.code
+if (fit.code === 0) {
+  const file = `packages/games/${game}/src/heuristic/outlook-weights.ts`
+  const format = await runTool('@biomejs/biome/bin/biome', ['format', '--write', file])
+  process.exitCode = format.code
+}
