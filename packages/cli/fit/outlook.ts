@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fitOutlook, type Fitted, type Sample, samplesOf } from '@waystation/bots/fit'
-import { findGame } from '@waystation/catalog'
+import { allGames } from '@waystation/catalog'
 import type { Game } from '@waystation/kernel'
 
 /** Every tenth game is kept aside to judge the fit by. */
@@ -19,8 +19,20 @@ const { positionals, values } = parseArgs({
 const [id = ''] = positionals
 const games = Number(values.games)
 if (!Number.isInteger(games) || games < HELD_ASIDE) {
-  console.error(`--games ${values.games}: want a whole number, at least ${HELD_ASIDE}`)
+  refuse(`--games ${values.games}: want a whole number, at least ${HELD_ASIDE}`)
+}
+const fittable = allGames().filter((one) => existsSync(weightsFile(one.id)))
+const entry = fittable.find((one) => one.id === id)
+if (entry === undefined)
+  refuse(`no game called "${id}" has an outlook; there are ${fittable.map((one) => one.id).join(', ')}`)
+
+function refuse(why: string): never {
+  console.error(why)
   process.exit(2)
+}
+
+function weightsFile(of: string): string {
+  return fileURLToPath(new URL(`../../games/${of}/src/heuristic/outlook-weights.ts`, import.meta.url))
 }
 
 function fitFor(game: Game, players: number): Fitted {
@@ -48,12 +60,6 @@ ${entries.join('\n')}
 `
 }
 
-const entry = findGame(id)
-const file = fileURLToPath(new URL(`../../games/${id}/src/heuristic/outlook-weights.ts`, import.meta.url))
-if (!existsSync(file)) {
-  console.error(`${id} has no outlook`)
-  process.exit(2)
-}
 const game = await entry.load()
 const { min, max } = entry.meta.seats
 const fits: (readonly [number, Fitted])[] = []
@@ -67,4 +73,4 @@ for (let players = min; players <= max; players++) {
   )
   console.log(`  mean ${mean}, spread ${spread[0]} at the start, ${spread[1]} at the end`)
 }
-writeFileSync(file, dataFile(fits))
+writeFileSync(weightsFile(id), dataFile(fits))
