@@ -37,22 +37,28 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 
-  test(`nor has a table, drawn or in words, its options, its end (${theme})`, async ({ page }) => {
-    await prefer(page, { ...QUICK, theme })
-    await page.goto('/new/el-gaucho/solo')
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    for (let answers = 0; answers < 3; answers++) {
+  for (const game of ['el-gaucho', 'deadwood']) {
+    test(`nor has a table of ${game}, drawn or in words, nor its options (${theme})`, async ({ page }) => {
+      await prefer(page, { ...QUICK, theme })
+      await page.goto(`/new/${game}/solo`)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      for (let answers = 0; answers < 3; answers++) {
+        await myTurn(page)
+        await chooseFromList(page)
+      }
       await myTurn(page)
-      await chooseFromList(page)
-    }
-    await myTurn(page)
-    await check(page)
-    await page.keyboard.press('o')
-    await page.locator('dialog[open]').waitFor()
-    await check(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Table in words' }).click()
-    await check(page)
+      await check(page)
+      await page.keyboard.press('o')
+      await page.locator('dialog[open]').waitFor()
+      await check(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Table in words' }).click()
+      await check(page)
+    })
+  }
+
+  test(`nor has the end of a game (${theme})`, async ({ page }) => {
+    await prefer(page, { ...QUICK, theme })
     await page.goto('/new/tic-tac-toe/solo')
     await page.getByRole('button', { name: 'Start the game' }).click()
     while (await myTurn(page)) await chooseFromList(page)

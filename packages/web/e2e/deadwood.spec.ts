@@ -177,3 +177,40 @@ for (const { name, viewport, language, theme, words } of SIZES) {
     })
   })
 }
+
+test('a whole game of Deadwood by keyboard alone, on the board and from the list', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/deadwood/solo')
+  await page.getByRole('button', { name: 'Start the game' }).focus()
+  await page.keyboard.press('Enter')
+  let onBoard = 0
+  while (await myTurn(page)) {
+    const before = await lines(page)
+    const { glowing } = await seen(page)
+    if (glowing.length > 0 && onBoard < 8) {
+      onBoard++
+      await byKeys(page)
+    } else {
+      await page.keyboard.press('o')
+      await page.locator('dialog[open] .option').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open] .option').first().waitFor({ state: 'hidden' })
+    }
+    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+  }
+  expect(onBoard).toBe(8)
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
+})
+
+/** From one glowing thing to the next until an option is reached, then Enter commits it. */
+async function byKeys(page: Page): Promise<void> {
+  for (let presses = 0; presses < 4; presses++) {
+    const { commit, glowing } = await seen(page)
+    if (commit || glowing.length === 0) break
+    await page.locator(`.stage [data-target="${glowing[0].target}"]`).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  const { commit, buttons } = await seen(page)
+  if (!commit) await page.locator(`.prompt [data-option="${buttons[0]}"]`).focus()
+  await page.keyboard.press('Enter')
+}

@@ -30,12 +30,15 @@ export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
   useEffect(() => bringIntoView(layer.current), [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
+  // Where nothing glows, the Tab key still leads to the board: arrow keys go on from there.
+  const idle = !spots.some(({ key, target }) => lit.has(target) || chosen.has(key))
   return (
     <g ref={layer} onKeyDown={neighbour}>
-      {spots.map((spot) => (
+      {spots.map((spot, i) => (
         <SpotButton
           key={spot.key}
           spot={spot}
+          first={idle && i === 0}
           lit={lit.has(spot.target) && !chosen.has(spot.key)}
           chosen={chosen.has(spot.key)}
           onTarget={onTarget}
@@ -72,11 +75,13 @@ function chosenKeys(spots: readonly Spot[], picked: readonly Target[]): Readonly
 
 interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
   readonly spot: Spot
+  /** The way in by the Tab key where nothing can be chosen. */
+  readonly first: boolean
   readonly lit: boolean
   readonly chosen: boolean
 }
 
-function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps) {
+function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButtonProps) {
   const { x, y, width, height } = spot.rect
   const press = useLongPress()
   const open = lit || chosen
@@ -85,7 +90,7 @@ function SpotButton({ spot, lit, chosen, onTarget, onInspect }: SpotButtonProps)
     <g
       class={chosen ? 'spot spot-chosen' : lit ? 'spot spot-lit' : 'spot'}
       role="button"
-      tabindex={open ? 0 : -1}
+      tabindex={open || first ? 0 : -1}
       aria-label={spot.label}
       aria-pressed={chosen}
       aria-disabled={!open}

@@ -77,9 +77,11 @@ describe.each(SEATS)('the board with %i players', (players) => {
     everyNth(players, `keys ${players}`, 157, (moment) => {
       show(moment, en)
       const lit = new Set<string | null>(moment.decision.options.flatMap((option) => targets(option)))
+      const [first] = spots()
       for (const spot of spots()) {
         const open = lit.has(spot.getAttribute('data-target'))
-        expect(spot.getAttribute('tabindex')).toBe(open ? '0' : '-1')
+        const entrance = lit.size === 0 && spot === first
+        expect(spot.getAttribute('tabindex')).toBe(open || entrance ? '0' : '-1')
         expect(spot.getAttribute('aria-disabled')).toBe(String(!open))
       }
     })
