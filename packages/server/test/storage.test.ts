@@ -182,4 +182,30 @@ describe('two processes on PostgreSQL', () => {
     await one.close()
     await two.close()
   })
+
+  it('are told the lines themselves, however many at once', async () => {
+    const where = await backend.fresh()
+    const one = await openStorage(where)
+    const two = await openStorage(where)
+    const heard: Notice[] = []
+    await two.listen((notice) => heard.push(notice))
+    const tables = Array.from({ length: 80 }, (_, i) => `t${i}`)
+    for (const id of tables) await one.createTable(row(id), [], [])
+    const option = (id: string): string => `${id} “é”\\{,}${'x'.repeat(300)}`
+    const batch = tables.map((table, i) => {
+      const entry = i % 8 === 0 ? ({ seat: 1, undo: 'agreed' } as const) : { seat: 0, option: option(table) }
+      return { ...answer(table, 1), line: { seq: 1, entry, client: null, at: 5 } }
+    })
+    expect(await one.append([batch[3]])).toEqual([true])
+    const stands = await one.append(batch)
+    expect(stands).toEqual(batch.map((_, i) => i !== 3))
+    await expect.poll(() => heard.length).toBe(80)
+    const byTable = new Map(heard.map((notice) => [notice.kind === 'line' ? notice.table : '', notice]))
+    for (const { table, line } of batch) {
+      expect(byTable.get(table)).toEqual({ kind: 'line', table, seq: 1, entry: line.entry })
+      expect((await two.lines(table, 0))[0].entry).toEqual(line.entry)
+    }
+    await one.close()
+    await two.close()
+  })
 })
