@@ -2,7 +2,7 @@
 import type { Seat, Zone, ZoneRow } from '@waystation/kernel'
 
 /** `grid`: squares in rows and columns. `path`: places one after the other. `list`: everything else. */
-export type ZoneShape = 'grid' | 'path' | 'list'
+type ZoneShape = 'grid' | 'path' | 'list'
 
 /** What fits into a square. */
 const SQUARE = 2
@@ -24,7 +24,7 @@ export function isFact({ label, items }: ZoneRow): boolean {
   return label !== undefined && items.length === 1 && label.length + items[0].text.length <= FACT
 }
 
-export interface Parts {
+interface Parts {
   /** What lies between the players. */
   readonly shared: readonly Zone[]
   /** What belongs to each of them, in the order of the seats. */

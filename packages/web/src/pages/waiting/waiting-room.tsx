@@ -1,6 +1,7 @@
 /** A table before the game: who sits where, the invitation, bots, and the start. */
 import { findGame } from '@waystation/catalog'
 import type { SeatInfo } from '@waystation/protocol'
+import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
 import { botTitle, seatName } from '../../people.ts'
@@ -17,7 +18,15 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
   const you = store.you.value
   const { waiting } = t()
   useTitle(waiting.title)
+  const [refused, setRefused] = useState(false)
   if (table === null) return null
+  /** What the server refuses is said here. */
+  const act: Act = (asked) => {
+    asked.then(
+      () => setRefused(false),
+      () => setRefused(true),
+    )
+  }
   const hosting = you !== null && table.host === you
   return (
     <div class="page beside waiting">
@@ -29,24 +38,32 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
       <div class="card group">
         <ul class="seats">
           {table.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} />
+            <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} act={act} />
           ))}
         </ul>
         {hosting && <InviteLink table={table.id} />}
-        <StartRow store={store} hosting={hosting} />
+        {refused && (
+          <p class="refused" role="alert">
+            {t().refused.other}
+          </p>
+        )}
+        <StartRow store={store} hosting={hosting} act={act} />
       </div>
     </div>
   )
 }
+
+type Act = (asked: Promise<unknown>) => void
 
 interface SeatProps {
   readonly seat: SeatInfo
   readonly table: string
   readonly you: number | null
   readonly host: number | null
+  readonly act: Act
 }
 
-function WaitingSeat({ seat, table, you, host }: SeatProps) {
+function WaitingSeat({ seat, table, you, host, act }: SeatProps) {
   const { waiting, bots } = t()
   const hosting = you !== null && host === you
   const open = seat.kind === 'open'
@@ -60,7 +77,7 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
         {seat.kind === 'bot' && seat.name !== '' && ` · ${bots.bot}`}
       </span>
       {open && you === null && (
-        <button type="button" class="button primary" onClick={() => void api.join(table, seat.seat)}>
+        <button type="button" class="button primary" onClick={() => act(api.join(table, seat.seat))}>
           {waiting.sit}
         </button>
       )}
@@ -69,7 +86,7 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
           class="field"
           aria-label={`${waiting.addBot} (${waiting.free})`}
           value=""
-          onChange={({ currentTarget }) => void api.arrange(table, seat.seat, currentTarget.value)}
+          onChange={({ currentTarget }) => act(api.arrange(table, seat.seat, currentTarget.value))}
         >
           <option value="" disabled>
             {waiting.addBot}
@@ -82,7 +99,7 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
         </select>
       )}
       {seat.kind === 'bot' && hosting && (
-        <button type="button" class="button quiet" onClick={() => void api.arrange(table, seat.seat, null)}>
+        <button type="button" class="button quiet" onClick={() => act(api.arrange(table, seat.seat, null))}>
           {waiting.clear}
         </button>
       )}
@@ -90,7 +107,13 @@ function WaitingSeat({ seat, table, you, host }: SeatProps) {
   )
 }
 
-function StartRow({ store, hosting }: { readonly store: TableStore; readonly hosting: boolean }) {
+interface StartProps {
+  readonly store: TableStore
+  readonly hosting: boolean
+  readonly act: Act
+}
+
+function StartRow({ store, hosting, act }: StartProps) {
   const { waiting } = t()
   const table = store.table.value
   if (table === null) return null
@@ -99,12 +122,12 @@ function StartRow({ store, hosting }: { readonly store: TableStore; readonly hos
   return (
     <div class="row">
       {hosting && (
-        <button type="button" class="button primary large" disabled={!full} onClick={() => void api.start(table.id)}>
+        <button type="button" class="button primary large" disabled={!full} onClick={() => act(api.start(table.id))}>
           {waiting.start}
         </button>
       )}
       {store.you.value !== null && (
-        <button type="button" class="button quiet" onClick={() => void api.leave(table.id)}>
+        <button type="button" class="button quiet" onClick={() => act(api.leave(table.id))}>
           {waiting.leave}
         </button>
       )}

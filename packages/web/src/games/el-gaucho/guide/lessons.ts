@@ -23,7 +23,7 @@ const ready = (now: Now): readonly Target[] =>
     .areas.map(areaTarget)
     .filter((target) => now.lit.has(target))
 
-export const LESSON_IDS = [
+const LESSON_IDS = [
   'welcome',
   'keep',
   'first',
