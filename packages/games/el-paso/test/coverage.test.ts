@@ -216,11 +216,18 @@ const GAMES = { 1: 40, 2: 40, 3: 30, 4: 20 } as const
 const TIMEOUT = 90_000
 const SEATS = [1, 2, 3, 4] as const
 /** Every single tile, card and place is met at some number of seats; everything else at each of them. */
-const COMPONENT_TOPICS = ['tile taken', 'breed bought', 'train card used', 'place reached', 'building placed']
+const COMPONENT_TOPICS = [
+  'tile taken',
+  'breed bought',
+  'train card used',
+  'space reached',
+  'place reached',
+  'building placed',
+]
 const isComponent = (miss: string): boolean => COMPONENT_TOPICS.some((topic) => miss.startsWith(`${topic}: `))
 
-/** What a player alone never meets. */
-const NOT_ALONE = ['reason: not-your-turn']
+/** What a player alone never meets; and what these players, too simple for Sue, leave to a transcript. */
+const NOT_ALONE = ['reason: not-your-turn', 'victory: over Sue']
 
 const unseen: string[][] = []
 
