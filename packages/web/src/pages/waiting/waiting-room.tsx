@@ -81,29 +81,40 @@ function WaitingSeat({ seat, table, you, host, act }: SeatProps) {
           {waiting.sit}
         </button>
       )}
-      {open && hosting && (
-        <select
-          class="field"
-          aria-label={`${waiting.addBot} (${waiting.free})`}
-          value=""
-          onChange={({ currentTarget }) => act(api.arrange(table, seat.seat, currentTarget.value))}
-        >
-          <option value="" disabled>
-            {waiting.addBot}
-          </option>
-          {botIds().map((id) => (
-            <option key={id} value={id}>
-              {botTitle(id)}
-            </option>
-          ))}
-        </select>
-      )}
+      {open && hosting && <BotChoice seat={seat.seat} table={table} act={act} />}
       {seat.kind === 'bot' && hosting && (
         <button type="button" class="button quiet" onClick={() => act(api.arrange(table, seat.seat, null))}>
           {waiting.clear}
         </button>
       )}
     </li>
+  )
+}
+
+interface BotChoiceProps {
+  readonly seat: number
+  readonly table: string
+  readonly act: Act
+}
+
+function BotChoice({ seat, table, act }: BotChoiceProps) {
+  const { waiting } = t()
+  return (
+    <select
+      class="field"
+      aria-label={`${waiting.addBot} (${waiting.free})`}
+      value=""
+      onChange={({ currentTarget }) => act(api.arrange(table, seat, currentTarget.value))}
+    >
+      <option value="" disabled>
+        {waiting.addBot}
+      </option>
+      {botIds().map((id) => (
+        <option key={id} value={id}>
+          {botTitle(id)}
+        </option>
+      ))}
+    </select>
   )
 }
 
