@@ -211,7 +211,7 @@ const SUE_TOPICS: Topics<ElPaso> = {
   },
 }
 
-const GAMES = { 1: 40, 2: 40, 3: 30, 4: 20 } as const
+const GAMES = { 1: 40, 2: 40, 3: 30, 4: 30 } as const
 /** For machines with other things to do. */
 const TIMEOUT = 90_000
 const SEATS = [1, 2, 3, 4] as const
