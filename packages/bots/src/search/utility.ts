@@ -7,6 +7,8 @@ const WIN_SHARE = 0.8
 /** Without an outlook a lead is measured by a tenth of the best score, and by at least this many points. */
 const SMALLEST_SCALE = 4
 const SCALE_SHARE = 0.1
+/** A lead is worth this much less while the whole game is still to come: who is ahead brings the end nearer instead of playing for ever. */
+const PATIENCE_COST = 0.25
 /** A difference of two normal variables, looked at through a logistic curve of the same spread. */
 const LOGISTIC = 0.78
 
@@ -51,7 +53,10 @@ export class Utility<T extends GameTypes> {
       values[seat] = points
     }
     const left = Math.min(1, Math.max(0, outlook.left(state)))
-    return this.chances((spread[1] + (spread[0] - spread[1]) * left) * LOGISTIC, mean)
+    const worth = 1 - PATIENCE_COST * left
+    const chances = this.chances((spread[1] + (spread[0] - spread[1]) * left) * LOGISTIC, mean)
+    const even = 1 / values.length
+    return chances.map((chance) => even + (chance - even) * worth)
   }
 
   /** Who plays alone is measured against the usual result. */
