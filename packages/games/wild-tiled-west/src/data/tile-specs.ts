@@ -60,5 +60,5 @@ export const BUILDING_TILES = [
   { id: 'schoolhouse', copies: 2, cost: 2, sign: 'pink', cells: ['B- B- B-', '.. B- ..', '.. R- ..'] },
   { id: 'undertaker', copies: 2, cost: 1, sign: 'pink', cells: ['B- B- B- R-'] },
   { id: 'sheriffs-office', copies: 2, cost: 2, sign: 'yellow', cells: ['B- B-', 'B- Rs'] },
-  { id: 'bunkhouse', copies: 2, cost: 1, sign: 'pink', cells: ['B- B- B- R-', 'B- .. .. ..'] },
+  { id: 'bunkhouse', copies: 2, cost: 2, sign: 'pink', cells: ['B- B- B- R-', 'B- .. .. ..'] },
 ] as const satisfies readonly TileSpec[]
