@@ -2,20 +2,14 @@
 import type { Seat } from '@waystation/kernel'
 import { DOLLARS_PER_VP } from './data/station-masters.ts'
 import { arrowPromise } from './heuristic/cities.ts'
+import { bestDiscs, engineWorth } from './heuristic/engine.ts'
 import { journeyWorth } from './heuristic/journey.ts'
 import { objectiveHope } from './heuristic/objectives.ts'
 import { pendingWorth } from './heuristic/pending.ts'
-import {
-  certificateWorth,
-  discsWorth,
-  engineWorth,
-  herdWorth,
-  moneyWorth,
-  remaining,
-  workersWorth,
-} from './heuristic/worth.ts'
+import { certificateWorth, discsWorth, herdWorth, moneyWorth, remaining, workersWorth } from './heuristic/worth.ts'
 import { W } from './heuristic/weights.ts'
-import { buildingsOf } from './rules/build.ts'
+import { buildingsCount } from './rules/build.ts'
+import { permanentCertificates } from './rules/certificates.ts'
 import { objectiveResult, points } from './scoring.ts'
 import type { State } from './state.ts'
 
@@ -28,9 +22,10 @@ export function evaluate(s: Readonly<State>, seat: Seat): number {
   const left = remaining(s)
   worth -= Math.floor(p.money / DOLLARS_PER_VP)
   worth += moneyWorth(p.money, left)
-  worth += workersWorth(p, left) + discsWorth(p, left) + engineWorth(p, left) + herdWorth(p, left)
-  worth += p.certificates * certificateWorth(left)
-  worth += W.building * left * buildingsOf(s, seat).length
+  worth += workersWorth(p, left) + discsWorth(p, left) + herdWorth(p, left)
+  worth += engineWorth(p, bestDiscs(p, left), left)
+  worth += p.certificates * certificateWorth(left) + W.permanentCertificate * left * permanentCertificates(p)
+  worth += W.building * left * buildingsCount(s, seat)
   worth += W.teepee * left * (p.green + p.blue)
   worth += arrowPromise(p, left) + objectiveHope(s, seat, objectives, left)
   return worth + journeyWorth(s, seat, left) + pendingWorth(s, seat, left)

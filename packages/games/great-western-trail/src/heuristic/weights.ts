@@ -1,13 +1,13 @@
-/** Weights of the evaluation, in points: changed a little at a time, kept when whole games of greedy players scored more. */
+/** Weights of the evaluation, in points: kept when greedy players with them beat those without, and still scored like people. */
 export const W = {
   /** A dollar while there is still use for it, on top of its fifth of a point; and the purse that is put to use. */
-  workingDollar: 0.8,
-  purse: 16,
+  workingDollar: 0.6,
+  purse: 24,
   /** The second to sixth worker of a row, cowboys, craftsmen and engineers; points of slots 5 and 6 come on top. */
   workers: [
-    [5, 6, 6, 4, 4],
-    [6, 6, 6, 4, 4],
-    [5.5, 6, 6, 4, 4],
+    [10, 11, 11, 8, 8],
+    [6, 7, 7, 5, 5],
+    [7, 8, 8, 6, 6],
   ],
   /** Removing the first and the second disc of a spot, in the order of DISC_SPOTS. */
   discs: [
@@ -18,19 +18,20 @@ export const W = {
     [2.2, 1],
     [4, 0],
     [3, 0],
-    [13, 3.3],
+    [10, 5],
     [1.6, 0],
     [1.5, 0],
   ],
   certificate: 1.7,
   certificateAtEnd: 0.36,
+  permanentCertificate: 5,
   /** A space further along the track. */
-  space: 0.19,
+  space: 0.4,
   /** Spaces an engine with one engineer may still go, at the start; stations within reach count in part. */
   reach: 12,
   stationAhead: 0.5,
   /** A point of breeding value the herd can be expected to show; cards turned over on a trip besides the hand. */
-  herd: 10,
+  herd: 8,
   turnedOver: 3,
   /** Breeding value of a card still to be drawn. */
   newCard: 1.3,
@@ -39,7 +40,7 @@ export const W = {
   /** A building that can still be used on this trip. */
   stopAhead: 1.3,
   /** A whole trip done: whoever is faster makes more of them before the game ends. */
-  trip: 3,
+  trip: 2.5,
   /** Chance that the other end of an arrow will be served too. */
   secondEnd: 0.45,
   objectiveCard: 0.87,
@@ -53,6 +54,6 @@ export const W = {
   unplayed: 0.37,
   advance: 0.92,
   removeCard: 0.83,
-  stationMaster: 1.5,
+  stationMaster: 4,
   station: 0.8,
 }

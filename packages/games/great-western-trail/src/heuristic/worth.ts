@@ -43,14 +43,17 @@ export const certificateWorth = (left: number): number => W.certificateAtEnd + W
 
 const counts = BREEDS.map(() => 0)
 
+function countBreeds(cards: readonly number[]): void {
+  for (const card of cards) if (card < CATTLE_COUNT) counts[CARD_BREED[card]]++
+}
+
 /** Breeding value this herd can be expected to show in Kansas City. */
 export function expectedSale(p: Readonly<Player>): number {
   counts.fill(0)
-  let size = 0
-  for (const pile of [p.hand, p.pile, p.discard]) {
-    size += pile.length
-    for (const card of pile) if (card < CATTLE_COUNT) counts[CARD_BREED[card]]++
-  }
+  const size = p.hand.length + p.pile.length + p.discard.length
+  countBreeds(p.hand)
+  countBreeds(p.pile)
+  countBreeds(p.discard)
   const seen = Math.min(size, handLimit(p) + W.turnedOver)
   let value = 0
   for (let breed = 0; breed < counts.length; breed++) {
