@@ -20,7 +20,7 @@ function branchesOf(from: number, to: number, route: number): NodeId[] {
 }
 
 /** A way along the trail: one bit per fork, see FORK_BIT. */
-export interface Way {
+interface Way {
   readonly from: number
   readonly to: number
   readonly route: number

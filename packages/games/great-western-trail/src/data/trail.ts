@@ -91,7 +91,6 @@ export const OFF_TRAIL = -1
 export const NEUTRAL_SPACES = indices((n) => n.kind === 'neutral')
 export const SITES = indices((n) => n.kind === 'site')
 export const WOODS = indices((n) => n.woods === true)
-export const IN_WOODS: readonly boolean[] = NODES.map((n) => n.woods === true)
 
 /** Spaces joined by one edge, whichever way it points: what a copying building calls adjacent. */
 export const NEIGHBOURS: readonly (readonly number[])[] = NODES.map((_, index) => [
