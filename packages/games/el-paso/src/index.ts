@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
+import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
 import { secondAuxiliary } from './rules/auxiliary.ts'
 import { site } from './rules/build.ts'
@@ -64,6 +65,7 @@ export const elPaso = defineGame<ElPaso>({
   explain,
   scores,
   evaluate,
+  unsettled,
   outlook,
   census,
 })

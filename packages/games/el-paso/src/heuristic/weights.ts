@@ -25,7 +25,7 @@ export const W = {
   /** A visit of a rival, and of Sue; and what she gains besides in a whole game. */
   rivalVisit: 14.9,
   sueVisit: 2.09,
-  sueTime: 42,
+  sueTime: 90,
   /** An objective not fulfilled yet, and one half fulfilled. */
   hope: 0.25,
   halfway: 0.53,
