@@ -152,6 +152,8 @@ export interface Outlook<S> {
   measure(this: void, s: Readonly<S>, seat: Seat, into: Float64Array): void
   /** How much of the game is still to come, from 1 to 0. */
   left(this: void, s: Readonly<S>): number
+  /** How many times more iterations than usual a search needs to see clearly. Default: 1. */
+  readonly effort?: number
   /** By number of players. */
   readonly fits: { readonly [players: number]: Fit | undefined }
 }

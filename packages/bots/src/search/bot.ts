@@ -43,12 +43,18 @@ function answer<T extends GameTypes>(
   clock: Clock | undefined,
   memory: Memory | null,
 ): { option: T['option'] | null; kept: Memory | null } {
-  const { seat, seen } = situation
+  const { game, seat, seen } = situation
   const decision = seen.decisions.find(({ optional }) => optional !== true)
   // Whether to interrupt is weighed one step ahead: the tree knows only questions that somebody must answer.
   if (decision === undefined) return { option: greedy.choose(situation, rng), kept: null }
   const root = memory !== null && memory.seat === seat && memory.seq === seen.seq ? memory.root : undefined
-  const thought = think(situation, decision, rng, { settings, budget, clock, ...(root && { root }) })
+  const iterations = budget.iterations * (game.outlook?.effort ?? 1)
+  const thought = think(situation, decision, rng, {
+    settings,
+    budget: { ...budget, iterations },
+    clock,
+    ...(root && { root }),
+  })
   const { option } = thought.findings[0]
   const next = thought.root.child(seat, option.id)
   return { option, kept: next ? { seq: seen.seq + 1, seat, root: next } : null }

@@ -34,6 +34,8 @@ const PLAIN = [
 ] as const
 
 export const outlook: Outlook<State> = {
+  // Of the many places for a piece, only the likely ones are looked at more than once.
+  effort: 2,
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
