@@ -221,6 +221,7 @@ const COMPONENT_TOPICS = [
   'breed bought',
   'train card used',
   'space reached',
+  'post',
   'place reached',
   'building placed',
 ]
