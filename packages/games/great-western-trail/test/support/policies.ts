@@ -2,6 +2,7 @@
 import { determinize, type Decision, Play, type Rng } from '@waystation/kernel'
 import type { Policy } from '@waystation/testkit'
 import { greatWesternTrail as game, type GreatWesternTrail, type Option, type State } from '../../src/index.ts'
+import { HAND_DISC } from '../../src/data/player-board.ts'
 import { buildingsOf } from '../../src/rules/build.ts'
 import type { Player } from '../../src/state.ts'
 
@@ -42,6 +43,8 @@ const planning =
     const world = determinize(game, state, decision.seat, rng)
     return { decision, option: bestOption(decision, world, plan, rng) }
   }
+/** Takes the hurry out of a player: long games in which everything can happen. */
+const deliveries = (p: Readonly<Player>): number => p.cities.reduce((sum, n) => sum + n, 0)
 const bits = (mask: number): number => mask.toString(2).split('1').length - 1
 
 export const greedy = planning({})
@@ -52,12 +55,14 @@ export const builder = planning({
     3 * buildingsOf(s, seat).length +
     2 * bits(p.placed) +
     Math.min(p.engine, 24) -
-    4 * bits(p.stations),
-  fond: /^hire|craftsman|^build at|move to (site|neutral-[ab])|copy|extraordinary|behind|per woods|engine woods|gain|advance/,
+    4 * bits(p.stations) -
+    8 * deliveries(p),
+  fond: /^hire|craftsman|^build at|move to (site|neutral-[ab])|copy|extraordinary|behind|per woods|engine woods|gain|advance|top objective|and an objective/,
 })
-/** Engineers, the far end of the track, stations and their masters. */
+/** Engineers and one station after the other, until only discs are left that he cannot pay for. */
 export const railwayman = planning({
-  taste: (p) => 5 * p.workers[2] + 0.8 * p.engine + 14 * bits(p.stations) + 6 * bits(p.masters),
+  taste: (p) =>
+    8 * p.workers[2] + 0.8 * p.engine + 30 * bits(p.stations) + 2 * bits(p.masters) + 12 * p.discs[HAND_DISC],
   fond: /^hire|engineer|^engine|move to neutral-[acg]|disc from|give|aux-engine/,
 })
 /** Cowboys, cattle, certificates and far cities. */
