@@ -3,7 +3,7 @@ export const end = {
     title: 'Final score',
     winner: (names: string) => `${names} wins!`,
     winners: (names: string) => `${names} share the victory!`,
-    nobody: 'Nobody wins.',
+    nobody: 'Not this time: the game wins.',
     category: 'Category',
     total: 'Total',
     rank: 'Rank',
