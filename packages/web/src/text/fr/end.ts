@@ -5,7 +5,7 @@ export const end: Pick<Text, 'end'> = {
     title: 'Score final',
     winner: (names) => `Victoire de ${names} !`,
     winners: (names) => `${names} partagent la victoire !`,
-    nobody: 'Pas cette fois : le jeu l’emporte.',
+    nobody: 'Pas cette fois : le jeu l’emporte.',
     category: 'Catégorie',
     total: 'Total',
     rank: 'Rang',
