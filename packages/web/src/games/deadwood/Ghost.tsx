@@ -1,4 +1,5 @@
 /** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
+import { Bubble } from '../../board/Bubble.tsx'
 import { type BuildingId, type Deadwood, type Option, RAIL_TILES, type View } from '@waystation/deadwood'
 import type { GameText } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
@@ -27,7 +28,15 @@ export function Ghost(props: GhostProps) {
   return (
     <g class="dw-ghost" aria-hidden="true">
       <Piece {...props} />
-      {spot !== null && note !== null && <Bubble spot={spot} text={note} layout={layout} />}
+      {spot !== null && note !== null && (
+        <Bubble
+          class="dw-bubble"
+          spot={spot}
+          text={note}
+          size={layout.kind === 'tall' ? 12 : 16}
+          boardWidth={layout.width}
+        />
+      )}
     </g>
   )
 }
@@ -81,34 +90,4 @@ function anchor(option: Option, view: View, layout: Layout): Spot | null {
   if (option.do === 'hire') return layout.ranches[view.viewer ?? 0].rect
   if (option.do === 'pay' || option.do === 'refuse') return layout.ranches[view.viewer ?? 0].rect
   return 'building' in option ? house(option.building) : null
-}
-
-function Bubble({ spot, text, layout }: { readonly spot: Spot; readonly text: string; readonly layout: Layout }) {
-  const size = layout.kind === 'tall' ? 12 : 16
-  const width = text.length * size * 0.56 + 24
-  const x = Math.max(6, Math.min(layout.width - width - 6, spot.x - 6))
-  const y = Math.max(6, spot.y - size * 2.3)
-  return (
-    <g class="dw-bubble" transform={`translate(${x} ${y})`}>
-      <rect
-        width={width}
-        height={size * 1.9}
-        rx="7"
-        fill="var(--glow-core)"
-        stroke="var(--piece-ink)"
-        stroke-width="1.8"
-      />
-      <text
-        x={width / 2}
-        y={size * 1.3}
-        text-anchor="middle"
-        font-family="var(--font-text)"
-        font-weight="750"
-        font-size={size}
-        fill="var(--piece-ink)"
-      >
-        {text}
-      </text>
-    </g>
-  )
 }

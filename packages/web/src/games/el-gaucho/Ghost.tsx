@@ -1,4 +1,5 @@
 /** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
+import { Bubble } from '../../board/Bubble.tsx'
 import type { ElGaucho, Option, View } from '@waystation/el-gaucho'
 import type { GameText } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
@@ -39,7 +40,15 @@ export function Ghost(props: GhostProps) {
           <StandingGaucho seat={seat} />
         </Figure>
       )}
-      {spot && note !== null && <Bubble spot={spot} text={note} layout={layout} />}
+      {spot && note !== null && (
+        <Bubble
+          class="eg-bubble"
+          spot={spot}
+          text={note}
+          size={layout.kind === 'tall' ? 12 : 15}
+          boardWidth={layout.width}
+        />
+      )}
     </g>
   )
 }
@@ -72,34 +81,4 @@ function anchor(option: Option, view: View, layout: Layout): Spot | null {
     return layout.ranch[view.seat].herds.find(({ breed }) => breed === option.breed)?.rect ?? null
   if (option.do === 'takeDice') return layout.tray.rect
   return null
-}
-
-function Bubble({ spot, text, layout }: { readonly spot: Spot; readonly text: string; readonly layout: Layout }) {
-  const size = layout.kind === 'tall' ? 12 : 15
-  const width = text.length * size * 0.56 + 22
-  const x = Math.max(6, Math.min(layout.width - width - 6, spot.x - 6))
-  const y = Math.max(6, spot.y - size * 2.1)
-  return (
-    <g class="eg-bubble" transform={`translate(${x} ${y})`}>
-      <rect
-        width={width}
-        height={size * 1.9}
-        rx="6"
-        fill="var(--glow-core)"
-        stroke="var(--piece-ink)"
-        stroke-width="1.8"
-      />
-      <text
-        x={width / 2}
-        y={size * 1.3}
-        text-anchor="middle"
-        font-family="var(--font-text)"
-        font-weight="750"
-        font-size={size}
-        fill="var(--piece-ink)"
-      >
-        {text}
-      </text>
-    </g>
-  )
 }
