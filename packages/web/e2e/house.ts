@@ -54,6 +54,15 @@ export async function lines(page: Page): Promise<number> {
   return (await bar.count()) === 0 ? 0 : Number(await bar.getAttribute('max'))
 }
 
+/** A whole game of people on one screen who each take the first option; for games that take turns and hide nothing. */
+export async function passTheScreen(page: Page): Promise<void> {
+  while (await myTurn(page)) {
+    const asked = await page.locator('.player.turn').innerText()
+    await chooseFromList(page)
+    await expect(page.locator('.player.turn, dialog.wide[open]').first()).not.toHaveText(asked)
+  }
+}
+
 /** Chooses the first option of the list. */
 export async function chooseFromList(page: Page, pick: 'first' | 'last' = 'first'): Promise<void> {
   await prompt(page)
