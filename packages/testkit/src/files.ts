@@ -1,4 +1,4 @@
-/** Where transcripts and golden games lie. The only part of the testkit that touches the disk. */
+/** Where transcripts, golden games and tables of rules lie. The only part of the testkit that touches the disk. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Names of the files in a folder with this ending, sorted; none when there is no such folder. */
