@@ -1,5 +1,5 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import type { ComponentText, GameText, Language } from '@waystation/kernel'
+import { capitalized, type ComponentText, type GameText, type Language, worded } from '@waystation/kernel'
 import { BUILDINGS, type BuildingId, buildingOf } from '../data/buildings.ts'
 import { COWBOY_TYPES } from '../data/figures.ts'
 import { CROSSINGS, crossingOf, type Plot, PLOT_IDS, type PlotId } from '../data/plots.ts'
@@ -20,8 +20,8 @@ export function compose(language: Language, words: Words): GameText<Deadwood> {
     title: words.title,
     tagline: words.tagline,
     decision: (d, view) => decisions[d.kind as Question](view),
-    option: (o, names) => worded(options, o.do)(o, names),
-    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    option: (o, names) => worded(options, 'do', o, names),
+    event: (e, names) => capitalized(worded(events, 'type', e, names)),
     reason: (r) => words.reasons[r.code as ReasonCode](r.params),
     category: (id) => words.categories[id as Category],
     scoreNote: ({ note }) => (typeof note?.posters === 'number' ? words.postersNote(note.posters) : ''),
@@ -30,17 +30,6 @@ export function compose(language: Language, words: Words): GameText<Deadwood> {
     rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
     zones: (view, names) => zones(view, names, words, say),
   }
-}
-
-/** Sentences may begin with the name of a building. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
-function worded<U, A extends readonly unknown[]>(
-  table: { readonly [key: string]: unknown },
-  key: string,
-): (item: U, ...rest: A) => string {
-  return table[key] as (item: U, ...rest: A) => string
 }
 
 /** Two tiles of one kind are told apart by the number on their back. */

@@ -1,5 +1,5 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import type { ComponentText, GameText, Language } from '@waystation/kernel'
+import { capitalized, type ComponentText, type GameText, type Language, worded } from '@waystation/kernel'
 import { AREA_IDS } from '../data/action-areas.ts'
 import { BREEDS, type Breed, smallOf, TILE_IDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
 import { PASTURES } from '../data/pampa.ts'
@@ -19,8 +19,8 @@ export function compose(language: Language, words: Words): GameText<ElGaucho> {
     title: words.title,
     tagline: words.tagline,
     decision: (d, view) => decisions[d.kind as DecisionKind](view),
-    option: (o, names) => worded(options, o.do)(o, names),
-    event: (e, names) => sentence(worded(events, e.type)(e, names)),
+    option: (o, names) => worded(options, 'do', o, names),
+    event: (e, names) => capitalized(worded(events, 'type', e, names)),
     reason: (r) => words.reasons[r.code as ReasonCode](r.params),
     category: (id) => words.categories[id as IncomeKind],
     scoreNote: ({ note }) => (Array.isArray(note?.tiles) ? say.tiles(note.tiles as TileId[]) : ''),
@@ -29,17 +29,6 @@ export function compose(language: Language, words: Words): GameText<ElGaucho> {
     rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
     zones: (view, names) => zones(view, names, words, say),
   }
-}
-
-/** Sentences may begin with the name of a tile or a pasture. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
-function worded<U, A extends readonly unknown[]>(
-  table: { readonly [key: string]: unknown },
-  key: string,
-): (item: U, ...rest: A) => string {
-  return table[key] as (item: U, ...rest: A) => string
 }
 
 function phrases(words: Words): Say {

@@ -1,6 +1,6 @@
 /** Help for every component, put together from the data and the words of a language. */
-import type { ComponentText } from '@waystation/kernel'
-import type { Action, Face } from '../data/actions.ts'
+import { type ComponentText, worded } from '@waystation/kernel'
+import type { Face } from '../data/actions.ts'
 import { BONUSES } from '../data/bonuses.ts'
 import { COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from '../data/buildings.ts'
 import { CATTLE, WORKER_IDS } from '../data/cards.ts'
@@ -33,9 +33,8 @@ export function components(words: Words, say: Say): { readonly [id: string]: Com
 
 /** The printed actions of a face, one phrase per slot. */
 export function faceActions(face: Face, words: Words, say: Say): string[] {
-  const table: { readonly [type: string]: unknown } = words.actions(say)
-  const word = (action: Action): string => (table[action.type] as (action: Action) => string)(action)
-  return face.map((slot) => slot.map(word).join(' / '))
+  const actions = words.actions(say)
+  return face.map((slot) => slot.map((action) => worded(actions, 'type', action)).join(' / '))
 }
 
 function faces(words: Words, say: Say): Entry[] {

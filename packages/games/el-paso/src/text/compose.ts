@@ -1,5 +1,5 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import type { GameText, Language, ScoreLine } from '@waystation/kernel'
+import { capitalized, type GameText, type Language, type ScoreLine, worded } from '@waystation/kernel'
 import type { PostId } from '../data/posts.ts'
 import type { TileId } from '../events.ts'
 import { type ReasonCode, SECTION_IDS } from '../explain/reasons.ts'
@@ -21,10 +21,10 @@ export function compose(language: Language, words: Words): GameText<ElPaso> {
     language,
     title: words.title,
     tagline: words.tagline,
-    decision: (d, view, names) => sentence(decisions[d.kind as DecisionKind](view, names)),
-    option: (o, names) => sentence(worded(options, o.do)(o, names)),
-    event: (e, names) => sentence(worded(events, e.type)(e, names)),
-    reason: (r) => sentence(reasons[r.code as ReasonCode](r.params)),
+    decision: (d, view, names) => capitalized(decisions[d.kind as DecisionKind](view, names)),
+    option: (o, names) => capitalized(worded(options, 'do', o, names)),
+    event: (e, names) => capitalized(worded(events, 'type', e, names)),
+    reason: (r) => capitalized(reasons[r.code as ReasonCode](r.params)),
     category: (id) => words.categories[id as Category],
     scoreNote: (line) => note(line, words, say),
     variant: (id, value) => variantText(words, id, value),
@@ -32,17 +32,6 @@ export function compose(language: Language, words: Words): GameText<ElPaso> {
     rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
     zones: (view, names) => zones(view, names, words, say),
   }
-}
-
-/** Sentences may begin with the name of a thing. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
-function worded<U, A extends readonly unknown[]>(
-  table: { readonly [key: string]: unknown },
-  key: string,
-): (item: U, ...rest: A) => string {
-  return table[key] as (item: U, ...rest: A) => string
 }
 
 function variantText(words: Words, id: string, value?: string): string {

@@ -1,5 +1,5 @@
 /** Names and small phrases the wording is built from, in the language at hand. */
-import type { Names } from '@waystation/kernel'
+import { type Names, worded } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import type { BuildingId } from '../data/buildings.ts'
 import { type BreedId, CATTLE } from '../data/cards.ts'
@@ -164,7 +164,6 @@ export function phrases(words: Words): Say {
     list: (items) => words.list(items),
   }
   const actions = words.actions(say)
-  const clause = (action: Action, arg: number | null): string =>
-    (actions[action.type] as (a: Action, n: number | null) => string)(action, arg)
+  const clause = (action: Action, arg: number | null): string => worded(actions, 'type', action, arg)
   return say
 }

@@ -1,5 +1,5 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import type { ComponentText, GameText, Language, ScoreLine } from '@waystation/kernel'
+import { type ComponentText, type GameText, type Language, type ScoreLine, worded } from '@waystation/kernel'
 import { BOARD_IDS, BOARD_NAMES, SIDES, TOWN_NAMES } from '../data/boards.ts'
 import { PARTNERS, type PartnerId } from '../data/partners.ts'
 import { BANDIT_CARDS } from '../data/solo.ts'
@@ -33,8 +33,8 @@ export function compose(language: Language, words: Words): GameText<WildTiledWes
     title: words.title,
     tagline: words.tagline,
     decision: (d, view) => decisions[d.kind as Question](view),
-    option: (o, names) => worded(options, o.do)(o, names),
-    event: (e, names) => worded(events, e.type)(e, names),
+    option: (o, names) => worded(options, 'do', o, names),
+    event: (e, names) => worded(events, 'type', e, names),
     reason: (r) => words.reasons[r.code as ReasonCode](r.params),
     category: (id) => words.categories[id as Category],
     scoreNote: (line) => scoreNote(words, line),
@@ -43,14 +43,6 @@ export function compose(language: Language, words: Words): GameText<WildTiledWes
     rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
     zones: (view, names) => zones(view, names, words, say),
   }
-}
-
-/** Picks the wording of one member; the table's type guarantees that it is there and takes that member. */
-function worded<U, A extends readonly unknown[]>(
-  table: { readonly [key: string]: unknown },
-  key: string,
-): (item: U, ...rest: A) => string {
-  return table[key] as (item: U, ...rest: A) => string
 }
 
 function scoreNote({ notes, partners }: Words, { note }: ScoreLine): string {

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 const PLURALS = { novice: 'greenhorns', gunslinger: 'gunslingers', veteran: 'trail bosses' } as const
@@ -100,6 +101,5 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
     reserve: 'Reserve',
     bootHill: 'Boot Hill',
   },
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
+  list: joined('and'),
 }

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 const PLURALS = { novice: 'novices', gunslinger: 'confirmés', veteran: 'vétérans' } as const
@@ -103,6 +104,5 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
     reserve: 'Réserve',
     bootHill: 'Cimetière',
   },
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`,
+  list: joined('et'),
 }

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 const BREED_NAMES = { brown: 'brown', ochre: 'ochre', black: 'black', white: 'white', spotted: 'spotted' } as const
@@ -113,5 +114,5 @@ export const names: Pick<
     standing: (name) => `↑${name}`,
     lying: (name) => `→${name}`,
   },
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list: joined('and'),
 }

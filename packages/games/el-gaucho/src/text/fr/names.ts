@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 const BREED_NAMES = { brown: 'marron', ochre: 'ocre', black: 'noir', white: 'blanc', spotted: 'tacheté' } as const
@@ -124,5 +125,5 @@ export const names: Pick<
     standing: (name) => `↑${name}`,
     lying: (name) => `→${name}`,
   },
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
+  list: joined('et'),
 }

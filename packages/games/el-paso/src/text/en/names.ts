@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { NameWords } from '../words.ts'
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
@@ -8,7 +9,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   tagline: 'Drive your herd around the loop and deliver it in El Paso, again and again.',
   money: (dollars) => `$${dollars}`,
   points,
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list: joined('and'),
   breeds: {
     criollo: 'Criollo',
     pineywoods: 'Pineywoods',

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { NameWords } from '../words.ts'
 
 const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`)
@@ -8,7 +9,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   tagline: 'Menez votre troupeau autour de la boucle et livrez-le à El Paso, encore et encore.',
   money: (dollars) => `${dollars} $`,
   points,
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
+  list: joined('et'),
   breeds: {
     criollo: 'Criollo',
     pineywoods: 'Pineywoods',

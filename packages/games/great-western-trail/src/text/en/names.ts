@@ -1,6 +1,6 @@
 /** Names of things, and what they are for. */
-import type { ComponentText } from '@waystation/kernel'
-import { joined, minus } from '../grammar.ts'
+import { type ComponentText, joined } from '@waystation/kernel'
+import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
 type Part = Pick<

@@ -1,7 +1,7 @@
-import { capital } from '../grammar.ts'
+import { capitalized } from '@waystation/kernel'
 import type { ZoneWords } from '../words.ts'
 
-const heading = (name: string): string => capital(name.replace(/^the /, ''))
+const heading = (name: string): string => capitalized(name.replace(/^the /, ''))
 
 export const zones: ZoneWords = {
   trail: 'Trail',

@@ -1,6 +1,6 @@
 /** Noms des éléments, et ce à quoi ils servent. */
-import type { ComponentText } from '@waystation/kernel'
-import { joined, minus } from '../grammar.ts'
+import { type ComponentText, joined } from '@waystation/kernel'
+import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { of } from './grammar.ts'
 

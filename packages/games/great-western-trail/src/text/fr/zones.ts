@@ -1,9 +1,9 @@
-import { capital } from '../grammar.ts'
+import { capitalized } from '@waystation/kernel'
 import type { ZoneWords } from '../words.ts'
 import { of } from './grammar.ts'
 
 const bare = (name: string): string => name.replace(/^(la |le |l’)/, '')
-const heading = (name: string): string => capital(bare(name))
+const heading = (name: string): string => capitalized(bare(name))
 
 export const zones: ZoneWords = {
   trail: 'Parcours',

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 type Part =
@@ -164,6 +165,5 @@ export const names: Pick<Words, Part> = {
     aces: (count) => plural(count, 'ace', 'aces'),
     space: (space) => `space ${space}`,
   },
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
+  list: joined('and'),
 }

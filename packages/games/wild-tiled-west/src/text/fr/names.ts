@@ -1,3 +1,4 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 type Part =
@@ -170,6 +171,5 @@ export const names: Pick<Words, Part> = {
     aces: (count) => `${count} as`,
     space: (space) => `case ${space}`,
   },
-  list: (items) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`,
+  list: joined('et'),
 }
