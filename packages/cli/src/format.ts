@@ -5,12 +5,6 @@ export function formatNumber(value: number, language: Language, digits = 0): str
   return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 }
 
-/** "A, B and C". */
-export function listOf(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1]}`
-}
-
 /** For comparing what people type: no case, no accents, no double spaces. */
 export function folded(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /** How it ended: the score pad, who won, and the seed that was promised. */
+import { joined } from '@waystation/kernel'
 import { renderScoreNotes, renderScores } from '../render/scores.ts'
-import { listOf } from '../format.ts'
 import type { Room } from './room.ts'
 
 export function showResult(room: Room): void {
@@ -20,7 +20,7 @@ export function showResult(room: Room): void {
   const notes = renderScoreNotes(pad, out.paint)
   if (notes.length > 0) out.lines(['', out.paint.bold(play.details), ...notes])
   const winners = pad.sheets.filter((sheet) => sheet.rank === 1).map((sheet) => sitting.names(sheet.seat))
-  const names = listOf(winners, play.and)
+  const names = joined(play.and)(winners)
   out.lines(['', out.paint.bold(winners.length === 1 ? play.winner(names) : play.winners(names)), ''])
   out.lines([play.commitment(sitting.commitment), play.seedWas(sitting.match.seed), play.saltWas(sitting.salt)])
   out.line(out.paint.dim(play.checkIt))
