@@ -1,5 +1,5 @@
 /** Names: of this person, of the seats of a table, of bots. */
-import type { Names } from '@waystation/kernel'
+import { joined, type Names } from '@waystation/kernel'
 import type { SeatInfo } from '@waystation/protocol'
 import { settings } from './settings/store.ts'
 import { t } from './text/index.ts'
@@ -33,7 +33,4 @@ export const namesOf =
   (seat) =>
     seats[seat] === undefined ? '?' : seatName(seats[seat])
 
-export function listed(names: readonly string[]): string {
-  const { and } = t().prompt
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`
-}
+export const listed = (names: readonly string[]): string => joined(t().prompt.and)(names)
