@@ -139,6 +139,7 @@ async function onPostgres(): Promise<void> {
 
 const parts: { readonly [name: string]: () => Promise<void> } = {
   tictactoe: besideBoardgameIo,
+  brisk: () => alone('waystation, everybody thinks for 50 ms', { ...TIC_TAC_TOE, thinkMs: 50 }),
   calm: () => alone('waystation, everybody thinks for 200 ms', { ...TIC_TAC_TOE, tables: 600, waves: 2, thinkMs: 200 }),
   gaucho: () =>
     alone('waystation, El Gaucho', { ...TIC_TAC_TOE, meta: elGaucho.meta, tables: 220, warmUp: 1, waves: 1 }),

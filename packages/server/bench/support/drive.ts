@@ -2,6 +2,9 @@
 import { Connection } from './connection.ts'
 import { cpuMs, type Figures, figures } from './figures.ts'
 
+/** Its multiples spread evenly between whole numbers. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
 /** What one player understands of what the server sends. */
 export interface Dialect {
   connect(table: number, seat: number): { address: string; headers: Record<string, string> }
@@ -24,7 +27,7 @@ export interface Wave {
   readonly from: number
   readonly to: number
   readonly concurrent: number
-  /** How long everybody thinks before answering. */
+  /** How long everybody thinks before answering: half of it to one and a half times, so that tables do not march in step. */
   readonly thinkMs: number
 }
 
@@ -46,6 +49,7 @@ export class Drive {
   private readonly tables: Table[] = []
   private queue: Table[] = []
   private running = 0
+  private hesitation = 0
   private begun = false
   private full: () => void = () => {}
   private drained: () => void = () => {}
@@ -99,7 +103,10 @@ export class Drive {
       player.connection.send(text)
     }
     if (this.wave.thinkMs === 0) go()
-    else setTimeout(go, this.wave.thinkMs)
+    else {
+      this.hesitation = (this.hesitation + GOLDEN) % 1
+      setTimeout(go, this.wave.thinkMs * (0.5 + this.hesitation))
+    }
   }
 
   /** The place of a game that is over goes to the next one. */
