@@ -1,4 +1,5 @@
-// `npm run fit -- <game> --games N --seed S`: weights of a game's outlook, from whole games of greedy players.
+// `npm run fit -- <game> --games N --searched N --seed S`: weights of a game's outlook, from whole games of greedy players and of
+// players who search.
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runTool } from './lib/run.mjs'

@@ -1,6 +1,7 @@
-import { Rng } from '@waystation/kernel'
+import { type Game, type Outlook, Rng } from '@waystation/kernel'
+import { type State, type TicTacToe, ticTacToe } from '@waystation/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
-import { fitOutlook, Ridge, type Sample } from '../src/fit/index.ts'
+import { fitOutlook, type Gathering, Ridge, type Sample, samplesOf } from '../src/fit/index.ts'
 
 const WEIGHTS = [2, -1, 0.5] as const
 const CONSTANT = 7
@@ -49,5 +50,41 @@ describe('an outlook', () => {
     expect(fit.spread[0]).toBeLessThan(4)
     expect(foreseen).toBeGreaterThan(0.5)
     expect(foreseen).toBeLessThan(1)
+  })
+})
+
+/** Knows one thing: whoever holds the middle wins. */
+const MIDDLE = 4
+const outlook: Outlook<State> = {
+  features: ['middle'],
+  measure: ({ cells }, seat, into) => {
+    into[0] = cells[MIDDLE] === seat ? 1 : 0
+  },
+  left: ({ cells }) => cells.filter((cell) => cell === null).length / cells.length,
+  fits: { 2: { weights: [50, 0], spread: [4, 4], mean: 1 } },
+}
+const game: Game<TicTacToe> = { ...ticTacToe, outlook }
+
+describe('games to learn from', () => {
+  const gathered = (who: Gathering, seed: string): Sample[] => samplesOf(game, 2, seed, who)
+
+  test.each(['greedy', 'searching'] as const)('%s players: the same seed, the same samples', (who) => {
+    expect(gathered(who, 'one')).toEqual(gathered(who, 'one'))
+  })
+
+  test('those who search play by the outlook, right or wrong', () => {
+    const seeds = Array.from({ length: 20 }, (_, i) => `game ${i}`)
+    // The third and fourth sample are what both seats have after the first answer; some of those are given at random.
+    const taken = (who: Gathering): number => seeds.filter((seed) => gathered(who, seed)[2].features[0] === 1).length
+    expect(taken('searching')).toBeGreaterThan(15)
+    expect(taken('greedy')).toBeLessThan(15)
+  })
+
+  test('every sample knows what became of its seat', () => {
+    const samples = gathered('searching', 'end')
+    for (const { points, left } of samples) {
+      expect([0, 1, 2]).toContain(points)
+      expect(left).toBeGreaterThan(0)
+    }
   })
 })

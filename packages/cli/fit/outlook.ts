@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { fitOutlook, type Fitted, type Sample, samplesOf } from '@waystation/bots/fit'
+import { fitOutlook, type Fitted, type Gathering, type Sample, samplesOf } from '@waystation/bots/fit'
 import { allGames } from '@waystation/catalog'
 import type { Game } from '@waystation/kernel'
 
@@ -14,13 +14,19 @@ const HELD_ASIDE = 10
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: 'fit' } },
+  options: {
+    games: { type: 'string', default: '1000' },
+    searched: { type: 'string', default: '0' },
+    seed: { type: 'string', default: 'fit' },
+  },
 })
 const [id = ''] = positionals
 const games = Number(values.games)
+const searched = Number(values.searched)
 if (!Number.isInteger(games) || games < HELD_ASIDE) {
   refuse(`--games ${values.games}: want a whole number, at least ${HELD_ASIDE}`)
 }
+if (!Number.isInteger(searched) || searched < 0) refuse(`--searched ${values.searched}: want a whole number`)
 const fittable = allGames().filter((one) => existsSync(weightsFile(one.id)))
 const entry = fittable.find((one) => one.id === id)
 if (entry === undefined)
@@ -35,15 +41,38 @@ function weightsFile(of: string): string {
   return fileURLToPath(new URL(`../../games/${of}/src/heuristic/outlook-weights.ts`, import.meta.url))
 }
 
-function fitFor(game: Game, players: number): Fitted {
-  const learning: Sample[] = []
-  const held: Sample[] = []
-  for (let n = 0; n < games; n++) {
-    const samples = samplesOf(game, players, `${values.seed} ${players} ${n}`)
-    const into = n % HELD_ASIDE === HELD_ASIDE - 1 ? held : learning
-    for (const sample of samples) into.push(sample)
+/** Samples of one number of players: those to fit to, and those to judge by. */
+class Gathered {
+  private readonly learning: Sample[] = []
+  private readonly held: Sample[] = []
+  private readonly players: number
+
+  constructor(players: number) {
+    this.players = players
   }
-  return fitOutlook(learning, held)
+
+  play(game: Game, count: number, who: Gathering): void {
+    for (let n = 0; n < count; n++) {
+      const samples = samplesOf(game, this.players, `${values.seed} ${this.players} ${n}`, who)
+      const into = n % HELD_ASIDE === HELD_ASIDE - 1 ? this.held : this.learning
+      for (const sample of samples) into.push(sample)
+    }
+  }
+
+  fit(): Fitted {
+    return fitOutlook(this.learning, this.held)
+  }
+}
+
+/** First to games of greedy players; then, if so asked, also to games of players who search with what that first fit says. */
+function fitFor(game: Game, players: number): Fitted {
+  const gathered = new Gathered(players)
+  gathered.play(game, games, 'greedy')
+  const first = gathered.fit()
+  if (searched === 0 || game.outlook === undefined) return first
+  const wiser = { ...game, outlook: { ...game.outlook, fits: { [players]: first.fit } } }
+  gathered.play(wiser, searched, 'searching')
+  return gathered.fit()
 }
 
 function dataFile(fits: readonly (readonly [number, Fitted])[]): string {
@@ -51,7 +80,8 @@ function dataFile(fits: readonly (readonly [number, Fitted])[]): string {
     const weights = fit.weights.join(', ')
     return `  ${players}: { spread: [${fit.spread.join(', ')}], mean: ${fit.mean}, weights: [${weights}] },`
   })
-  return `/** Made by \`npm run fit -- ${id} --games ${games} --seed ${values.seed}\`; not to be changed by hand. */
+  const also = searched > 0 ? ` --searched ${searched}` : ''
+  return `/** Made by \`npm run fit -- ${id} --games ${games}${also} --seed ${values.seed}\`; not to be changed by hand. */
 import type { Outlook } from '@waystation/kernel'
 
 export const FITS: Outlook<never>['fits'] = {
@@ -69,7 +99,7 @@ for (let players = min; players <= max; players++) {
   const percent = (fitted.foreseen * 100).toFixed(0)
   const { spread, mean } = fitted.fit
   console.log(
-    `${id}, ${players} players: ${games} games, ${fitted.samples} positions; ${percent} % of the variance foreseen`,
+    `${id}, ${players} players: ${games} + ${searched} games, ${fitted.samples} positions; ${percent} % of the variance foreseen`,
   )
   console.log(`  mean ${mean}, spread ${spread[0]} at the start, ${spread[1]} at the end`)
 }

@@ -1,7 +1,10 @@
-/** Whole games of greedy players, now and then at random, and what each position promised each seat in the end. */
-import { type Game, type GameTypes, Play, Rng, start } from '@waystation/kernel'
+/** Whole games, now and then played at random, and what each position promised each seat in the end. */
+import { type Decision, type Game, type GameTypes, Play, Rng, start } from '@waystation/kernel'
 import { waited } from '../search/playout.ts'
+import { DEFAULTS } from '../search/search.ts'
+import { think } from '../search/think.ts'
 import { Settler } from '../settle.ts'
+import { situate } from '../situation.ts'
 
 export interface Sample {
   readonly features: Float64Array
@@ -11,16 +14,28 @@ export interface Sample {
   readonly points: number
 }
 
-/** One answer in so many is drawn at random: the fit must know more than the greedy player's own ways. */
+/**
+ * Who plays: greedy ones, who are quick; or ones that search with the game's outlook, who come into positions greedy ones
+ * never see. A search believes whatever an outlook says of those, so an outlook should have been there.
+ */
+export type Gathering = 'greedy' | 'searching'
+
+/** One answer in so many is drawn at random: the fit must know more than the players' own ways. */
 const ASTRAY = 12
+const SHORT_THOUGHT = { iterations: 12, milliseconds: Number.POSITIVE_INFINITY }
 
 /** One game; positions are taken where the turn passes, since that is where searches judge them. */
-export function samplesOf<T extends GameTypes>(game: Game<T>, players: number, seed: string): Sample[] {
+export function samplesOf<T extends GameTypes>(
+  game: Game<T>,
+  players: number,
+  seed: string,
+  who: Gathering = 'greedy',
+): Sample[] {
   const { outlook } = game
   if (outlook === undefined) throw new Error(`${game.meta.id} has no outlook`)
   const rng = new Rng(`fit\n${seed}`)
   const play = new Play(game, start(game, { players }, seed).state)
-  const chooser = new Chooser(game, play.state, rng)
+  const chooser = who === 'greedy' ? new Greedy(game, play.state) : new Searching(game, rng)
   const seen: { seat: number; features: Float64Array; left: number }[] = []
   let last = -1
   for (let n = 0; n < game.meta.maxDecisions && !play.over; n++) {
@@ -34,43 +49,61 @@ export function samplesOf<T extends GameTypes>(game: Game<T>, players: number, s
         seen.push({ seat: of, features, left })
       }
     }
-    chooser.answer(play)
+    const decision = waited(play.decisions)
+    const { options } = decision
+    const drawn = rng.int(options.length)
+    play.choose(decision, rng.int(ASTRAY) > 0 ? chooser.best(play, decision, drawn) : options[drawn])
   }
   const totals = new Map(game.scores(play.state).map(({ seat, total }) => [seat, total]))
   return seen.map(({ seat, features, left }) => ({ features, left, points: totals.get(seat) ?? 0 }))
 }
 
-class Chooser<T extends GameTypes> {
-  private readonly rng: Rng
+interface Chooser<T extends GameTypes> {
+  /** Among equals, the one that comes first from `drawn` on. */
+  best(play: Play<T>, decision: Decision<T['option']>, drawn: number): T['option']
+}
+
+class Greedy<T extends GameTypes> implements Chooser<T> {
   private readonly trial: Play<T>
   private readonly settler: Settler<T>
 
-  constructor(game: Game<T>, state: Readonly<T['state']>, rng: Rng) {
-    this.rng = rng
+  constructor(game: Game<T>, state: Readonly<T['state']>) {
     this.trial = new Play(game, game.clone(state))
     this.settler = new Settler(game, state)
   }
 
-  answer(play: Play<T>): void {
-    const { rng, trial, settler } = this
-    const decision = waited(play.decisions)
+  best(play: Play<T>, decision: Decision<T['option']>, drawn: number): T['option'] {
+    const { trial, settler } = this
     const { options } = decision
-    const drawn = rng.int(options.length)
     let best = options[drawn]
-    if (rng.int(ASTRAY) > 0) {
-      let highest = Number.NEGATIVE_INFINITY
-      // Beginning anywhere, so that equals are not always taken from the front.
-      for (let i = 0; i < options.length; i++) {
-        const option = options[(drawn + i) % options.length]
-        trial.follow(play)
-        trial.choose(decision, option)
-        const value = settler.valueAfter(trial, decision.seat)
-        if (value > highest) {
-          highest = value
-          best = option
-        }
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < options.length; i++) {
+      const option = options[(drawn + i) % options.length]
+      trial.follow(play)
+      trial.choose(decision, option)
+      const value = settler.valueAfter(trial, decision.seat)
+      if (value > highest) {
+        highest = value
+        best = option
       }
     }
-    play.choose(decision, best)
+    return best
+  }
+}
+
+class Searching<T extends GameTypes> implements Chooser<T> {
+  private readonly game: Game<T>
+  private readonly rng: Rng
+
+  constructor(game: Game<T>, rng: Rng) {
+    this.game = game
+    this.rng = rng
+  }
+
+  best(play: Play<T>, decision: Decision<T['option']>): T['option'] {
+    const { game, rng } = this
+    if (decision.options.length === 1) return decision.options[0]
+    const situation = situate(game, play.state, decision.seat, rng)
+    return think(situation, decision, rng, { settings: DEFAULTS, budget: SHORT_THOUGHT }).findings[0].option
   }
 }
