@@ -112,3 +112,14 @@ export function rays(cx: number, cy: number, inner: number, outer: number, count
   }
   return path
 }
+
+/** Stars over a strip of sky. */
+export function stars(width: number, height: number, seed: number): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let i = 0; i < width / 13; i++) {
+    const r = between(draw, 0.5, 1.4)
+    path += `M${at(between(draw, 0, width) - r, between(draw, 2, height))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
+  }
+  return path
+}

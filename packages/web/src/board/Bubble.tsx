@@ -5,15 +5,14 @@ interface BubbleProps {
   /** Height of the letters, in the units of the board. */
   readonly size: number
   readonly boardWidth: number
-  readonly class: string
 }
 
-export function Bubble({ spot, text, size, boardWidth, class: name }: BubbleProps) {
+export function Bubble({ spot, text, size, boardWidth }: BubbleProps) {
   const width = text.length * size * 0.56 + 24
   const x = Math.max(6, Math.min(boardWidth - width - 6, spot.x - 6))
   const y = Math.max(6, spot.y - size * 2.2)
   return (
-    <g class={name} transform={`translate(${x} ${y})`}>
+    <g class="board-bubble" transform={`translate(${x} ${y})`}>
       <rect
         width={width}
         height={size * 1.9}

@@ -1,11 +1,10 @@
 /** Deadwood's table: the town in its gulch, the outskirts, the ranches, and the duels fought over it. */
 import type { Deadwood, Event, PlotId, View } from '@waystation/deadwood'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
 import { type Showing, stillness, useFilm } from '../../board/film.ts'
+import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { Spots } from '../../board/Spots.tsx'
-import { useWidth } from '../../board/width.ts'
-import '../../art/art.css'
 import './board.css'
 import { follow, type Showdown, showdownOf } from './duel/showdown.ts'
 import { ShowdownStage } from './duel/Showdown.tsx'
@@ -14,8 +13,7 @@ import { REEL } from './film/reel.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { layoutFor } from './layout/layout.ts'
-import { kindFor } from './layout/presets.ts'
-import type { Kind, Layout } from './layout/types.ts'
+import type { Layout } from './layout/types.ts'
 import { Gauge } from './scene/Gauge.tsx'
 import { Land } from './scene/Land.tsx'
 import { BootHill, Mine, mineSpots, Waiting } from './scene/Outskirts.tsx'
@@ -27,18 +25,9 @@ import { Railway } from './town/Railway.tsx'
 import { Lamplight, Sheriff, Watch } from './town/Sheriff.tsx'
 import { Asked, Town, Townsfolk } from './town/Town.tsx'
 
-export function Board(props: BoardProps<Deadwood>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
-  const kind = width === null ? null : kindFor(width)
-  return (
-    <div class={`dw-board dw-${kind}`} ref={frame}>
-      {kind !== null && <Table key={kind} kind={kind} {...props} />}
-    </div>
-  )
-}
+export const Board = framed('dw-board', Table)
 
-function Table(props: BoardProps<Deadwood> & { readonly kind: Kind }) {
+function Table(props: TableProps<Deadwood>) {
   const { names, text, lit, picked, preview } = props
   const showing = useFilm(REEL, props)
   const { view, event, moment } = showing
@@ -47,13 +36,12 @@ function Table(props: BoardProps<Deadwood> & { readonly kind: Kind }) {
   const spots = useMemo(() => spotsOf(view, layout, labels, lit), [view, layout, labels, lit])
   const chosen = preview === null ? picked : targets(preview, view)
   const duel = useShowdown(props, showing)
-  const box = `0 0 ${layout.width} ${layout.height}`
   return (
     <>
-      <svg class="dw-scenery" viewBox={box} aria-hidden="true" focusable="false">
+      <StillSheet size={layout}>
         <Land layout={layout} />
-      </svg>
-      <svg class="dw-live" viewBox={box} role="group" aria-label={labels.words.board}>
+      </StillSheet>
+      <LiveSheet size={layout} label={labels.words.board}>
         <Scene view={view} layout={layout} labels={labels} event={event} ms={showing.ms} />
         <Flights {...showing} before={props.before ?? view} layout={layout} />
         <Drawn view={view} layout={layout} labels={labels} lit={lit} />
@@ -63,7 +51,7 @@ function Table(props: BoardProps<Deadwood> & { readonly kind: Kind }) {
           <Ghost option={preview} view={view} layout={layout} labels={labels} text={text} />
         )}
         {duel !== null && <ShowdownStage duel={duel} layout={layout} labels={labels} moment={moment} />}
-      </svg>
+      </LiveSheet>
     </>
   )
 }

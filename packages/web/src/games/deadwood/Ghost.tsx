@@ -1,8 +1,7 @@
 /** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
-import { Bubble } from '../../board/Bubble.tsx'
+import { At, Ghosts } from '../../board/Ghost.tsx'
 import { type BuildingId, type Deadwood, type Option, RAIL_TILES, type View } from '@waystation/deadwood'
 import type { GameText } from '@waystation/kernel'
-import type { ComponentChildren } from 'preact'
 import { Cowboy } from '../../art/pieces/Cowboy.tsx'
 import { Star } from '../../art/pieces/small.tsx'
 import { type Labels, strengthOf } from './labels.ts'
@@ -26,23 +25,10 @@ export function Ghost(props: GhostProps) {
   const note = previewNote(option, view, props.text)
   const spot = anchor(option, view, layout)
   return (
-    <g class="dw-ghost" aria-hidden="true">
+    <Ghosts spot={spot} note={note} layout={layout}>
       <Piece {...props} />
-      {spot !== null && note !== null && (
-        <Bubble
-          class="dw-bubble"
-          spot={spot}
-          text={note}
-          size={layout.kind === 'tall' ? 12 : 16}
-          boardWidth={layout.width}
-        />
-      )}
-    </g>
+    </Ghosts>
   )
-}
-
-function At({ spot, scale = 1, children }: { spot: Spot; scale?: number; children: ComponentChildren }) {
-  return <g transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}>{children}</g>
 }
 
 function Piece({ option, view, layout, labels }: GhostProps) {

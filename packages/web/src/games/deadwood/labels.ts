@@ -11,26 +11,15 @@ import {
   type View,
 } from '@waystation/deadwood'
 import type { GameText, Names, Seat } from '@waystation/kernel'
+import { BoardLabels } from '../../board/labels.ts'
 import { type BoardWords, boardWords } from './text/words.ts'
 
 export const priceOf = (type: CowboyType): number => HIRE_COSTS[COWBOY_TYPES.indexOf(type)]
 export const strengthOf = (type: CowboyType): 1 | 2 | 3 => (type === 'novice' ? 1 : type === 'gunslinger' ? 2 : 3)
 
-export class Labels {
-  readonly words: BoardWords
-  readonly names: Names
-  private readonly view: View
-  private readonly text: GameText<Deadwood>
-
+export class Labels extends BoardLabels<Deadwood, BoardWords> {
   constructor(view: View, names: Names, text: GameText<Deadwood>) {
-    this.view = view
-    this.names = names
-    this.text = text
-    this.words = boardWords(text.language)
-  }
-
-  name(id: string): string {
-    return this.text.components[id]?.name ?? id
+    super(view, names, text, boardWords)
   }
 
   type(type: CowboyType): string {

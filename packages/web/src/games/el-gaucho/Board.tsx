@@ -3,15 +3,14 @@ import type { ElGaucho, View } from '@waystation/el-gaucho'
 import { useMemo, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
 import { useFilm } from '../../board/film.ts'
+import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { Spots } from '../../board/Spots.tsx'
-import { useWidth } from '../../board/width.ts'
-import '../../art/art.css'
 import './board.css'
 import { REEL } from './film/reel.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { groundFor, kindFor, layoutOf } from './layout/layout.ts'
-import type { Ground, Layout } from './layout/types.ts'
+import { groundFor, layoutOf } from './layout/layout.ts'
+import type { Layout } from './layout/types.ts'
 import { nameDice, piecesOf } from './pieces/piece.ts'
 import { Pieces } from './pieces/Pieces.tsx'
 import { Land } from './scene/Land.tsx'
@@ -26,18 +25,9 @@ import { DrawPile } from './scene/Steppe.tsx'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
-export function Board(props: BoardProps<ElGaucho>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame)
-  const kind = width === null ? null : kindFor(width)
-  return (
-    <div class="eg-board" ref={frame}>
-      {kind !== null && <Table key={kind} kind={kind} {...props} />}
-    </div>
-  )
-}
+export const Board = framed('eg-board', Table)
 
-function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) {
+function Table(props: TableProps<ElGaucho>) {
   const { names, text, lit, picked, preview } = props
   const { view, event, moment } = useFilm(REEL, props)
   const ground = groundFor(props.kind, view.players.length)
@@ -47,33 +37,32 @@ function Table(props: BoardProps<ElGaucho> & { readonly kind: Ground['kind'] }) 
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const chosen = preview === null ? picked : targets(preview)
   const spots = useMemo(() => spotsOf(view, layout, labels, lit, slots), [view, layout, labels, lit])
-  const box = `0 0 ${layout.width} ${layout.height}`
   return (
     <>
-      <svg class="eg-scenery" viewBox={box} aria-hidden="true" focusable="false">
+      <StillSheet size={layout}>
         {useMemo(
           () => (
             <Scenery layout={layout} view={view} labels={labels} names={names} text={text} />
           ),
           [layout, view, labels],
         )}
-      </svg>
-      <svg class="eg-ranches" viewBox={box} aria-hidden="true" focusable="false">
+      </StillSheet>
+      <StillSheet size={layout}>
         {useMemo(
           () => (
             <Ranches view={view} names={names} places={layout.ranch} />
           ),
           [layout, view, labels],
         )}
-      </svg>
-      <svg class="eg-live" viewBox={box} role="group" aria-label={labels.words.board}>
+      </StillSheet>
+      <LiveSheet size={layout} label={labels.words.board}>
         <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
         <CorralFront ground={ground} />
         <Wishes lit={lit} layout={layout} />
         <Earnings event={event} layout={layout} moment={moment} />
         <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
         {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
-      </svg>
+      </LiveSheet>
     </>
   )
 }
@@ -86,7 +75,6 @@ interface SceneryProps {
   readonly text: BoardProps<ElGaucho>['text']
 }
 
-/** What lies still is a sheet of its own, so that moving pieces do not make the browser print the land anew. */
 function Scenery({ layout, view, labels, names, text }: SceneryProps) {
   const ground = groundFor(layout.kind, view.players.length)
   const tray = view.turn === null ? labels.words.diceInFront : labels.words.diceOf(names(view.turn))

@@ -1,8 +1,7 @@
 /** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
-import { Bubble } from '../../board/Bubble.tsx'
+import { At, Ghosts } from '../../board/Ghost.tsx'
 import type { ElGaucho, Option, View } from '@waystation/el-gaucho'
 import type { GameText } from '@waystation/kernel'
-import type { ComponentChildren } from 'preact'
 import { LyingGaucho, StandingGaucho } from '../../art/pieces/Gaucho.tsx'
 import type { Layout, Spot } from './layout/types.ts'
 import { previewNote } from './note.ts'
@@ -21,48 +20,27 @@ export function Ghost(props: GhostProps) {
   const note = previewNote(option, view, props.text)
   const spot = anchor(option, view, layout)
   return (
-    <g class="eg-ghost" aria-hidden="true">
+    <Ghosts spot={spot} note={note} layout={layout}>
       {(option.do === 'stand' || option.do === 'raise' || option.do === 'wake' || option.do === 'displace') && spot && (
-        <Figure spot={onTile(spot, layout.tile, true)} scale={layout.tile / 84}>
+        <At spot={onTile(spot, layout.tile, true)} scale={layout.tile / 84}>
           <StandingGaucho seat={seat} />
-        </Figure>
+        </At>
       )}
       {option.do === 'lay' && spot && (
-        <Figure spot={onTile(spot, layout.tile, false)} scale={layout.tile / 84}>
+        <At spot={onTile(spot, layout.tile, false)} scale={layout.tile / 84}>
           <LyingGaucho seat={seat} />
-        </Figure>
+        </At>
       )}
       {(option.do === 'occupy' || option.do === 'first') && (
-        <Figure
+        <At
           spot={layout.areas.find(({ id }) => id === option.area)?.seats[seat] ?? { x: 0, y: 0 }}
           scale={layout.gaucho}
         >
           <StandingGaucho seat={seat} />
-        </Figure>
+        </At>
       )}
-      {spot && note !== null && (
-        <Bubble
-          class="eg-bubble"
-          spot={spot}
-          text={note}
-          size={layout.kind === 'tall' ? 12 : 15}
-          boardWidth={layout.width}
-        />
-      )}
-    </g>
+    </Ghosts>
   )
-}
-
-function Figure({
-  spot,
-  scale,
-  children,
-}: {
-  readonly spot: Spot
-  readonly scale: number
-  readonly children: ComponentChildren
-}) {
-  return <g transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}>{children}</g>
 }
 
 /** Top left corner of the thing the option is about. */

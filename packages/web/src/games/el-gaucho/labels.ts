@@ -11,24 +11,13 @@ import {
   type View,
 } from '@waystation/el-gaucho'
 import type { GameText, Names } from '@waystation/kernel'
+import { BoardLabels } from '../../board/labels.ts'
 import { direction, price } from './herd.ts'
 import { type BoardWords, boardWords } from './text/words.ts'
 
-export class Labels {
-  readonly words: BoardWords
-  private readonly view: View
-  private readonly names: Names
-  private readonly text: GameText<ElGaucho>
-
+export class Labels extends BoardLabels<ElGaucho, BoardWords> {
   constructor(view: View, names: Names, text: GameText<ElGaucho>) {
-    this.view = view
-    this.names = names
-    this.text = text
-    this.words = boardWords(text.language)
-  }
-
-  name(id: string): string {
-    return this.text.components[id]?.name ?? id
+    super(view, names, text, boardWords)
   }
 
   tile(id: TileId): string {

@@ -2,21 +2,16 @@
 import { CROSSING_IDS, CROSSINGS, type CrossingId, PLOT_IDS, type PlotId, ROWS } from '@waystation/deadwood'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
+import { type Kind, once, seatOrder } from '../../../board/kinds.ts'
 import { type Preset, PRESETS } from './presets.ts'
 import { ranchPlace } from './ranch.ts'
-import type { Kind, Layout, RanchPlace, Spot } from './types.ts'
+import type { Layout, RanchPlace, Spot } from './types.ts'
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-const MADE = new Map<string, Layout>()
-
-/** Made once for each kind of screen, number of seats and viewer, so that drawings can be kept. */
-export function layoutFor(kind: Kind, seats: number, viewer: Seat | null): Layout {
-  const key = `${kind} ${seats} ${viewer}`
-  const made = MADE.get(key) ?? layoutOf(PRESETS[kind], seats, viewer)
-  MADE.set(key, made)
-  return made
-}
+export const layoutFor = once(
+  (kind: Kind, seats: number, viewer: Seat | null): Layout => layoutOf(PRESETS[kind], seats, viewer),
+)
 
 function plotBox({ width, top, pitch, tile }: Preset, row: number, column: number): Box {
   const left = (width - ROWS[row] * pitch.x) / 2
@@ -109,12 +104,10 @@ function trayBox(kind: Kind, width: number, ranches: readonly RanchPlace[], view
 /** Side by side below the town on a desk, own one first and two by two on a tablet; on a phone the own one is above it. */
 function ranchPlaces(preset: Preset, below: number, seats: number, viewer: Seat | null): RanchPlace[] {
   const { kind, width, ranch } = preset
-  const all = Array.from({ length: seats }, (_, seat) => seat)
-  const order = kind === 'wide' || viewer === null ? all : [...all.slice(viewer), ...all.slice(0, viewer)]
   const columns = kind === 'wide' ? seats : kind === 'middle' ? 2 : 1
   const w = (width - ranch.gap * (columns + 1)) / columns
   const first = kind === 'tall' ? 1 : 0
-  const places = order.map((seat, i) => {
+  const places = seatOrder(kind, seats, viewer).map((seat, i) => {
     const at = i - first
     const y = at < 0 ? 46 : below + Math.floor(at / columns) * (ranch.height + ranch.gap)
     const x = at < 0 ? ranch.gap : ranch.gap + (at % columns) * (w + ranch.gap)

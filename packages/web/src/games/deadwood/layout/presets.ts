@@ -1,6 +1,6 @@
 /** The measures of each kind of screen. */
 import type { TileSize } from '../town/Tile.tsx'
-import type { Kind } from './types.ts'
+import type { Kind } from '../../../board/kinds.ts'
 
 export interface Preset {
   readonly kind: Kind
@@ -16,12 +16,8 @@ export interface Preset {
   readonly reach: { readonly width: number; readonly height: number }
   /** As wide as a finger is, on the narrowest screen of this kind. */
   readonly finger: number
-  readonly ranch: {
-    readonly height: number
-    readonly gap: number
-    readonly scale: number
-    readonly reserveScale: number
-  }
+  /** `scale`: of the cowboys at home. */
+  readonly ranch: { readonly height: number; readonly gap: number; readonly scale: number }
 }
 
 export const PRESETS: { readonly [kind in Kind]: Preset } = {
@@ -36,7 +32,7 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     star: 1.05,
     reach: { width: 60, height: 60 },
     finger: 52,
-    ranch: { height: 146, gap: 7, scale: 0.98, reserveScale: 0.46 },
+    ranch: { height: 146, gap: 7, scale: 0.98 },
   },
   middle: {
     kind: 'middle',
@@ -49,7 +45,7 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     star: 0.9,
     reach: { width: 54, height: 60 },
     finger: 46,
-    ranch: { height: 150, gap: 8, scale: 0.98, reserveScale: 0.46 },
+    ranch: { height: 150, gap: 8, scale: 0.98 },
   },
   tall: {
     kind: 'tall',
@@ -62,8 +58,6 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     star: 0.66,
     reach: { width: 28, height: 48 },
     finger: 46,
-    ranch: { height: 100, gap: 6, scale: 0.84, reserveScale: 0.46 },
+    ranch: { height: 100, gap: 6, scale: 0.84 },
   },
 }
-
-export const kindFor = (width: number): Kind => (width >= 900 ? 'wide' : width >= 600 ? 'middle' : 'tall')

@@ -33,7 +33,6 @@ function broad({ ranch }: Preset, seat: Seat, rect: Box): RanchPlace {
     gang: gangAt(x + 6 + step / 2, y + 102, step),
     reserve: gangAt(x + 6 + step / 2, y + height - 7, step),
     scale: ranch.scale,
-    reserveScale: ranch.reserveScale,
     reserveSign: width < 300 ? null : { x: x + 14 + step * 3, y: y + height - 14 },
   }
 }
@@ -56,7 +55,6 @@ function narrow({ ranch }: Preset, seat: Seat, rect: Box): RanchPlace {
     gang: gangAt(x + 28, y + 94, 50),
     reserve: gangAt(x + 196, y + 90, 48),
     scale: ranch.scale,
-    reserveScale: ranch.reserveScale,
     reserveSign: { x: x + 176, y: y + 46 },
   }
 }

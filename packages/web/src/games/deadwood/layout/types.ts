@@ -2,15 +2,13 @@
 import type { CowboyType, CrossingId, PlotId } from '@waystation/deadwood'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
+import type { Kind } from '../../../board/kinds.ts'
 import type { TileSize } from '../town/Tile.tsx'
 
 export interface Spot {
   readonly x: number
   readonly y: number
 }
-
-/** A wide desk, a tablet held upright, a phone. */
-export type Kind = 'wide' | 'middle' | 'tall'
 
 /** Where the three types of cowboys stand, feet on the point. */
 export type GangPlace = { readonly [type in CowboyType]: Spot }
@@ -25,9 +23,8 @@ export interface RanchPlace {
   readonly tokens: { readonly cartridges: Spot; readonly ponies: Spot; readonly posters: Spot; readonly size: number }
   readonly gang: GangPlace
   readonly reserve: GangPlace
-  /** Sizes of cowboys at home and in the reserve, 1 is 60 high. */
+  /** Size of cowboys at home, 1 is 60 high. */
   readonly scale: number
-  readonly reserveScale: number
   /** Null where there is no room for a word. */
   readonly reserveSign: Spot | null
 }

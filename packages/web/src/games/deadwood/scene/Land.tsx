@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks'
 import { at, cut, ground as below, hatch, rolling, skyLines, slopeCuts } from '../../../art/ink.ts'
 import { between, seeded } from '../../../art/rng.ts'
 import { Icon, type IconName } from '../../../art/icons/Icon.tsx'
-import { birds, cloud, rays, tufts } from '../../../art/terrain.ts'
+import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
+import { Heavens } from '../../../board/Heavens.tsx'
 import type { Layout } from '../layout/types.ts'
 
 /** Pines along a line. */
@@ -16,16 +17,6 @@ function pines(points: readonly (readonly [number, number])[], count: number, si
     const px = x + between(draw, -30, 30)
     const w = h * 0.26
     path += `M${at(px, y + 4)}L${at(px - w, y + 4)}L${at(px - w * 0.4, y - h * 0.35)}L${at(px - w * 0.75, y - h * 0.3)}L${at(px, y - h)}L${at(px + w * 0.75, y - h * 0.3)}L${at(px + w * 0.4, y - h * 0.35)}L${at(px + w, y + 4)}Z`
-  }
-  return path
-}
-
-function stars(width: number, height: number): string {
-  const draw = seeded(11)
-  let path = ''
-  for (let i = 0; i < width / 12; i++) {
-    const r = between(draw, 0.5, 1.4)
-    path += `M${at(between(draw, 0, width) - r, between(draw, 2, height))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
   }
   return path
 }
@@ -92,7 +83,7 @@ function paint(layout: Layout) {
     rays: rays(sun.x, sun.y, sun.r + 5, sun.r * 2.6, 21),
     clouds: cloud(width * 0.1, y * 0.42, width * 0.12, 4) + cloud(width * 0.76, y * 0.36, width * 0.14, 8),
     birds: birds(width * 0.32, y * 0.3, 5, 6),
-    stars: stars(width, y * 0.7),
+    stars: stars(width, y * 0.7, 11),
     dust: hatch(
       { x: 0, y: y + 12, width, height: land.height - y },
       { angle: 2, gap: 13, width: 0.7, seed: 6, open: 0.45 },
@@ -112,12 +103,7 @@ export function Land({ layout }: { readonly layout: Layout }) {
       <rect width={width} height={y + 20} fill="var(--sky-top)" />
       <path d={`M0 ${y * 0.4}Q${width * 0.5} ${y * 0.1} ${width} ${y * 0.4}V${y + 20}H0Z`} fill="var(--sky-mid)" />
       <path d={`M0 ${y * 0.72}Q${width * 0.5} ${y * 0.4} ${width} ${y * 0.72}V${y + 20}H0Z`} fill="var(--sky-low)" />
-      <path d={art.stars} fill="#fdf6dd" style={{ opacity: 'var(--night)' }} />
-      <path d={art.lines} fill="var(--scene-ink)" opacity="0.3" />
-      <path d={art.rays} fill="var(--sun)" opacity="0.5" />
-      <circle cx={art.sun.x} cy={art.sun.y} r={art.sun.r} fill="var(--sun-core)" stroke="var(--sun)" stroke-width="3" />
-      <path d={art.clouds} fill="var(--sky-low)" stroke="var(--scene-ink)" stroke-width="1.2" />
-      <path d={art.birds} fill="none" stroke="var(--scene-ink)" stroke-width="1.3" />
+      <Heavens art={art} />
       <path d={art.far} fill="var(--hill-mid)" stroke="var(--scene-ink)" stroke-width="1.3" />
       <path d={art.farCuts} fill="var(--scene-ink)" opacity="0.5" />
       <path d={art.pines} fill="var(--leaf)" stroke="var(--scene-ink)" stroke-width="1" />

@@ -1,13 +1,11 @@
 /** The ranches: money, cowboys at home, cartridges, ponies and posters of every player, and whom a Saloon could still hire. */
 import { COWBOY_TYPES, type PlayerView, type View } from '@waystation/deadwood'
-import { fitted } from '../../../art/fitted.ts'
 import { type Box, cut } from '../../../art/ink.ts'
 import { Cowboy } from '../../../art/pieces/Cowboy.tsx'
 import { Poster } from '../../../art/pieces/Poster.tsx'
 import { Bullet, Horseshoe } from '../../../art/pieces/small.tsx'
-import { SeatShapeMark } from '../../../art/SeatMark.tsx'
-import { seatIdentity } from '../../../art/seats.ts'
 import { fence } from '../../../art/terrain.ts'
+import { Homestead } from '../../../board/Homestead.tsx'
 import { type Labels, strengthOf } from '../labels.ts'
 import type { GangPlace, Layout, RanchPlace } from '../layout/types.ts'
 import { Count } from './Outskirts.tsx'
@@ -38,24 +36,12 @@ interface RanchProps {
 }
 
 function Ranch({ place, player, view, labels }: RanchProps) {
-  const { x, y, width, height } = place.rect
-  const { colour } = seatIdentity(place.seat)
-  const active = view.active === place.seat && view.winners === null
+  const { seat, rect, head } = place
+  const active = view.active === seat && view.winners === null
   return (
-    <g>
-      <rect x={x + 2} y={y + 3} width={width} height={height} rx="8" fill="var(--scene-ink)" opacity="0.3" />
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx="8"
-        fill={active ? 'var(--paper-high)' : 'var(--paper)'}
-        stroke={active ? colour : INK}
-        stroke-width={active ? 3.4 : 1.5}
-      />
-      <Yard rect={place.rect} gang={place.gang} />
-      <Head place={place} name={labels.names(place.seat)} money={labels.words.money(player.money)} />
+    <Homestead seat={seat} name={labels.names(seat)} rect={rect} head={head.height} aside={96} active={active}>
+      <Yard rect={rect} gang={place.gang} />
+      <Purse place={place} money={labels.words.money(player.money)} />
       <Reserve place={place} player={player} labels={labels} />
       {COWBOY_TYPES.map((type) => (
         <g
@@ -63,12 +49,12 @@ function Ranch({ place, player, view, labels }: RanchProps) {
           transform={`translate(${place.gang[type].x} ${place.gang[type].y}) scale(${place.scale})`}
           opacity={player.ranch[type] === 0 ? 0.13 : 1}
         >
-          <Cowboy seat={place.seat} strength={strengthOf(type)} />
+          <Cowboy seat={seat} strength={strengthOf(type)} />
           {player.ranch[type] > 1 && <Count count={player.ranch[type]} />}
         </g>
       ))}
       <Tokens place={place} player={player} fine={labels.words.money(-player.fine)} />
-    </g>
+    </Homestead>
   )
 }
 
@@ -95,67 +81,45 @@ function Yard({ rect, gang }: { readonly rect: Box; readonly gang: GangPlace }) 
   )
 }
 
-function Head({ place, name, money }: { place: RanchPlace; name: string; money: string }) {
-  const { x, y, width, height } = place.head
-  const { colour } = seatIdentity(place.seat)
-  const middle = y + height / 2
+function Purse({ place, money }: { readonly place: RanchPlace; readonly money: string }) {
   return (
-    <g>
+    <g transform={`translate(${place.money.x} ${place.money.y})`}>
       <path
-        d={`M${x} ${y + 8}Q${x} ${y} ${x + 8} ${y}H${x + width - 8}Q${x + width} ${y} ${x + width} ${y + 8}V${y + height}H${x}Z`}
-        fill={colour}
+        d="M-38-12H38L34 0L38 12H-38L-34 0Z"
+        fill="#dfe8cf"
+        stroke="var(--piece-ink)"
+        stroke-width="1.5"
+        stroke-linejoin="round"
       />
-      <path d={cut(x + 2, y + height, x + width - 2, y + height, 1.2)} fill="var(--seat-light)" opacity="0.75" />
-      <SeatShapeMark seat={place.seat} x={x + 17} y={middle} r={8.5} on="colour" />
-      <text
-        x={x + 32}
-        y={middle + 5}
-        font-weight="700"
-        font-size={fitted(name, width - 128, 15.5)}
-        fill="var(--seat-light)"
-      >
-        {name}
+      <text y="7" text-anchor="middle" font-size="20" font-weight="850" fill="#24481f">
+        {money}
       </text>
-      <g transform={`translate(${place.money.x} ${place.money.y})`}>
-        <path
-          d="M-38-12H38L34 0L38 12H-38L-34 0Z"
-          fill="#dfe8cf"
-          stroke="var(--piece-ink)"
-          stroke-width="1.5"
-          stroke-linejoin="round"
-        />
-        <text y="7" text-anchor="middle" font-size="20" font-weight="850" fill="#24481f">
-          {money}
-        </text>
-      </g>
     </g>
   )
 }
 
+/** How many of each lie here: a small picture and its number. */
 function Tokens({ place, player, fine }: { place: RanchPlace; player: PlayerView; fine: string }) {
   const { cartridges, ponies, posters, size } = place.tokens
   const type = 30 * size + 3
   const beside = size < 0.5
+  const lines = [
+    { id: 'cartridges', Piece: Bullet, at: cartridges, count: player.cartridges },
+    { id: 'ponies', Piece: Horseshoe, at: ponies, count: player.ponies },
+    { id: 'posters', Piece: Poster, at: posters, count: player.posters },
+  ]
   return (
     <g font-weight="800" font-size={type} fill={INK}>
-      <g transform={`translate(${cartridges.x} ${cartridges.y}) scale(${size * 0.86})`}>
-        <Bullet />
-      </g>
-      <text x={cartridges.x + 24 * size + 4} y={cartridges.y + type * 0.36}>
-        {player.cartridges}
-      </text>
-      <g transform={`translate(${ponies.x} ${ponies.y}) scale(${size * 0.86})`}>
-        <Horseshoe />
-      </g>
-      <text x={ponies.x + 24 * size + 4} y={ponies.y + type * 0.36}>
-        {player.ponies}
-      </text>
-      <g transform={`translate(${posters.x} ${posters.y}) scale(${size * 0.86})`}>
-        <Poster />
-      </g>
-      <text x={posters.x + 24 * size + 4} y={posters.y + type * 0.36}>
-        {player.posters}
-      </text>
+      {lines.map(({ id, Piece, at, count }) => (
+        <g key={id}>
+          <g transform={`translate(${at.x} ${at.y}) scale(${size * 0.86})`}>
+            <Piece />
+          </g>
+          <text x={at.x + 24 * size + 4} y={at.y + type * 0.36}>
+            {count}
+          </text>
+        </g>
+      ))}
       {player.posters > 0 && (
         <text
           x={place.rect.x + place.rect.width - 7}
@@ -171,10 +135,12 @@ function Tokens({ place, player, fine }: { place: RanchPlace; player: PlayerView
   )
 }
 
+/** Those who are not hired yet are drawn small. */
+const RESERVE_SCALE = 0.46
+
 /** In the back of the yard, with what a Saloon asks for each. */
 function Reserve({ place, player, labels }: { place: RanchPlace; player: PlayerView; labels: Labels }) {
-  const scale = place.reserveScale
-  const side = 14 * scale + 4
+  const side = 14 * RESERVE_SCALE + 4
   const sign = place.reserveSign
   return (
     <g>
@@ -188,7 +154,7 @@ function Reserve({ place, player, labels }: { place: RanchPlace; player: PlayerV
         const left = player.reserve[type]
         return (
           <g key={type} opacity={left === 0 ? 0.25 : 1}>
-            <g transform={`translate(${x - side} ${y}) scale(${scale})`}>
+            <g transform={`translate(${x - side} ${y}) scale(${RESERVE_SCALE})`}>
               <Cowboy seat={place.seat} strength={strengthOf(type)} badge={false} />
             </g>
             <text x={x + 3} y={y - 13} font-size="10.5" font-weight="650" fill="var(--ink-soft)">

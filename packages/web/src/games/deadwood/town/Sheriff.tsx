@@ -8,50 +8,28 @@ interface SheriffProps {
   readonly layout: Layout
 }
 
-/** A warm light under the three plots the sheriff watches. */
-export function Lamplight({ view, layout }: SheriffProps) {
+/** The plots he watches, so much larger than they are; looks come from around. */
+function Watched({ view, layout, by }: SheriffProps & { readonly by: number }) {
+  return view.sheriff.plots.map((plot) => {
+    const { x, y, width, height } = layout.plots[plot]
+    return <rect key={plot} x={x - by} y={y - by} width={width + 2 * by} height={height + 2 * by} rx={by + 4} />
+  })
+}
+
+/** A warm light under the three plots. */
+export function Lamplight(props: SheriffProps) {
   return (
-    <g aria-hidden="true">
-      {view.sheriff.plots.map((plot) => {
-        const { x, y, width, height } = layout.plots[plot]
-        return (
-          <rect
-            key={plot}
-            x={x - 5}
-            y={y - 5}
-            width={width + 10}
-            height={height + 10}
-            rx="9"
-            fill="#f5cf5a"
-            opacity="0.6"
-          />
-        )
-      })}
+    <g fill="#f5cf5a" opacity="0.6" aria-hidden="true">
+      <Watched {...props} by={5} />
     </g>
   )
 }
 
 /** And a cord around them. */
-export function Watch({ view, layout }: SheriffProps) {
+export function Watch(props: SheriffProps) {
   return (
-    <g aria-hidden="true">
-      {view.sheriff.plots.map((plot) => {
-        const { x, y, width, height } = layout.plots[plot]
-        return (
-          <rect
-            key={plot}
-            x={x - 4}
-            y={y - 4}
-            width={width + 8}
-            height={height + 8}
-            rx="8"
-            fill="none"
-            stroke="#8a5a0c"
-            stroke-width="2"
-            stroke-dasharray="8 4"
-          />
-        )
-      })}
+    <g fill="none" stroke="#8a5a0c" stroke-width="2" stroke-dasharray="8 4" aria-hidden="true">
+      <Watched {...props} by={4} />
     </g>
   )
 }

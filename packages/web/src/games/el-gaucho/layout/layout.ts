@@ -1,37 +1,18 @@
 /** The whole arrangement for a position: the ground of this kind of screen, and ranches that grow with their herds. */
 import type { View } from '@waystation/el-gaucho'
-import type { Seat } from '@waystation/kernel'
-import { middle, tall, wide } from './grounds.ts'
+import { once, seatOrder } from '../../../board/kinds.ts'
+import { groundOf } from './grounds.ts'
 import { rect } from './parts.ts'
 import { ranch, type RanchInput, wantedHeight } from './ranch.ts'
 import type { Ground, Layout, RanchPlace } from './types.ts'
 
-const MAKERS = { wide, middle, tall }
-const MADE = new Map<string, Ground>()
-
-/** Made once per kind and number of seats, so that drawings of the ground can be kept. */
-export function groundFor(kind: Ground['kind'], seats: number): Ground {
-  const key = `${kind} ${seats}`
-  const made = MADE.get(key) ?? MAKERS[kind](seats)
-  MADE.set(key, made)
-  return made
-}
-
-export const kindFor = (width: number): Ground['kind'] => (width >= 900 ? 'wide' : width >= 600 ? 'middle' : 'tall')
+export const groundFor = once(groundOf)
 
 const GAP = 8
 
-/** On small screens the own ranch comes first. */
-function seatOrder(view: View, ground: Ground): Seat[] {
-  const seats = view.players.map((_, seat) => seat)
-  const own = view.seat
-  if (own === null || ground.kind === 'wide') return seats
-  return [...seats.slice(own), ...seats.slice(0, own)]
-}
-
 export function layoutOf(view: View, ground: Ground): Layout {
   const { top, columns, tile, leastTile, minHeight } = ground.ranches
-  const inputs = seatOrder(view, ground).map(
+  const inputs = seatOrder(ground.kind, view.players.length, view.seat).map(
     (seat): RanchInput => ({
       seat,
       player: view.players[seat],

@@ -4,7 +4,7 @@ import type { AreaPlace, PasturePlace, Rect, Spot } from './types.ts'
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
 
-interface Terraces {
+export interface Terraces {
   readonly left: number
   readonly top: number
   readonly pitch: number

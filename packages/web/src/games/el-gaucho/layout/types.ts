@@ -1,6 +1,7 @@
 /** Where everything is, in the units of the board's SVG. One arrangement per kind of screen; the drawing code knows only this. */
 import type { AreaId, Breed, PastureId, TileId } from '@waystation/el-gaucho'
 import type { Seat } from '@waystation/kernel'
+import type { Kind } from '../../../board/kinds.ts'
 
 export interface Spot {
   readonly x: number
@@ -52,7 +53,7 @@ export interface RanchPlace {
 
 /** What does not change during a game. */
 export interface Ground {
-  readonly kind: 'wide' | 'middle' | 'tall'
+  readonly kind: Kind
   readonly width: number
   /** Sky and pampa, and where the village is. */
   readonly scene: Rect

@@ -2,11 +2,8 @@
 import type { View } from '@waystation/el-gaucho'
 import type { Names } from '@waystation/kernel'
 import { COAT_LOOKS } from '../../../art/cow/coats.ts'
-import { fitted } from '../../../art/fitted.ts'
-import { cut } from '../../../art/ink.ts'
 import { StandingGaucho } from '../../../art/pieces/Gaucho.tsx'
-import { SeatShapeMark } from '../../../art/SeatMark.tsx'
-import { seatIdentity } from '../../../art/seats.ts'
+import { Homestead } from '../../../board/Homestead.tsx'
 import { direction, price } from '../herd.ts'
 import type { HerdPlace, RanchPlace } from '../layout/types.ts'
 import { RanchYard } from './RanchYard.tsx'
@@ -30,60 +27,17 @@ export function Ranches({ view, names, places }: RanchesProps) {
 }
 
 function Ranch({ place, view, name }: { readonly place: RanchPlace; readonly view: View; readonly name: string }) {
-  const { x, y, width, height } = place.rect
-  const { seat } = place
-  const player = view.players[seat]
-  const { colour } = seatIdentity(seat)
-  const active = view.turn === seat
+  const { seat, rect } = place
+  const { supply, pesos } = view.players[seat]
   return (
-    <g>
-      <rect x={x + 2} y={y + 3} width={width} height={height} rx="7" fill="var(--scene-ink)" opacity="0.3" />
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx="7"
-        fill={active ? 'var(--paper-high)' : 'var(--paper)'}
-        stroke={INK}
-        stroke-width={active ? 2.4 : 1.5}
-      />
-      <rect
-        x={x + 3.5}
-        y={y + 3.5}
-        width={width - 7}
-        height={height - 7}
-        rx="4.5"
-        fill="none"
-        stroke={colour}
-        stroke-width={active ? 2.4 : 1.2}
-      />
-      <RanchYard rect={place.rect} />
-      <path
-        d={`M${x} ${y + 7}Q${x} ${y} ${x + 7} ${y}H${x + width - 7}Q${x + width} ${y} ${x + width} ${y + 7}V${y + 30}H${x}Z`}
-        fill={colour}
-      />
-      <path
-        d={cut(x + 2, y + 27.6, x + width - 2, y + 27.6, 0.6) + cut(x + 2, y + 30, x + width - 2, y + 30, 1.3)}
-        fill="var(--seat-light)"
-        opacity="0.75"
-      />
-      <SeatShapeMark seat={seat} x={x + 18} y={y + 15} r={8.5} on="colour" />
-      <text
-        x={x + 34}
-        y={y + 20.5}
-        font-weight="700"
-        font-size={fitted(name, width - 190, 15.5)}
-        fill="var(--seat-light)"
-      >
-        {name}
-      </text>
-      <Supply place={place} count={player.supply} />
-      <Purse place={place} pesos={player.pesos} />
+    <Homestead seat={seat} name={name} rect={rect} head={30} aside={157} active={view.turn === seat}>
+      <RanchYard rect={rect} />
+      <Supply place={place} count={supply} />
+      <Purse place={place} pesos={pesos} />
       {place.herds.map((herd) => (
         <HerdLine key={herd.breed} herd={herd} tile={place.tile} />
       ))}
-    </g>
+    </Homestead>
   )
 }
 

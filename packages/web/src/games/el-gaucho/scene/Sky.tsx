@@ -2,18 +2,9 @@
 import { useMemo } from 'preact/hooks'
 import { at, ground as land, rolling, skyLines, slopeCuts } from '../../../art/ink.ts'
 import { between, seeded } from '../../../art/rng.ts'
-import { birds, cloud, rays } from '../../../art/terrain.ts'
+import { birds, cloud, rays, stars } from '../../../art/terrain.ts'
+import { Heavens } from '../../../board/Heavens.tsx'
 import type { Ground } from '../layout/types.ts'
-
-function stars(width: number, height: number): string {
-  const draw = seeded(5)
-  let path = ''
-  for (let i = 0; i < width / 14; i++) {
-    const r = between(draw, 0.5, 1.5)
-    path += `M${at(between(draw, 0, width) - r, between(draw, 2, height))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
-  }
-  return path
-}
 
 /** Poplars far away, planted in a row as a windbreak. */
 function poplars(x: number, y: number, count: number, size: number, seed: number): string {
@@ -39,7 +30,7 @@ function paint(ground: Ground) {
   const r = ground.kind === 'tall' ? 26 : 40
   return {
     lines: skyLines({ x: 0, y: 2, width, height: y - 8 }, ground.kind === 'tall' ? 9 : 13, 4),
-    stars: stars(width, y - 20),
+    stars: stars(width, y - 20, 5),
     sun: { x: sunX, y: y - 22, r },
     rays: rays(sunX, y - 22, r + 6, r * 2.5, 19),
     clouds: [0.08, 0.52, 0.83]
@@ -74,12 +65,7 @@ export function Sky({ ground }: { readonly ground: Ground }) {
         d={`M0 ${y * 0.74}Q${width * 0.25} ${y * 0.62} ${width * 0.5} ${y * 0.7}T${width} ${y * 0.66}V${y + 20}H0Z`}
         fill="var(--sky-low)"
       />
-      <path d={art.stars} fill="#fdf6dd" style={{ opacity: 'var(--night)' }} />
-      <path d={art.lines} fill="var(--scene-ink)" opacity="0.34" />
-      <path d={art.rays} fill="var(--sun)" opacity="0.55" />
-      <circle cx={art.sun.x} cy={art.sun.y} r={art.sun.r} fill="var(--sun-core)" stroke="var(--sun)" stroke-width="3" />
-      <path d={art.clouds} fill="var(--sky-low)" stroke="var(--scene-ink)" stroke-width="1.3" />
-      <path d={art.birds} fill="none" stroke="var(--scene-ink)" stroke-width="1.4" />
+      <Heavens art={art} />
       <path d={art.far} fill="var(--hill-far)" stroke="var(--scene-ink)" stroke-width="1.2" />
       <path d={art.farCuts} fill="var(--scene-ink)" opacity="0.5" />
       <path d={art.mid} fill="var(--hill-mid)" stroke="var(--scene-ink)" stroke-width="1.4" />

@@ -1,0 +1,48 @@
+/** The frame of a drawn board: arranged for the width it is given, drawn on sheets that lie over each other. */
+import type { ComponentChildren, ComponentType } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { GameTypes } from '@waystation/kernel'
+import type { BoardProps } from '../adapter.ts'
+import '../art/art.css'
+import './frame.css'
+import { type Kind, kindFor } from './kinds.ts'
+import { useWidth } from './width.ts'
+
+export type TableProps<T extends GameTypes> = BoardProps<T> & { readonly kind: Kind }
+
+/** `name` is the class of the game's own styles; another kind of screen is another table. */
+export function framed<T extends GameTypes>(name: string, Table: ComponentType<TableProps<T>>) {
+  return function Board(props: BoardProps<T>) {
+    const frame = useRef<HTMLDivElement>(null)
+    const width = useWidth(frame)
+    const kind = width === null ? null : kindFor(width)
+    return (
+      <div class={`board-frame ${name} board-${kind}`} ref={frame}>
+        {kind !== null && <Table key={kind} kind={kind} {...props} />}
+      </div>
+    )
+  }
+}
+
+interface SheetProps {
+  readonly size: { readonly width: number; readonly height: number }
+  readonly children: ComponentChildren
+}
+
+/** What lies still is a sheet of its own, so that moving pieces do not make the browser print the land anew. */
+export function StillSheet({ size, children }: SheetProps) {
+  return (
+    <svg class="board-still" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  )
+}
+
+/** The sheet on top: what moves, and what can be chosen. */
+export function LiveSheet({ size, label, children }: SheetProps & { readonly label: string }) {
+  return (
+    <svg class="board-live" viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={label}>
+      {children}
+    </svg>
+  )
+}

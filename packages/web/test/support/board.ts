@@ -1,0 +1,140 @@
+/** A board in a DOM, at any moment of a game; and what must hold of every board. Only for tests with `happy-dom`. */
+import type { GameText, GameTypes } from '@waystation/kernel'
+import { h, render } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardProps, GameUi, Target } from '../../src/adapter.ts'
+import type { Moment } from './play-through.ts'
+
+// A whole board has thousands of elements, and a DOM without a browser is slow.
+vi.setConfig({ testTimeout: 60_000 })
+
+const WIDTHS = [1100, 800, 390]
+
+export type Through<T extends GameTypes> = (players: number, seed: string, look: (moment: Moment<T>) => void) => void
+
+/** Every so many decisions of a game: drawing all of them would take minutes. */
+export const everyNth =
+  <T extends GameTypes>(play: Through<T>, nth: number): Through<T> =>
+  (players, seed, look) => {
+    let n = 0
+    play(players, seed, (moment) => {
+      if (n++ % nth === 0) look(moment)
+    })
+  }
+
+/** The first decision like this in some game. */
+export function firstMoment<T extends GameTypes>(
+  play: Through<T>,
+  players: number,
+  seed: string,
+  fits: (moment: Moment<T>) => boolean,
+): Moment<T> {
+  const found: Moment<T>[] = []
+  for (let n = 0; n < 12 && found.length === 0; n++) {
+    play(players, `${seed} ${n}`, (moment) => {
+      if (found.length === 0 && fits(moment)) found.push(moment)
+    })
+  }
+  if (found.length === 0) throw new Error(`in no game of ${seed}`)
+  return found[0]
+}
+
+/** The element a board is drawn in, anew for every test. */
+export class Stage<T extends GameTypes> {
+  readonly ui: GameUi<T>
+  root: HTMLElement = document.createElement('div')
+
+  constructor(ui: GameUi<T>) {
+    this.ui = ui
+    beforeEach(() => {
+      this.root = document.createElement('div')
+      document.body.append(this.root)
+    })
+    afterEach(() => {
+      render(null, this.root)
+      this.root.remove()
+      delete document.documentElement.dataset['motion']
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
+  }
+
+  lit({ decision, view }: Moment<T>): Set<Target> {
+    return new Set(decision.options.flatMap((option) => this.ui.targets(option, view)))
+  }
+
+  show(moment: Moment<T>, text: GameText<T>, extra: Partial<BoardProps<T>> = {}): void {
+    const props: BoardProps<T> = {
+      view: moment.view,
+      seat: moment.decision.seat,
+      names: (seat: number) => `Player ${seat}`,
+      text,
+      language: text.language,
+      lit: this.lit(moment),
+      picked: [],
+      preview: null,
+      events: [],
+      before: null,
+      onTarget: () => undefined,
+      onInspect: () => undefined,
+      onSettled: () => undefined,
+      ...extra,
+    }
+    void act(() => render(h(this.ui.Board, props), this.root))
+  }
+
+  /** The board plays back what led to this moment. */
+  playBack(moment: Moment<T>, text: GameText<T>) {
+    const onSettled = vi.fn<BoardProps['onSettled']>()
+    this.show(moment, text, { events: moment.events, before: moment.before, onSettled })
+    return onSettled
+  }
+
+  get spots(): Element[] {
+    return [...this.root.querySelectorAll('[data-target]')]
+  }
+}
+
+interface Drawn<T extends GameTypes> {
+  readonly stage: Stage<T>
+  readonly seats: readonly number[]
+  readonly play: Through<T>
+  readonly texts: readonly [GameText<T>, ...GameText<T>[]]
+  /** One of so many decisions is drawn. */
+  readonly nth: number
+  /** A board has at least so many targets. */
+  readonly least: number
+}
+
+/** Drawn on every screen, in every language and with every number of players, and within reach of the keyboard. */
+export function isDrawn<T extends GameTypes>({ stage, seats, play, texts, nth, least }: Drawn<T>): void {
+  describe.each(seats)('the board with %i players', (players) => {
+    it.each(WIDTHS)('is drawn at %i pixels in both languages, every target with a name', (width) => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+      everyNth(play, nth)(players, `draw ${players}`, (moment) => {
+        for (const text of texts) {
+          stage.show(moment, text)
+          const labels = stage.spots.map((spot) => spot.getAttribute('aria-label') ?? '')
+          expect(labels.length).toBeGreaterThan(least)
+          for (const label of labels) expect(label).toMatch(/^(?!.*(undefined|NaN|null)).{3,}/)
+          expect(stage.root.innerHTML).not.toMatch(/NaN|undefined/)
+        }
+      })
+    })
+
+    it('lets the keyboard reach what can be chosen, and only that by Tab', () => {
+      everyNth(play, nth + 6)(players, `keys ${players}`, (moment) => {
+        stage.show(moment, texts[0])
+        const lit = new Set<string | null>(stage.lit(moment))
+        const { spots } = stage
+        for (const spot of spots) {
+          const open = lit.has(spot.getAttribute('data-target'))
+          const entrance = lit.size === 0 && spot === spots[0]
+          expect(spot.getAttribute('tabindex')).toBe(open || entrance ? '0' : '-1')
+          expect(spot.getAttribute('aria-disabled')).toBe(String(!open))
+        }
+      })
+    })
+  })
+}
