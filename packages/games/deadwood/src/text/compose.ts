@@ -1,35 +1,22 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { capitalized, type ComponentText, type GameText, type Language, worded } from '@waystation/kernel'
+import { type ComponentText, composeText, type GameText, type Language } from '@waystation/kernel'
 import { BUILDINGS, type BuildingId, buildingOf } from '../data/buildings.ts'
 import { COWBOY_TYPES } from '../data/figures.ts'
 import { CROSSINGS, crossingOf, type Plot, PLOT_IDS, type PlotId } from '../data/plots.ts'
-import type { ReasonCode } from '../explain.ts'
-import type { Question } from '../options.ts'
-import type { Category } from '../scoring.ts'
 import type { Deadwood } from '../types.ts'
-import { type BuildingName, type PlotsOfRow, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { type BuildingName, type PlotsOfRow, type Say, SECTION_IDS, type Spoken, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<Deadwood> {
   const say = phrases(words)
-  const decisions = words.decisions(say)
-  const options = words.options(say)
-  const events = words.events(say)
-  return {
-    language,
-    title: words.title,
-    tagline: words.tagline,
-    decision: (d, view) => decisions[d.kind as Question](view),
-    option: (o, names) => worded(options, 'do', o, names),
-    event: (e, names) => capitalized(worded(events, 'type', e, names)),
-    reason: (r) => words.reasons[r.code as ReasonCode](r.params),
-    category: (id) => words.categories[id as Category],
+  return composeText<Spoken>(language, words, {
+    say,
+    sections: SECTION_IDS,
+    capitals: ['event'],
     scoreNote: ({ note }) => (typeof note?.posters === 'number' ? words.postersNote(note.posters) : ''),
-    variant: (id) => id,
     components: components(words),
-    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
-    zones: (view, names) => zones(view, names, words, say),
-  }
+    zones: (view, names) => zones({ view, names, words, say }),
+  })
 }
 
 /** Two tiles of one kind are told apart by the number on their back. */

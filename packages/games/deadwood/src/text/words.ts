@@ -1,14 +1,16 @@
 /** Everything a language must say about Deadwood. A key missing in a language does not compile. */
-import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { ComponentText, GameWords, Names } from '@waystation/kernel'
 import type { BuildingId, BuildingType } from '../data/buildings.ts'
 import type { CowboyType } from '../data/figures.ts'
 import type { CrossingId, PlotId } from '../data/plots.ts'
-import type { Event, Origin } from '../events.ts'
+import type { Origin } from '../events.ts'
 import type { ReasonCode } from '../explain.ts'
-import type { Option, Question } from '../options.ts'
+import type { meta } from '../meta.ts'
+import type { Question } from '../options.ts'
 import type { Category } from '../scoring.ts'
 import type { End } from '../state.ts'
-import type { Gang, View } from '../view.ts'
+import type { Deadwood } from '../types.ts'
+import type { Gang } from '../view.ts'
 
 /** Sections of the rules help, in reading order; reasons point to them. */
 export const SECTION_IDS = [
@@ -112,9 +114,16 @@ export interface ZoneWords {
   readonly bootHill: string
 }
 
-export interface Words {
-  readonly title: string
-  readonly tagline: string
+export interface Spoken extends Deadwood {
+  question: Question
+  reason: ReasonCode
+  category: Category
+  section: SectionId
+  variants: typeof meta.variants
+  say: Say
+}
+
+export interface Words extends GameWords<Spoken> {
   readonly buildings: { readonly [type in BuildingType]: BuildingName & { readonly help: string } }
   readonly things: { readonly [thing in Thing]: ComponentText }
   /** Inside sentences: one cowboy with its article, and a count of them. */
@@ -126,16 +135,8 @@ export interface Words {
   readonly crossing: (rows: readonly PlotsOfRow[]) => string
   readonly money: (amount: number) => string
   readonly ends: { readonly [end in End]: string }
-  readonly categories: { readonly [category in Category]: string }
   readonly postersNote: (count: number) => string
-  readonly decisions: (say: Say) => { readonly [kind in Question]: (view: View) => string }
-  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
-  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly reasons: { readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string }
-  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
   readonly zones: ZoneWords
-  /** "a, b and c" */
-  readonly list: (items: readonly string[]) => string
 }
 
 /** Small phrases the wording is built from, in the language at hand. */

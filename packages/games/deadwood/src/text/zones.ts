@@ -1,11 +1,12 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { ROWS } from '../data/plots.ts'
 import type { DuelView, FinaleView, PlayerView, PlotView, StackView, View } from '../view.ts'
 import type { Say, Words } from './words.ts'
 
-export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
-  const table = new TableText(view, names, words, say)
+export function zones(telling: Telling<View, Words, Say>): Zone[] {
+  const { view } = telling
+  const table = new DeadwoodTable(telling)
   return [
     table.state(),
     ...(view.duel === null ? [] : [table.duel(view.duel)]),
@@ -17,19 +18,7 @@ export function zones(view: View, names: Names, words: Words, say: Say): Zone[] 
   ]
 }
 
-class TableText {
-  private readonly view: View
-  private readonly names: Names
-  private readonly words: Words
-  private readonly say: Say
-
-  constructor(view: View, names: Names, words: Words, say: Say) {
-    this.view = view
-    this.names = names
-    this.words = words
-    this.say = say
-  }
-
+class DeadwoodTable extends TableText<View, Words, Say> {
   state(): Zone {
     const { zones, ends } = this.words
     const { active, firstSeat, pool, box, sheriff, supply, ending, winners } = this.view
@@ -132,8 +121,8 @@ class TableText {
         id === null ? { text: zones.faceDown, component: 'stack' } : { text: this.say.building(id), component: id },
     )
     const all = contents.map((id): ZoneItem => ({ text: this.say.building(id), component: id }))
-    const empty = [{ text: zones.none, component: 'stack' }]
-    const top = { label: zones.stack(number, tiles.length), items: items.length === 0 ? empty : items }
+    const empty = { text: zones.none, component: 'stack' }
+    const top = { label: zones.stack(number, tiles.length), items: itemsOr(items, empty) }
     return all.length === 0 ? [top] : [top, { label: zones.contents(number), items: all }]
   }
 

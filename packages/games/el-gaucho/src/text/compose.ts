@@ -1,34 +1,22 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { capitalized, type ComponentText, type GameText, type Language, worded } from '@waystation/kernel'
+import { type ComponentText, composeText, type GameText, type Language } from '@waystation/kernel'
 import { AREA_IDS } from '../data/action-areas.ts'
 import { BREEDS, type Breed, smallOf, TILE_IDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
 import { PASTURES } from '../data/pampa.ts'
-import type { ReasonCode } from '../explain.ts'
-import type { IncomeKind } from '../state.ts'
 import type { ElGaucho } from '../types.ts'
-import { type DecisionKind, type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { type Say, SECTION_IDS, type Spoken, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<ElGaucho> {
   const say = phrases(words)
-  const decisions = words.decisions(say)
-  const options = words.options(say)
-  const events = words.events(say)
-  return {
-    language,
-    title: words.title,
-    tagline: words.tagline,
-    decision: (d, view) => decisions[d.kind as DecisionKind](view),
-    option: (o, names) => worded(options, 'do', o, names),
-    event: (e, names) => capitalized(worded(events, 'type', e, names)),
-    reason: (r) => words.reasons[r.code as ReasonCode](r.params),
-    category: (id) => words.categories[id as IncomeKind],
+  return composeText<Spoken>(language, words, {
+    say,
+    sections: SECTION_IDS,
+    capitals: ['event'],
     scoreNote: ({ note }) => (Array.isArray(note?.tiles) ? say.tiles(note.tiles as TileId[]) : ''),
-    variant: (id) => id,
     components: components(words),
-    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
-    zones: (view, names) => zones(view, names, words, say),
-  }
+    zones: (view, names) => zones({ view, names, words, say }),
+  })
 }
 
 function phrases(words: Words): Say {

@@ -1,13 +1,12 @@
 /** Everything a language must say about El Gaucho. A key missing in a language does not compile. */
-import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { ComponentText, GameWords } from '@waystation/kernel'
 import type { AreaId } from '../data/action-areas.ts'
 import type { Breed, TileId } from '../data/cattle.ts'
 import type { PastureId } from '../data/pampa.ts'
-import type { Event } from '../events.ts'
 import type { ReasonCode } from '../explain.ts'
-import type { Option } from '../options.ts'
+import type { meta } from '../meta.ts'
 import type { IncomeKind, Phase } from '../state.ts'
-import type { View } from '../view.ts'
+import type { ElGaucho } from '../types.ts'
 
 export const DECISION_KINDS = [
   'keepTiles',
@@ -90,9 +89,16 @@ export interface ZoneWords {
   readonly lying: (name: string) => string
 }
 
-export interface Words {
-  readonly title: string
-  readonly tagline: string
+export interface Spoken extends ElGaucho {
+  question: DecisionKind
+  reason: ReasonCode
+  category: IncomeKind
+  section: SectionId
+  variants: typeof meta.variants
+  say: Say
+}
+
+export interface Words extends GameWords<Spoken> {
   readonly breeds: { readonly [breed in Breed]: string }
   /** A tile by name, as used inside sentences, without article. */
   readonly tile: (breed: Breed, value: number) => string
@@ -102,15 +108,7 @@ export interface Words {
   readonly pastureHelp: string
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }
-  readonly categories: { readonly [kind in IncomeKind]: string }
-  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View) => string }
-  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
-  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly reasons: { readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string }
-  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
   readonly zones: ZoneWords
-  /** "a, b and c" */
-  readonly list: (items: readonly string[]) => string
 }
 
 /** Small phrases the wording is built from, in the language at hand. */

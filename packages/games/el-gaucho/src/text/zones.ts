@@ -1,12 +1,13 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { ACTION_AREAS } from '../data/action-areas.ts'
 import { smallOf, type TileId, tileOf } from '../data/cattle.ts'
 import type { PastureView, PlayerView, SpaceView, View } from '../view.ts'
 import type { Say, Words } from './words.ts'
 
-export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
-  const table = new TableText(view, names, words, say)
+export function zones(telling: Telling<View, Words, Say>): Zone[] {
+  const { view } = telling
+  const table = new GauchoTable(telling)
   return [
     table.state(),
     table.pampa(),
@@ -17,19 +18,7 @@ export function zones(view: View, names: Names, words: Words, say: Say): Zone[] 
   ]
 }
 
-class TableText {
-  private readonly view: View
-  private readonly names: Names
-  private readonly words: Words
-  private readonly say: Say
-
-  constructor(view: View, names: Names, words: Words, say: Say) {
-    this.view = view
-    this.names = names
-    this.words = words
-    this.say = say
-  }
-
+class GauchoTable extends TableText<View, Words, Say> {
   state(): Zone {
     const { zones, phases } = this.words
     const { phase, round, startPlayer, pile, removedBreed } = this.view

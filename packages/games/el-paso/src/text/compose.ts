@@ -1,43 +1,26 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { capitalized, type GameText, type Language, type ScoreLine, worded } from '@waystation/kernel'
+import { composeText, type GameText, type Language, type ScoreLine } from '@waystation/kernel'
 import type { PostId } from '../data/posts.ts'
 import type { TileId } from '../events.ts'
-import { type ReasonCode, SECTION_IDS } from '../explain/reasons.ts'
+import { SECTION_IDS } from '../explain/reasons.ts'
 import { CATEGORIES, type Category } from '../scoring.ts'
 import type { PlaceId } from '../tiles.ts'
 import type { ElPaso } from '../types.ts'
 import { components } from './components.ts'
 import { phrases } from './phrases.ts'
-import type { DecisionKind, Say, Words } from './words.ts'
+import type { Say, Spoken, Words } from './words.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<ElPaso> {
   const say = phrases(words)
-  const decisions = words.decisions(say)
-  const options = words.options(say)
-  const events = words.events(say)
-  const reasons = words.reasons(say)
-  return {
-    language,
-    title: words.title,
-    tagline: words.tagline,
-    decision: (d, view, names) => capitalized(decisions[d.kind as DecisionKind](view, names)),
-    option: (o, names) => capitalized(worded(options, 'do', o, names)),
-    event: (e, names) => capitalized(worded(events, 'type', e, names)),
-    reason: (r) => capitalized(reasons[r.code as ReasonCode](r.params)),
-    category: (id) => words.categories[id as Category],
+  return composeText<Spoken>(language, words, {
+    say,
+    sections: SECTION_IDS,
+    capitals: ['decision', 'option', 'event', 'reason'],
     scoreNote: (line) => note(line, words, say),
-    variant: (id, value) => variantText(words, id, value),
     components: components(words, say),
-    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
-    zones: (view, names) => zones(view, names, words, say),
-  }
-}
-
-function variantText(words: Words, id: string, value?: string): string {
-  const variants: { readonly [id: string]: { name: string; values: { readonly [value: string]: string } } } =
-    words.variants
-  return value === undefined ? variants[id].name : variants[id].values[value]
+    zones: (view, names) => zones({ view, names, words, say }),
+  })
 }
 
 /** What the points of a line are for. */

@@ -1,5 +1,5 @@
 /** Everything a language must say about El Paso. A key missing in a language does not compile. */
-import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { ComponentText, GameWords, Names, Wording } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import type { BonusKind } from '../data/bonuses.ts'
 import type { BreedId, WorkerId } from '../data/cards.ts'
@@ -8,14 +8,14 @@ import type { PostId } from '../data/posts.ts'
 import type { SoloAction } from '../data/solo.ts'
 import type { NodeId } from '../data/trail.ts'
 import type { TrainFaceId } from '../data/train.ts'
-import type { Event, TileId } from '../events.ts'
+import type { TileId } from '../events.ts'
 import type { ReasonCode, SectionId } from '../explain/reasons.ts'
 import type { meta } from '../meta.ts'
-import type { Option } from '../options.ts'
 import type { Category } from '../scoring.ts'
 import type { Phase } from '../state.ts'
 import type { PlaceId } from '../tiles.ts'
-import type { View, Who } from '../view.ts'
+import type { ElPaso } from '../types.ts'
+import type { Who } from '../view.ts'
 import type { ZoneWords } from './zone-words.ts'
 
 export const DECISION_KINDS = [
@@ -60,9 +60,6 @@ export const THINGS = [
 ] as const
 export type Thing = (typeof THINGS)[number]
 
-type VariantId = (typeof meta.variants)[number]['id']
-type VariantValue<I extends VariantId> = Extract<(typeof meta.variants)[number], { id: I }>['values'][number]
-
 /** Small phrases the wording is built from, in the language at hand. */
 export interface Say {
   money(dollars: number): string
@@ -91,14 +88,19 @@ export interface PostFacts {
   readonly points: number
 }
 
+export interface Spoken extends ElPaso {
+  question: DecisionKind
+  reason: ReasonCode
+  category: Category
+  section: SectionId
+  variants: typeof meta.variants
+  say: Say
+}
+
 /** What things are called, and what their help says. */
-export interface NameWords {
-  readonly title: string
-  readonly tagline: string
+export interface NameWords extends Pick<GameWords<Spoken>, 'title' | 'tagline' | 'list' | 'categories' | 'variants'> {
   readonly money: (dollars: number) => string
   readonly points: (points: number) => string
-  /** "a, b and c" */
-  readonly list: (items: readonly string[]) => string
   readonly breeds: { readonly [breed in BreedId]: string }
   readonly breedHelp: (facts: { value: number; points: number; copies: number; cowboys: number }) => string
   readonly workers: { readonly [worker in WorkerId]: { one: string; many: string; help: string } }
@@ -131,10 +133,6 @@ export interface NameWords {
   readonly soloActions: { readonly [action in SoloAction | 'delivery']: string }
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }
-  readonly categories: { readonly [category in Category]: string }
-  readonly variants: {
-    readonly [id in VariantId]: { name: string; values: { readonly [value in VariantValue<id>]: string } }
-  }
   readonly notes: {
     readonly dollars: (dollars: number) => string
     readonly space: (points: number) => string
@@ -145,14 +143,7 @@ export interface NameWords {
   }
 }
 
-export interface Words extends NameWords {
+export interface Words extends NameWords, GameWords<Spoken> {
   readonly actions: (say: Say) => Wording<Action, 'type', []>
-  readonly decisions: (say: Say) => { readonly [kind in DecisionKind]: (view: View, names: Names) => string }
-  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
-  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly reasons: (say: Say) => {
-    readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string
-  }
-  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
   readonly zones: ZoneWords
 }

@@ -1,5 +1,5 @@
 /** A player's board and cards, as everyone sees them. */
-import type { Seat, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Seat, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import type { Counted } from '../counted.ts'
 import { isWorkerCard, CARD_IDS, type CardId, type WorkerId } from '../data/cards.ts'
 import type { PlayerView } from '../view.ts'
@@ -10,9 +10,11 @@ const isWorker = (id: CardId): id is WorkerId => isWorkerCard(CARD_IDS.indexOf(i
 
 export const cardName = (say: Say, id: CardId): string => (isWorker(id) ? say.worker(id) : say.breed(id))
 
-export function countedItems(cards: readonly Counted<CardId>[], words: Words, say: Say): ZoneItem[] {
-  if (cards.length === 0) return [{ text: words.zones.none }]
-  return cards.map(({ id, count }) => ({ text: words.zones.stack(cardName(say, id), count), component: id }))
+export function countedItems(cards: readonly Counted<CardId>[], words: Words, say: Say): readonly ZoneItem[] {
+  return itemsOr(
+    cards.map(({ id, count }) => ({ text: words.zones.stack(cardName(say, id), count), component: id })),
+    { text: words.zones.none },
+  )
 }
 
 export function playerZone({ view, names, words, say }: Writer, player: PlayerView, seat: Seat): Zone {
@@ -41,14 +43,10 @@ export function playerZone({ view, names, words, say }: Writer, player: PlayerVi
     ...tileRows(player, words, say),
     {
       label: z.discs,
-      items:
-        player.discs.length === 0
-          ? [{ text: z.none }]
-          : player.discs.map((id) => ({
-              text: say.disc(id),
-              component: id,
-              ...(own ? { target: `disc ${id}` } : {}),
-            })),
+      items: itemsOr(
+        player.discs.map((id) => ({ text: say.disc(id), component: id, ...(own ? { target: `disc ${id}` } : {}) })),
+        { text: z.none },
+      ),
     },
   ]
   return { id: `player ${seat}`, kind: 'player', title: names(seat), owner: seat, rows }

@@ -1,5 +1,5 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { AUXILIARIES, type AuxiliaryId } from '../data/player-board.ts'
 import { type PostId, POSTS } from '../data/posts.ts'
 import { FORKS } from '../data/trail.ts'
@@ -10,16 +10,10 @@ import { playerZone } from './zones-player.ts'
 import { sueZone } from './zones-sue.ts'
 import type { Say, Words } from './words.ts'
 
-/** What zones are written with. */
-export interface Writer {
-  readonly view: View
-  readonly names: Names
-  readonly words: Words
-  readonly say: Say
-}
+export type Writer = Telling<View, Words, Say>
 
-export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
-  const w: Writer = { view, names, words, say }
+export function zones(w: Writer): Zone[] {
+  const { view } = w
   return [
     gameZone(w),
     trailZone(w),
@@ -95,7 +89,7 @@ function postsZone(w: Writer): Zone {
     })
     return {
       label: postLabel(w, post),
-      items: items.length > 0 ? items : [{ text: words.zones.none, component: post, target }],
+      items: itemsOr(items, { text: words.zones.none, component: post, target }),
     }
   })
   return { id: 'posts', kind: 'track', title: words.zones.posts, rows }
@@ -158,7 +152,12 @@ function handZones(w: Writer): Zone[] {
   const { view, words, say } = w
   const { zones: z } = words
   const cards = (ids: readonly BreedId[]): ZoneRow[] => [
-    { items: ids.length === 0 ? [{ text: z.none }] : ids.map((id) => ({ text: say.breed(id), component: id })) },
+    {
+      items: itemsOr(
+        ids.map((id) => ({ text: say.breed(id), component: id })),
+        { text: z.none },
+      ),
+    },
   ]
   const out: Zone[] = []
   const { openHand, seat } = view

@@ -1,5 +1,5 @@
 /** A player's own part of the table. */
-import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { AUXILIARIES, DISC_SPOTS, OPEN_AT_START } from '../data/player-board.ts'
 import { WORKERS } from '../data/tiles.ts'
 import type { CardId } from '../options.ts'
@@ -9,13 +9,13 @@ import type { Reader } from './zones.ts'
 const row = (label: string, items: readonly ZoneItem[]): ZoneRow => ({ label, items })
 
 /** Cards of one face together. */
-function cardItems({ words, say }: Reader, cards: readonly CardId[]): ZoneItem[] {
+function cardItems({ words, say }: Reader, cards: readonly CardId[]): readonly ZoneItem[] {
   const faces = [...new Set(cards)]
   const items = faces.map((id): ZoneItem => {
     const count = cards.filter((card) => card === id).length
     return { text: words.zones.copies(count, say.card(id)), component: id }
   })
-  return items.length > 0 ? items : [{ text: words.zones.none }]
+  return itemsOr(items, { text: words.zones.none })
 }
 
 function handRow(player: PlayerView, reader: Reader): ZoneRow {

@@ -1,6 +1,5 @@
 /** Everything a language must say about Great Western Trail. A key missing in a language does not compile. */
-import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
-import type { Asked } from '../asked.ts'
+import type { ComponentText, GameWords, Wording } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import type { BreedId } from '../data/cards.ts'
 import type { CityId } from '../data/cities.ts'
@@ -8,10 +7,10 @@ import type { Task } from '../data/objectives.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
 import type { HazardType, NeutralLetter, WorkerId } from '../data/tiles.ts'
-import type { Event } from '../events.ts'
 import type { ReasonCode } from '../explain/reasons.ts'
-import type { Option } from '../options.ts'
+import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
+import type { GreatWesternTrail } from '../types.ts'
 import type { Say } from './say.ts'
 
 export const DECISION_KINDS = [
@@ -141,7 +140,6 @@ export interface ZoneWords {
   readonly engineAt: string
 }
 
-type Params = { readonly [name: string]: string | number }
 /** Names of trail spaces, by what they are. */
 interface PlaceWords {
   readonly start: string
@@ -161,9 +159,16 @@ interface LocationWords {
   readonly teepee: (name: string, place: string) => string
 }
 
-export interface Words {
-  readonly title: string
-  readonly tagline: string
+export interface Spoken extends GreatWesternTrail {
+  question: DecisionKind
+  reason: ReasonCode
+  category: Category
+  section: SectionId
+  variants: typeof meta.variants
+  say: Say
+}
+
+export interface Words extends GameWords<Spoken> {
   readonly breeds: { readonly [b in BreedId]: string }
   readonly cardWithPoints: (breed: string, points: number) => string
   readonly cattleHelp: (value: number, points: number) => string
@@ -214,22 +219,12 @@ export interface Words {
   readonly objectiveWith: (card: string, immediate: string) => string
   readonly objectiveHelp: (immediate: string | null, tasks: string, vp: number, penalty: number) => string
   readonly things: { readonly [t in Thing]: ComponentText }
-  readonly categories: { readonly [c in Category]: string }
   readonly notes: (say: Say) => {
     readonly [c in Category]: ((note: { readonly [k: string]: unknown }) => string) | null
   }
   /** A printed action, as a clause: "hire a worker for $2 more". */
   readonly actions: (say: Say) => Wording<Action, 'type', [number | null]>
-  readonly decisions: (say: Say) => { readonly [k in DecisionKind]: (asked: Asked, names: Names) => string }
-  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
-  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly reasons: (say: Say) => { readonly [c in ReasonCode]: (p: Params) => string }
-  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
-  readonly variants: {
-    readonly [id: string]: { readonly name: string; readonly values: { readonly [value: string]: string } }
-  }
   readonly zones: ZoneWords
-  /** "a, b and c", "a or b" */
-  readonly list: (items: readonly string[]) => string
+  /** "a or b" */
   readonly either: (items: readonly string[]) => string
 }

@@ -1,5 +1,5 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { CITIES } from '../data/cities.ts'
 import { STATIONS } from '../data/railroad.ts'
 import { JOB_ROWS } from '../data/job-market.ts'
@@ -9,15 +9,9 @@ import { playerZones } from './player-zones.ts'
 import { marksOf, type Say } from './say.ts'
 import type { Words } from './words.ts'
 
-export interface Reader {
-  readonly view: View
-  readonly names: Names
-  readonly words: Words
-  readonly say: Say
-}
+export type Reader = Telling<View, Words, Say>
 
-export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
-  const reader: Reader = { view, names, words, say }
+export function zones(reader: Reader): Zone[] {
   return [
     trail(reader),
     village(reader),
@@ -27,12 +21,9 @@ export function zones(view: View, names: Names, words: Words, say: Say): Zone[] 
     foresight(reader),
     market(reader),
     objectives(reader),
-    ...view.players.flatMap((player) => playerZones(player, reader)),
+    ...reader.view.players.flatMap((player) => playerZones(player, reader)),
   ]
 }
-
-const orNone = (items: ZoneItem[], words: Words): ZoneItem[] =>
-  items.length > 0 ? items : [{ text: words.zones.none }]
 
 const cattlemen = ({ names, words }: Reader, { cattlemen: seats }: SpaceView): ZoneItem[] =>
   seats.map((seat) => ({
@@ -87,7 +78,7 @@ function trail(reader: Reader): Zone {
     const last = say.node(NODES[stretch[stretch.length - 1]].id)
     const label = stretch.length === 1 ? words.zones.heading(first) : words.zones.stretch(first, last)
     const items = stretch.flatMap((index) => spaceItems(reader, index))
-    return { label, items: items.length > 0 ? items : [{ text: words.zones.free }] }
+    return { label, items: itemsOr(items, { text: words.zones.free }) }
   })
   return { id: 'trail', kind: 'board', title: words.zones.trail, rows }
 }
@@ -110,7 +101,7 @@ function cityStrip({ view, names, words, say }: Reader): Zone {
       return [{ text: words.zones.copies(discs, names(seat)), component: `city-${id}`, target, seat }]
     })
     const empty: ZoneItem = { text: words.zones.none, component: `city-${id}`, target }
-    return { label: `${say.city(id)} (${words.zones.value(value)})`, items: items.length > 0 ? items : [empty] }
+    return { label: `${say.city(id)} (${words.zones.value(value)})`, items: itemsOr(items, empty) }
   })
   return { id: 'cities', kind: 'track', title: words.zones.cities, rows }
 }
@@ -132,7 +123,7 @@ function railroad({ view, names, words, say }: Reader): Zone {
     if (master?.worker) items.push({ text: say.worker(master.worker), component: master.worker })
     const empty: ZoneItem = { text: words.zones.none, component: id, target: `station ${id}` }
     const label = `${words.zones.heading(say.station(id))} (${words.zones.cost(cost, vp)})`
-    return { label, items: items.length > 0 ? items : [empty] }
+    return { label, items: itemsOr(items, empty) }
   })
   return {
     id: 'railroad',
@@ -148,7 +139,7 @@ function jobMarket({ view, names, words, say }: Reader): Zone {
       w === null ? [] : [{ text: say.worker(w), component: w, target: `row ${row} ${w}` }],
     )
     if (view.tokenRow === row) items.push({ text: words.zones.token, component: 'job-market-token' })
-    return { label: words.zones.row(row, cost), items: orNone(items, words) }
+    return { label: words.zones.row(row, cost), items: itemsOr(items, { text: words.zones.none }) }
   })
   if (view.tokenHolder !== null) {
     const text = words.zones.tokenTaken(names(view.tokenHolder))
@@ -181,7 +172,7 @@ function market({ view, words, say }: Reader): Zone {
     id: 'market',
     kind: 'market',
     title: words.zones.market,
-    rows: [{ items: orNone(cards, words) }, { items: [deck] }],
+    rows: [{ items: itemsOr(cards, { text: words.zones.none }) }, { items: [deck] }],
   }
 }
 
@@ -192,6 +183,6 @@ function objectives({ view, words, say }: Reader): Zone {
     id: 'objectives',
     kind: 'market',
     title: words.zones.objectives,
-    rows: [{ items: orNone(cards, words) }, { items: [deck] }],
+    rows: [{ items: itemsOr(cards, { text: words.zones.none }) }, { items: [deck] }],
   }
 }

@@ -1,5 +1,5 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { type ComponentText, type GameText, type Language, type ScoreLine, worded } from '@waystation/kernel'
+import { type ComponentText, composeText, type GameText, type Language, type ScoreLine } from '@waystation/kernel'
 import { BOARD_IDS, BOARD_NAMES, SIDES, TOWN_NAMES } from '../data/boards.ts'
 import { PARTNERS, type PartnerId } from '../data/partners.ts'
 import { BANDIT_CARDS } from '../data/solo.ts'
@@ -14,35 +14,21 @@ import {
   SIGN_OF,
   TILE_IDS,
 } from '../data/tiles.ts'
-import type { ReasonCode } from '../explain.ts'
-import type { Question } from '../options.ts'
-import type { Category } from '../scoring.ts'
 import type { WildTiledWest } from '../types.ts'
 import { pictureOf } from './glyphs.ts'
-import { type Say, SECTION_IDS, THINGS, type Words } from './words.ts'
+import { type Say, SECTION_IDS, type Spoken, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<WildTiledWest> {
   const say = phrases(words)
-  const decisions = words.decisions(say)
-  const options = words.options(say)
-  const events = words.events(say)
-  const help = components(words)
-  return {
-    language,
-    title: words.title,
-    tagline: words.tagline,
-    decision: (d, view) => decisions[d.kind as Question](view),
-    option: (o, names) => worded(options, 'do', o, names),
-    event: (e, names) => worded(events, 'type', e, names),
-    reason: (r) => words.reasons[r.code as ReasonCode](r.params),
-    category: (id) => words.categories[id as Category],
+  return composeText<Spoken>(language, words, {
+    say,
+    sections: SECTION_IDS,
+    capitals: [],
     scoreNote: (line) => scoreNote(words, line),
-    variant: (id, value) => words.variants[value === undefined ? id : `${id} ${value}`],
-    components: help,
-    rules: SECTION_IDS.map((id) => ({ id, ...words.sections[id] })),
-    zones: (view, names) => zones(view, names, words, say),
-  }
+    components: components(words),
+    zones: (view, names) => zones({ view, names, words, say }),
+  })
 }
 
 function scoreNote({ notes, partners }: Words, { note }: ScoreLine): string {

@@ -1,5 +1,5 @@
 /** The trays and the dice beside them: which stacks there are, what they cost, what is left. */
-import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { COSTS, type Tile, TILE_IDS, type TileId } from '../data/tiles.ts'
 import { type Die, LINES } from '../data/trays.ts'
 import { stackTarget } from '../explain.ts'
@@ -22,8 +22,11 @@ function dice({ prairie, river, stacks }: View, { zones, pieces }: Words): Zone 
     return { text: zones.notch(notch, names.join(' > ')), component: `${die}-die` }
   }
   const none: ZoneItem = { text: zones.none }
-  const items = (notches: readonly number[], die: Die): ZoneItem[] =>
-    notches.length === 0 ? [none] : notches.map((notch) => reachable(notch, die))
+  const items = (notches: readonly number[], die: Die): readonly ZoneItem[] =>
+    itemsOr(
+      notches.map((notch) => reachable(notch, die)),
+      none,
+    )
   const rows = [
     { label: zones.prairie, items: items(prairie, 'prairie') },
     { label: zones.river, items: items(river, 'river') },

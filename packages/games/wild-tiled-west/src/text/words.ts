@@ -1,5 +1,5 @@
 /** Everything a language must say about Wild Tiled West. A key missing in a language does not compile. */
-import type { ComponentText, Names, RuleSection, Wording } from '@waystation/kernel'
+import type { ComponentText, GameWords, Names } from '@waystation/kernel'
 import type { ConquestRule } from '../data/board-spec.ts'
 import type { Face } from '../data/boards.ts'
 import type { Contract } from '../data/figures.ts'
@@ -8,11 +8,12 @@ import type { Rank } from '../data/solo.ts'
 import type { Sign } from '../data/tile-specs.ts'
 import type { BuildingId, Icon, PieceId, Suit, Terrain, Turn } from '../data/tiles.ts'
 import type { Die } from '../data/trays.ts'
-import type { Event, Gain } from '../events.ts'
+import type { Gain } from '../events.ts'
 import type { ReasonCode } from '../explain.ts'
-import type { LayOption, Option, Question } from '../options.ts'
+import type { meta } from '../meta.ts'
+import type { LayOption, Question } from '../options.ts'
 import type { Category } from '../scoring.ts'
-import type { View } from '../view.ts'
+import type { WildTiledWest } from '../types.ts'
 
 /** Sections of the rules help, in reading order; reasons point to them. */
 export const SECTION_IDS = [
@@ -155,9 +156,16 @@ export const GLYPH_KEYS = [
 ] as const
 export type GlyphKey = (typeof GLYPH_KEYS)[number]
 
-export interface Words {
-  readonly title: string
-  readonly tagline: string
+export interface Spoken extends WildTiledWest {
+  question: Question
+  reason: ReasonCode
+  category: Category
+  section: SectionId
+  variants: typeof meta.variants
+  say: Say
+}
+
+export interface Words extends GameWords<Spoken> {
   readonly pieces: { readonly [piece in PieceId]: string }
   readonly buildings: { readonly [id in BuildingId]: string }
   readonly signs: { readonly [sign in Sign]: string }
@@ -179,22 +187,13 @@ export interface Words {
   readonly banditCard: (cows: number, bandits: number, bullets: number) => string
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly glyphs: { readonly [key in GlyphKey]: string }
-  readonly categories: { readonly [category in Category]: string }
-  readonly variants: { readonly [key: string]: string }
   readonly notes: {
     readonly horseshoes: (count: number) => string
     readonly tombstones: (count: number) => string
     readonly aces: (count: number) => string
     readonly space: (space: number) => string
   }
-  readonly decisions: (say: Say) => { readonly [kind in Question]: (view: View) => string }
-  readonly options: (say: Say) => Wording<Option, 'do', [Names]>
-  readonly events: (say: Say) => Wording<Event, 'type', [Names]>
-  readonly reasons: { readonly [code in ReasonCode]: (params: { readonly [name: string]: string | number }) => string }
-  readonly sections: { readonly [id in SectionId]: Omit<RuleSection, 'id'> }
   readonly zones: ZoneWords
-  /** "a, b and c" */
-  readonly list: (items: readonly string[]) => string
 }
 
 /** Small phrases the wording is built from, in the language at hand. */

@@ -1,5 +1,5 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import type { Names, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
 import { BOARD_IDS, FACES, sideIndex, SIDES } from '../data/boards.ts'
 import { YEARS } from '../data/figures.ts'
 import { CELL_IDS, SIZE } from '../data/grid.ts'
@@ -10,8 +10,9 @@ import { boardGlyphs, LEGEND, lettersOn } from './glyphs.ts'
 import { trayZones } from './tray-zones.ts'
 import { GLYPH_KEYS, type Say, type Words } from './words.ts'
 
-export function zones(view: View, names: Names, words: Words, say: Say): Zone[] {
-  const table = new TableText(view, names, words, say)
+export function zones(telling: Telling<View, Words, Say>): Zone[] {
+  const { view, words } = telling
+  const table = new SettlersTable(telling)
   return [
     table.state(),
     ...(view.placing === null ? [] : [table.placing(view.placing)]),
@@ -26,19 +27,7 @@ export function zones(view: View, names: Names, words: Words, say: Say): Zone[] 
 
 const row = (label: string, ...items: readonly ZoneItem[]): ZoneRow => ({ label, items })
 
-class TableText {
-  private readonly view: View
-  private readonly names: Names
-  private readonly words: Words
-  private readonly say: Say
-
-  constructor(view: View, names: Names, words: Words, say: Say) {
-    this.view = view
-    this.names = names
-    this.words = words
-    this.say = say
-  }
-
+class SettlersTable extends TableText<View, Words, Say> {
   state(): Zone {
     const { zones, ranks } = this.words
     const { year, round, over, first, active, rank } = this.view
@@ -84,7 +73,7 @@ class TableText {
     )
     const rows = [
       row(zones.contracts, ...bonus),
-      row(zones.aceCards, ...(aces.length === 0 ? [none] : aces)),
+      row(zones.aceCards, ...itemsOr(aces, none)),
       row(zones.partnerRow, ...partners.map((id): ZoneItem => ({ text: this.say.partner(id), component: id })), {
         text: zones.deck(deck),
         component: 'partner-deck',

@@ -72,7 +72,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     done: () => 'That is all',
     pass: () => 'No, thanks',
   }),
-  reasons: {
+  reasons: () => ({
     'game-over': () => 'The game is over.',
     'not-your-turn': () => 'It is not for you to choose now.',
     'answer-first': () => 'First answer the question at hand.',
@@ -96,5 +96,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'saloon-first': () => 'Annex a Saloon to hire cowboys.',
     'none-in-reserve': () => 'None of these is left in your reserve.',
     'too-expensive': (p) => `He costs $${p.cost}: you have $${p.money}.`,
-  },
+  }),
 }

@@ -59,6 +59,7 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
     gang: 'a gang has no cowboy left alive',
   },
   categories: { money: 'Money', 'stage-depot': 'Stage Depot', fine: 'Fine' },
+  variants: {},
   postersNote: (count) => (count === 1 ? '1 poster' : `${count} posters`),
   zones: {
     state: 'Deadwood',

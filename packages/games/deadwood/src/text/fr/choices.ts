@@ -69,7 +69,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     done: () => 'C’est tout',
     pass: () => 'Non merci',
   }),
-  reasons: {
+  reasons: () => ({
     'game-over': () => 'La partie est finie.',
     'not-your-turn': () => 'Ce n’est pas à vous de choisir maintenant.',
     'answer-first': () => 'Répondez d’abord à la question en cours.',
@@ -93,5 +93,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'saloon-first': () => 'Annexez un Saloon pour recruter.',
     'none-in-reserve': () => 'Il n’en reste pas dans votre réserve.',
     'too-expensive': (p) => `Il coûte ${p.cost} $ : vous avez ${p.money} $.`,
-  },
+  }),
 }

@@ -62,6 +62,7 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
     gang: 'un clan n’a plus de cowboy vivant',
   },
   categories: { money: 'Argent', 'stage-depot': 'Diligence', fine: 'Amende' },
+  variants: {},
   postersNote: (count) => (count < 2 ? `${count} pion Wanted` : `${count} pions Wanted`),
   zones: {
     state: 'Deadwood',

@@ -42,7 +42,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     sort: (o) => `Sort ${say.tile(o.tile)} into its herd`,
     pass: () => 'That is enough',
   }),
-  reasons: {
+  reasons: () => ({
     'not-your-turn': () => 'It is not your turn to choose here.',
     'finish-first': () => 'First finish the action you have begun.',
     'take-dice-first': (p) =>
@@ -64,5 +64,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'herd-too-small': (p) => `Only herds of at least ${p.needs} can be sold; this one has ${p.size}.`,
     'theft-needs-gaucho': () => 'To steal you need a gaucho on Cattle theft that you did not place this turn.',
     'dice-must-be-used': (p) => `You can still use dice (${p.have}), so you must.`,
-  },
+  }),
 }

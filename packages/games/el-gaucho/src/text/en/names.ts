@@ -16,6 +16,7 @@ export const names: Pick<
   | 'things'
   | 'phases'
   | 'categories'
+  | 'variants'
   | 'zones'
   | 'list'
 > = {
@@ -87,6 +88,7 @@ export const names: Pick<
     'theft-insurance': 'Paid for stolen cattle',
     'displacement-insurance': 'Paid for displaced gauchos',
   },
+  variants: {},
   zones: {
     state: 'Game',
     phase: 'Phase',

@@ -43,7 +43,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     sort: (o) => `Trier le ${say.tile(o.tile)} dans son troupeau`,
     pass: () => 'Cela suffit',
   }),
-  reasons: {
+  reasons: () => ({
     'not-your-turn': () => 'Ce n’est pas à vous de choisir ici.',
     'finish-first': () => 'Terminez d’abord l’action commencée.',
     'take-dice-first': (p) =>
@@ -66,5 +66,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'herd-too-small': (p) => `Un troupeau se vend à partir de ${p.needs} bœufs ; celui-ci en a ${p.size}.`,
     'theft-needs-gaucho': () => 'Pour voler, il faut sur Vol de bœuf un gaucho qui n’y a pas été placé ce tour-ci.',
     'dice-must-be-used': (p) => `Vos dés peuvent encore servir (${p.have}) : il faut les utiliser.`,
-  },
+  }),
 }

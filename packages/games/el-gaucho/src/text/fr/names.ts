@@ -16,6 +16,7 @@ export const names: Pick<
   | 'things'
   | 'phases'
   | 'categories'
+  | 'variants'
   | 'zones'
   | 'list'
 > = {
@@ -98,6 +99,7 @@ export const names: Pick<
     'theft-insurance': 'Dédommagements pour vol',
     'displacement-insurance': 'Dédommagements pour déplacement',
   },
+  variants: {},
   zones: {
     state: 'Partie',
     phase: 'Phase',

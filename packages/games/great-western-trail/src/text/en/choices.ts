@@ -9,43 +9,43 @@ import type { Words } from '../words.ts'
 export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
     place: () => 'Place your cattleman on any neutral building to begin.',
-    move: (a) => `Move your cattleman: 1 to ${a.max} steps.`,
-    advance: (a) =>
+    move: ({ asked: a }) => `Move your cattleman: 1 to ${a.max} steps.`,
+    advance: ({ asked: a }) =>
       `Move your cattleman on, ${a.max === 1 ? '1 step' : `1 to ${a.max} steps`}; you will use that location.`,
-    ride: (a) => `Ride on up to ${a.max} steps without paying fees, or stay where you are.`,
-    act: (a, names) => {
+    ride: ({ asked: a }) => `Ride on up to ${a.max} steps without paying fees, or stay where you are.`,
+    act: ({ asked: a }, names) => {
       const here = a.place === null ? 'this location' : say.location(a.place.node, a.place.tile, names)
       return a.begun ? `Go on at ${here}, or end your turn.` : `You are on ${here}. What do you do?`
     },
-    immediate: (a) => `Now or never: ${say.either(a.actions)}.`,
-    hire: (a) => {
+    immediate: ({ asked: a }) => `Now or never: ${say.either(a.actions)}.`,
+    hire: ({ asked: a }) => {
       const change =
         a.price === 0 ? '' : `, for $${Math.abs(a.price)} ${a.price > 0 ? 'more' : 'less'} than the row says`
       return `Choose a worker to hire${change}.`
     },
-    build: (a) => `Choose a building to place, at $${a.price} per craftsman.`,
-    site: (a) => `Choose where to place ${a.building === null ? 'the building' : say.building(a.building)}.`,
+    build: ({ asked: a }) => `Choose a building to place, at $${a.price} per craftsman.`,
+    site: ({ asked: a }) => `Choose where to place ${a.building === null ? 'the building' : say.building(a.building)}.`,
     takeObjective: () => 'Take an objective card.',
-    engine: (a) => `Move your engine forward${a.max === 1 ? ' 1 space' : `, 1 to ${a.max} spaces`}.`,
-    engineBack: (a) => `Move your engine back exactly ${a.max === 1 ? '1 space' : `${a.max} spaces`}.`,
+    engine: ({ asked: a }) => `Move your engine forward${a.max === 1 ? ' 1 space' : `, 1 to ${a.max} spaces`}.`,
+    engineBack: ({ asked: a }) => `Move your engine back exactly ${a.max === 1 ? '1 space' : `${a.max} spaces`}.`,
     engineRetreat: () => 'Move your engine back to any free space.',
-    upgrade: (a) => {
+    upgrade: ({ asked: a }) => {
       const station = a.station === null ? 'this station' : say.station(a.station)
       return `Upgrade ${station} for $${a.price} with one of your discs, or pass.`
     },
     upgradeBehind: () => 'Choose a station behind your engine to upgrade.',
-    stationMaster: (a) =>
+    stationMaster: ({ asked: a }) =>
       `Give a worker to take the ${a.master === null ? 'station master' : say.master(a.master)}, or pass.`,
     trade: () => 'Choose a teepee to trade for.',
-    removeHazard: (a) => `Choose a hazard to remove${a.price === 0 ? ' for free' : ` for $${a.price}`}.`,
-    buy: (a) => `${a.begun ? 'Go on buying cattle' : 'Buy cattle'} with ${say.workers('cowboy', a.max)}.`,
-    discardCards: (a) => (a.max === 1 ? 'Discard a card.' : `Discard ${a.max} cards, one after the other.`),
-    removeCards: (a) =>
+    removeHazard: ({ asked: a }) => `Choose a hazard to remove${a.price === 0 ? ' for free' : ` for $${a.price}`}.`,
+    buy: ({ asked: a }) => `${a.begun ? 'Go on buying cattle' : 'Buy cattle'} with ${say.workers('cowboy', a.max)}.`,
+    discardCards: ({ asked: a }) => (a.max === 1 ? 'Discard a card.' : `Discard ${a.max} cards, one after the other.`),
+    removeCards: ({ asked: a }) =>
       a.max === 1 ? 'Remove a card from your hand for good.' : `Remove up to ${a.max} cards from your hand for good.`,
-    foresight: (a) => `Kansas City, foresight ${a.value}: choose the tile that comes into play.`,
+    foresight: ({ asked: a }) => `Kansas City, foresight ${a.value}: choose the tile that comes into play.`,
     income: () => 'Kansas City: sell your herd. How many certificates do you spend?',
-    deliver: (a) => `Choose a city to deliver to, of value ${a.value} or less.`,
-    deliveryDisc: (a) => `Choose a disc to place in ${a.city === null ? 'the city' : say.city(a.city)}.`,
+    deliver: ({ asked: a }) => `Choose a city to deliver to, of value ${a.value} or less.`,
+    deliveryDisc: ({ asked: a }) => `Choose a disc to place in ${a.city === null ? 'the city' : say.city(a.city)}.`,
     leaveKansasCity: () => 'Your business in Kansas City is done.',
   }),
   options: (say) => ({

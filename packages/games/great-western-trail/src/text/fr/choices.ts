@@ -9,45 +9,48 @@ import type { Words } from '../words.ts'
 export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
     place: () => 'Placez votre éleveur sur un bâtiment neutre pour commencer.',
-    move: (a) => `Déplacez votre éleveur : de 1 à ${a.max} lieux.`,
-    advance: (a) =>
+    move: ({ asked: a }) => `Déplacez votre éleveur : de 1 à ${a.max} lieux.`,
+    advance: ({ asked: a }) =>
       `Déplacez encore votre éleveur ${a.max === 1 ? 'd’1 lieu' : `de 1 à ${a.max} lieux`} ; vous utiliserez ce lieu.`,
-    ride: (a) => `Avancez de ${a.max} lieux au plus sans payer de taxes, ou restez où vous êtes.`,
-    act: (a, names) => {
+    ride: ({ asked: a }) => `Avancez de ${a.max} lieux au plus sans payer de taxes, ou restez où vous êtes.`,
+    act: ({ asked: a }, names) => {
       const here = a.place === null ? 'ce lieu' : say.location(a.place.node, a.place.tile, names)
       return a.begun ? `Continuez sur ${here}, ou terminez votre tour.` : `Vous êtes sur ${here}. Que faites-vous ?`
     },
-    immediate: (a) => `Maintenant ou jamais : ${say.either(a.actions)}.`,
-    hire: (a) => {
+    immediate: ({ asked: a }) => `Maintenant ou jamais : ${say.either(a.actions)}.`,
+    hire: ({ asked: a }) => {
       const change =
         a.price === 0 ? '' : `, pour ${Math.abs(a.price)} $ de ${a.price > 0 ? 'plus' : 'moins'} que la rangée`
       return `Choisissez un travailleur à recruter${change}.`
     },
-    build: (a) => `Choisissez un bâtiment à construire, à ${a.price} $ par artisan.`,
-    site: (a) => `Choisissez où placer le ${a.building === null ? 'bâtiment' : say.building(a.building)}.`,
+    build: ({ asked: a }) => `Choisissez un bâtiment à construire, à ${a.price} $ par artisan.`,
+    site: ({ asked: a }) => `Choisissez où placer le ${a.building === null ? 'bâtiment' : say.building(a.building)}.`,
     takeObjective: () => 'Prenez une carte Objectif.',
-    engine: (a) => `Avancez votre locomotive ${a.max === 1 ? 'd’1 case' : `de 1 à ${a.max} cases`}.`,
-    engineBack: (a) => `Reculez votre locomotive d’exactement ${a.max === 1 ? '1 case' : `${a.max} cases`}.`,
+    engine: ({ asked: a }) => `Avancez votre locomotive ${a.max === 1 ? 'd’1 case' : `de 1 à ${a.max} cases`}.`,
+    engineBack: ({ asked: a }) => `Reculez votre locomotive d’exactement ${a.max === 1 ? '1 case' : `${a.max} cases`}.`,
     engineRetreat: () => 'Reculez votre locomotive sur une case libre quelconque.',
-    upgrade: (a) => {
+    upgrade: ({ asked: a }) => {
       const station = a.station === null ? 'cette gare' : `la ${say.station(a.station)}`
       return `Développez ${station} pour ${a.price} $ avec l’un de vos disques, ou passez.`
     },
     upgradeBehind: () => 'Choisissez une gare derrière votre locomotive à développer.',
-    stationMaster: (a) =>
+    stationMaster: ({ asked: a }) =>
       `Donnez un travailleur pour prendre le ${a.master === null ? 'chef de gare' : say.master(a.master)}, ou passez.`,
     trade: () => 'Choisissez un tipi pour votre commerce.',
-    removeHazard: (a) => `Choisissez un danger à retirer${a.price === 0 ? ' gratuitement' : ` pour ${a.price} $`}.`,
-    buy: (a) => `${a.begun ? 'Achetez encore du bétail' : 'Achetez du bétail'} avec ${say.workers('cowboy', a.max)}.`,
-    discardCards: (a) => (a.max === 1 ? 'Défaussez une carte.' : `Défaussez ${a.max} cartes, l’une après l’autre.`),
-    removeCards: (a) =>
+    removeHazard: ({ asked: a }) =>
+      `Choisissez un danger à retirer${a.price === 0 ? ' gratuitement' : ` pour ${a.price} $`}.`,
+    buy: ({ asked: a }) =>
+      `${a.begun ? 'Achetez encore du bétail' : 'Achetez du bétail'} avec ${say.workers('cowboy', a.max)}.`,
+    discardCards: ({ asked: a }) =>
+      a.max === 1 ? 'Défaussez une carte.' : `Défaussez ${a.max} cartes, l’une après l’autre.`,
+    removeCards: ({ asked: a }) =>
       a.max === 1
         ? 'Retirez définitivement une carte de votre main.'
         : `Retirez définitivement ${a.max} cartes au plus de votre main.`,
-    foresight: (a) => `Kansas City, prévision ${a.value} : choisissez la tuile qui entre en jeu.`,
+    foresight: ({ asked: a }) => `Kansas City, prévision ${a.value} : choisissez la tuile qui entre en jeu.`,
     income: () => 'Kansas City : vendez votre troupeau. Combien de certificats dépensez-vous ?',
-    deliver: (a) => `Choisissez une ville où livrer, de valeur ${a.value} au plus.`,
-    deliveryDisc: (a) =>
+    deliver: ({ asked: a }) => `Choisissez une ville où livrer, de valeur ${a.value} au plus.`,
+    deliveryDisc: ({ asked: a }) =>
       `Choisissez le disque à placer ${a.city === null ? 'dans la ville' : `à ${say.city(a.city)}`}.`,
     leaveKansasCity: () => 'Vous en avez fini à Kansas City.',
   }),

@@ -148,16 +148,18 @@ export const names: Pick<Words, Part> = {
     'conquest-end': 'Conquest side, at the end',
   },
   variants: {
-    boards: 'Boards',
-    'boards dealt': 'dealt at random',
-    'boards chosen': 'chosen one by one',
-    sides: 'Sides',
-    'sides classic': 'classic for all',
-    'sides conquest': 'Conquest for all',
-    'sides chosen': 'everyone chooses',
-    contracts: 'Cattle contracts',
-    'contracts shuffled': 'in random order',
-    'contracts first-game': 'as in a first game',
+    boards: {
+      name: 'Boards',
+      values: { dealt: 'dealt at random', chosen: 'chosen one by one' },
+    },
+    sides: {
+      name: 'Sides',
+      values: { classic: 'classic for all', conquest: 'Conquest for all', chosen: 'everyone chooses' },
+    },
+    contracts: {
+      name: 'Cattle contracts',
+      values: { shuffled: 'in random order', 'first-game': 'as in a first game' },
+    },
   },
   notes: {
     horseshoes: (count) => `${count} uncovered`,

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-export const reasons: Words['reasons'] = {
+export const reasons: Words['reasons'] = () => ({
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It is not your turn to choose.',
   'answer-first': () => 'First answer the question at hand.',
@@ -26,4 +26,4 @@ export const reasons: Words['reasons'] = {
   'not-in-sight': () => 'No sheriff has a clear line to this bandit.',
   'no-hill': () => 'This is not a hill.',
   'hill-taken': () => 'A bandit, dead or alive, is already on this hill.',
-}
+})

@@ -154,16 +154,18 @@ export const names: Pick<Words, Part> = {
     'conquest-end': 'Face Conquête, en fin de partie',
   },
   variants: {
-    boards: 'Plateaux',
-    'boards dealt': 'distribués au hasard',
-    'boards chosen': 'choisis l’un après l’autre',
-    sides: 'Faces',
-    'sides classic': 'classique pour tous',
-    'sides conquest': 'Conquête pour tous',
-    'sides chosen': 'au choix de chacun',
-    contracts: 'Contrats de bétail',
-    'contracts shuffled': 'dans un ordre au hasard',
-    'contracts first-game': 'comme pour une première partie',
+    boards: {
+      name: 'Plateaux',
+      values: { dealt: 'distribués au hasard', chosen: 'choisis l’un après l’autre' },
+    },
+    sides: {
+      name: 'Faces',
+      values: { classic: 'classique pour tous', conquest: 'Conquête pour tous', chosen: 'au choix de chacun' },
+    },
+    contracts: {
+      name: 'Contrats de bétail',
+      values: { shuffled: 'dans un ordre au hasard', 'first-game': 'comme pour une première partie' },
+    },
   },
   notes: {
     horseshoes: (count) => plural(count, 'non couvert', 'non couverts'),

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 
-export const reasons: Words['reasons'] = {
+export const reasons: Words['reasons'] = () => ({
   'game-over': () => 'La partie est terminée.',
   'not-your-turn': () => 'Ce n’est pas à vous de choisir.',
   'answer-first': () => 'Répondez d’abord à la question posée.',
@@ -26,4 +26,4 @@ export const reasons: Words['reasons'] = {
   'not-in-sight': () => 'Aucun shérif n’a ce bandit en ligne de mire.',
   'no-hill': () => 'Ce n’est pas une colline.',
   'hill-taken': () => 'Un bandit, mort ou vif, occupe déjà cette colline.',
-}
+})
