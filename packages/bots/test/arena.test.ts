@@ -71,12 +71,13 @@ describe('a game', () => {
       id: 'slow',
       choose: ({ seen }, _rng, clock) => {
         expect(clock).toBeUndefined()
-        now += 5
+        now += seen.seq === 0 ? 8 : 5
         return seen.decisions[0].options[0]
       },
     }
-    const { ms, decisions } = playGame(ticTacToe, { config: {}, seed: 'x', bots: [slow, random] }, () => now)
-    expect(ms).toEqual([5 * decisions[0], 0])
+    const { ms, slowest, decisions } = playGame(ticTacToe, { config: {}, seed: 'x', bots: [slow, random] }, () => now)
+    expect(ms).toEqual([3 + 5 * decisions[0], 0])
+    expect(slowest).toEqual([8, 0])
   })
 
   test('asks those who may step in first, and goes on when they do not', () => {
@@ -125,6 +126,7 @@ describe('the tally', () => {
     totals,
     decisions: totals.map(() => 10),
     ms: totals.map((_, seat) => 20 * (seat + 1)),
+    slowest: totals.map((_, seat) => 4 * (seat + 1)),
   })
 
   test('counts victories per seat taken, shared ones in parts', () => {
@@ -132,6 +134,7 @@ describe('the tally', () => {
     expect(figures.get('a')).toMatchObject({ seats: 3, wins: 1.5, winRate: 0.5, decisions: 30 })
     expect(figures.get('a')?.meanScore).toBeCloseTo(19 / 3)
     expect(figures.get('a')?.msPerDecision).toBeCloseTo((20 + 60 + 40) / 30)
+    expect(figures.get('a')?.msSlowest).toBe(12)
     expect(figures.get('b')).toMatchObject({ seats: 3, wins: 0.5 })
     expect(figures.get('a')?.interval).toEqual(wilson(1.5, 3))
   })

@@ -22,7 +22,7 @@ const SERIES = ['arena', 'tic-tac-toe', '--bots', 'greedy,random', '--seed', 'k'
 /** The figures without what depends on the machine. */
 function figures(text: string): unknown {
   const { seconds: _seconds, workers: _workers, ...rest } = json(text)
-  return JSON.parse(JSON.stringify(rest, (key, value: unknown) => (key === 'msPerDecision' ? undefined : value)))
+  return JSON.parse(JSON.stringify(rest, (key, value: unknown) => (key.startsWith('ms') ? undefined : value)))
 }
 
 test('arena --json prints one object: win rates with intervals, ratings, scores and time', async () => {
@@ -37,6 +37,7 @@ test('arena --json prints one object: win rates with intervals, ratings, scores 
   expect(greedy['rating']).toBeGreaterThan(random['rating'])
   expect(greedy['meanScore']).toBeGreaterThan(random['meanScore'])
   expect(greedy['msPerDecision']).toBeGreaterThan(0)
+  expect(greedy['msSlowest']).toBeGreaterThan(greedy['msPerDecision'])
 })
 
 test('the figures do not depend on the number of workers', async () => {
@@ -52,7 +53,7 @@ test('the figures do not depend on the number of workers', async () => {
 test('in words: a table, the strongest first', async () => {
   const { code, stdout } = await inside([...SERIES, '--games', '20'])
   expect(code).toBe(0)
-  expect(stdout).toMatch(/Bot +Wins +95 % within +Rating +Mean score +ms\/decision +Seats\ngreedy +\d/)
+  expect(stdout).toMatch(/Bot +Wins +95 % within +Rating +Mean score +ms\/decision +slowest, ms +Seats\ngreedy +\d/)
   expect(stdout).toMatch(/\nrandom +\d/)
   expect(stdout).toContain('an even match gives each 50.0 %')
 })

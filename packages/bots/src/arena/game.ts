@@ -11,6 +11,8 @@ export interface GameResult {
   readonly decisions: readonly number[]
   /** Milliseconds spent on them. */
   readonly ms: readonly number[]
+  /** Milliseconds of the slowest of them. */
+  readonly slowest: readonly number[]
 }
 
 export interface ArenaGame {
@@ -28,6 +30,7 @@ export function playGame<T extends GameTypes>(
   const seated = bots.map((bot) => bot.sitDown?.() ?? bot)
   const decisions = bots.map(() => 0)
   const ms = bots.map(() => 0)
+  const slowest = bots.map(() => 0)
   const play = new Play(game, start(game, config, seed).state)
   for (let answers = 0; !play.over; answers++) {
     if (answers >= game.meta.maxDecisions)
@@ -35,13 +38,15 @@ export function playGame<T extends GameTypes>(
     const { seat, option } = nextAnswer(play, (asked) => {
       const began = clock()
       const answer = botAnswer(seated[asked], game, { state: play.state, seat: asked, seed })
-      ms[asked] += clock() - began
+      const spent = clock() - began
+      ms[asked] += spent
+      slowest[asked] = Math.max(slowest[asked], spent)
       return answer
     })
     decisions[seat]++
     play.answer(seat, option.id)
   }
-  return { ...finalOf(game, play.state, bots.length), decisions, ms }
+  return { ...finalOf(game, play.state, bots.length), decisions, ms, slowest }
 }
 
 /** Those who may step in are asked before those the game waits for. */

@@ -20,6 +20,7 @@ export interface BotFigures {
   readonly meanScore: number
   readonly decisions: number
   readonly msPerDecision: number
+  readonly msSlowest: number
 }
 
 interface Sums {
@@ -28,12 +29,15 @@ interface Sums {
   score: number
   decisions: number
   ms: number
+  slowest: number
 }
+
+const NOTHING: Readonly<Sums> = { seats: 0, wins: 0, score: 0, decisions: 0, ms: 0, slowest: 0 }
 
 /** `games` in the order of the schedule: ratings depend on it. */
 export function tally(bots: readonly string[], games: readonly PlayedGame[]): Map<string, BotFigures> {
   const ratings = new Map<string, Rating>(bots.map((bot) => [bot, UNRATED]))
-  const sums = new Map<string, Sums>(bots.map((bot) => [bot, { seats: 0, wins: 0, score: 0, decisions: 0, ms: 0 }]))
+  const sums = new Map<string, Sums>(bots.map((bot) => [bot, { ...NOTHING }]))
   for (const game of games) {
     addSums(sums, game)
     addRatings(ratings, game)
@@ -41,7 +45,7 @@ export function tally(bots: readonly string[], games: readonly PlayedGame[]): Ma
   return new Map(bots.map((bot) => [bot, figuresOf(of(sums, bot), of(ratings, bot))]))
 }
 
-function addSums(sums: ReadonlyMap<string, Sums>, { seats, totals, ranks, decisions, ms }: PlayedGame): void {
+function addSums(sums: ReadonlyMap<string, Sums>, { seats, totals, ranks, decisions, ms, slowest }: PlayedGame): void {
   const winners = ranks.filter((rank) => rank === 1).length
   seats.forEach((bot, seat) => {
     const sum = of(sums, bot)
@@ -50,6 +54,7 @@ function addSums(sums: ReadonlyMap<string, Sums>, { seats, totals, ranks, decisi
     sum.score += totals[seat]
     sum.decisions += decisions[seat]
     sum.ms += ms[seat]
+    sum.slowest = Math.max(sum.slowest, slowest[seat])
   })
 }
 
@@ -68,7 +73,7 @@ function addRatings(ratings: Map<string, Rating>, { seats, ranks }: PlayedGame):
   }
 }
 
-function figuresOf({ seats, wins, score, decisions, ms }: Sums, rating: Rating): BotFigures {
+function figuresOf({ seats, wins, score, decisions, ms, slowest }: Sums, rating: Rating): BotFigures {
   return {
     seats,
     wins,
@@ -78,6 +83,7 @@ function figuresOf({ seats, wins, score, decisions, ms }: Sums, rating: Rating):
     meanScore: seats === 0 ? 0 : score / seats,
     decisions,
     msPerDecision: decisions === 0 ? 0 : ms / decisions,
+    msSlowest: slowest,
   }
 }
 

@@ -25,7 +25,7 @@ export interface Ledger {
   close(): void
 }
 
-const TITLE = 'waystation arena 1'
+const TITLE = 'waystation arena 2'
 
 export function memoryLedger(): Ledger {
   const played = new Map<number, GameResult>()
@@ -46,14 +46,16 @@ export function openLedger(path: string, { game, rulesVersion, config, bots, see
   }
   return {
     played,
-    add({ index }, { totals, ranks, decisions, ms }) {
-      const result = { totals, ranks, decisions, ms: ms.map((one) => Math.round(one * 1000) / 1000) }
+    add({ index }, { totals, ranks, decisions, ms, slowest }) {
+      const result = { totals, ranks, decisions, ms: ms.map(inMicroseconds), slowest: slowest.map(inMicroseconds) }
       played.set(index, result)
       end += write(`${JSON.stringify({ index, ...result })}\n`)
     },
     close: () => closeSync(file),
   }
 }
+
+const inMicroseconds = (ms: number): number => Math.round(ms * 1000) / 1000
 
 function read(path: string, words: Words): string {
   return existsSync(path) ? guarded(path, words, () => readFileSync(path, 'utf8')) : ''
@@ -75,10 +77,11 @@ function parse(path: string, text: string, header: string, words: Words): Map<nu
 
 function parseLine(line: string): (GameResult & { index: number }) | null {
   try {
-    const { index, totals, ranks, decisions, ms } = JSON.parse(line) as Record<string, unknown>
+    const { index, totals, ranks, decisions, ms, slowest } = JSON.parse(line) as Record<string, unknown>
     if (typeof index !== 'number' || !Number.isSafeInteger(index)) return null
-    if (!isNumbers(totals) || !isNumbers(ranks) || !isNumbers(decisions) || !isNumbers(ms)) return null
-    return { index, totals, ranks, decisions, ms }
+    if (!isNumbers(totals) || !isNumbers(ranks) || !isNumbers(decisions)) return null
+    if (!isNumbers(ms) || !isNumbers(slowest)) return null
+    return { index, totals, ranks, decisions, ms, slowest }
   } catch {
     return null
   }

@@ -144,10 +144,11 @@ function show({ out, words, language }: Context, title: string, series: Series, 
     w.rating(number(figures.rating.mu, 1), number(figures.rating.sigma, 1)),
     number(figures.meanScore, 1),
     number(figures.msPerDecision, 2),
+    number(figures.msSlowest),
     number(figures.seats),
   ])
-  const head = [w.bot, w.winRate, w.within, w.skill, w.meanScore, w.msPerDecision, w.seats]
-  const align = ['left', 'right', 'right', 'right', 'right', 'right', 'right'] as const
+  const head = [w.bot, w.winRate, w.within, w.skill, w.meanScore, w.msPerDecision, w.msSlowest, w.seats]
+  const align = ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right'] as const
   out.lines(columns([head.map((label) => out.paint.dim(label)), ...rows], align))
   out.lines(['', w.fairShare(percent(1 / players), number(outcome.seconds, 1))])
 }

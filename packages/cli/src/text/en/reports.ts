@@ -31,6 +31,7 @@ export const reports = {
     skill: 'Rating',
     meanScore: 'Mean score',
     msPerDecision: 'ms/decision',
+    msSlowest: 'slowest, ms',
     seats: 'Seats',
     percent: (value: string): string => `${value} %`,
     interval: (low: string, high: string): string => `${low} to ${high}`,

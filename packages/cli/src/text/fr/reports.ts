@@ -32,6 +32,7 @@ export const reports: Reports = {
     skill: 'Cote',
     meanScore: 'Score moyen',
     msPerDecision: 'ms/décision',
+    msSlowest: 'la plus lente, ms',
     seats: 'Places',
     percent: (value) => `${value} %`,
     interval: (low, high) => `${low} et ${high}`,
