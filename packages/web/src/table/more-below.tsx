@@ -1,26 +1,28 @@
-/** On a small screen, what can be chosen may lie out of sight: a button says so and goes there. */
+/** On a small screen, what can be chosen may lie out of sight: a button at that edge says so and goes there. */
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
 
 interface Hidden {
-  readonly way: 'up' | 'down'
-  readonly thing: Element
+  readonly above: Element | null
+  readonly below: Element | null
   /** Just above the prompt. */
   readonly bottom: number
 }
 
-/** The nearest thing to choose, if none of them can be seen. */
-function nearestHidden(lit: ReadonlySet<string>): Hidden | null {
+/** The nearest things to choose that cannot be seen, in either direction. */
+function hiddenThings(lit: ReadonlySet<string>): Hidden {
   const floor = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
-  const things = [...document.querySelectorAll('.stage [data-target]')].filter((thing) =>
-    lit.has(thing.getAttribute('data-target') ?? ''),
-  )
-  const boxes = things.map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
-  const seen = boxes.some(({ box }) => box.top >= 0 && box.bottom <= floor)
-  const [first] = boxes
-  if (seen || first === undefined) return null
-  return { way: first.box.bottom > floor ? 'down' : 'up', thing: first.thing, bottom: innerHeight - floor + 8 }
+  const things = [...document.querySelectorAll('.stage [data-target]')]
+    .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
+    .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+    .map(({ thing, box }) => ({ thing, middle: box.top + box.height / 2 }))
+    .sort((a, b) => a.middle - b.middle)
+  return {
+    above: things.filter(({ middle }) => middle < 0).at(-1)?.thing ?? null,
+    below: things.find(({ middle }) => middle > floor)?.thing ?? null,
+    bottom: innerHeight - floor + 8,
+  }
 }
 
 export function MoreBelow() {
@@ -28,26 +30,36 @@ export function MoreBelow() {
   const { lit } = choice.narrowed.value
   const [hidden, setHidden] = useState<Hidden | null>(null)
   useEffect(() => {
-    const look = (): void => setHidden(nearestHidden(lit))
+    const look = (): void => setHidden(hiddenThings(lit))
     const soon = requestAnimationFrame(look)
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', look, { passive: true, capture: true })
     addEventListener('resize', look)
     return () => {
       cancelAnimationFrame(soon)
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
   }, [lit])
   if (hidden === null) return null
   const { room } = t()
+  const goTo = (thing: Element) => () => thing.scrollIntoView({ block: 'center', behavior: 'smooth' })
   return (
-    <button
-      type="button"
-      class="button small more-below"
-      style={{ bottom: hidden.bottom }}
-      onClick={() => hidden.thing.scrollIntoView({ block: 'center', behavior: 'smooth' })}
-    >
-      {hidden.way === 'down' ? room.below : room.above}
-    </button>
+    <>
+      {hidden.above !== null && (
+        <button type="button" class="button small more-above" onClick={goTo(hidden.above)}>
+          {room.above}
+        </button>
+      )}
+      {hidden.below !== null && (
+        <button
+          type="button"
+          class="button small more-below"
+          style={{ bottom: hidden.bottom }}
+          onClick={goTo(hidden.below)}
+        >
+          {room.below}
+        </button>
+      )}
+    </>
   )
 }

@@ -28,12 +28,16 @@ export function PromptBar() {
         <UndoRequest />
       </div>
       <div class="prompt-buttons">
-        <OfferCatchUp />
-        <OfferHint />
-        <OfferUndo />
-        {mine && <Choices />}
-        {mine && <OpenOptions />}
-        <Commit />
+        <div class="prompt-tools">
+          <OfferCatchUp />
+          <OfferHint />
+          <OfferUndo />
+          {mine && <OpenOptions />}
+        </div>
+        <div class="prompt-answers">
+          {mine && <Choices />}
+          <Commit />
+        </div>
       </div>
       {mine && <Hints />}
     </section>
