@@ -3,10 +3,11 @@ import { SeatMark } from '../art/SeatMark.tsx'
 import { localClient } from '../local/client.ts'
 import type { SavedSummary } from '../local/types.ts'
 import { titleOf } from '../shelf.ts'
-import { language, t } from '../text/index.ts'
+import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
+import { when } from '../ui/when.ts'
 import { RecordFile } from './replays/record-file.tsx'
 
 export function ReplaysPage() {
@@ -20,7 +21,7 @@ export function ReplaysPage() {
         <h1>{replay.title}</h1>
         <p class="tagline">{replay.lead}</p>
       </header>
-      <section class="lists">
+      <section>
         <h2>
           {replay.finished} {finished.length > 0 && <span class="count">{finished.length}</span>}
         </h2>
@@ -44,7 +45,6 @@ export function ReplaysPage() {
 
 function Finished({ game }: { readonly game: SavedSummary }) {
   const { replay } = t()
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(game.updatedAt)
   const best = Math.max(...(game.totals ?? []))
   return (
     <li class="card listed">
@@ -58,7 +58,7 @@ function Finished({ game }: { readonly game: SavedSummary }) {
             </li>
           ))}
         </ul>
-        <small>{when}</small>
+        <small>{when(game.updatedAt)}</small>
       </div>
       <a class="button primary" href={`/replay/local/${game.id}`}>
         {replay.watch}

@@ -4,9 +4,10 @@ import { localClient } from '../../local/client.ts'
 import type { SavedSummary } from '../../local/types.ts'
 import { listed } from '../../people.ts'
 import { titleOf } from '../../shelf.ts'
-import { language, t } from '../../text/index.ts'
+import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { useLoaded } from '../../ui/loaded.ts'
+import { when } from '../../ui/when.ts'
 
 /** The worker starts only for those who have played here before. */
 const playedHere = async (): Promise<boolean> => {
@@ -43,14 +44,13 @@ export function Continue() {
 
 function Saved({ game, forget }: { readonly game: SavedSummary; readonly forget: () => void }) {
   const { home } = t()
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(game.updatedAt)
   return (
     <li class="card listed">
       <Cover game={game.game} />
       <div class="grow">
         <strong>{titleOf(game.game)}</strong>
         <small>
-          {home.against(listed(game.seats.map(({ name }) => name)))} · {when}
+          {home.against(listed(game.seats.map(({ name }) => name)))} · {when(game.updatedAt)}
         </small>
       </div>
       <a class="button primary" href={`/local/${game.id}`}>

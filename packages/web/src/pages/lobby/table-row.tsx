@@ -3,15 +3,20 @@ import type { TableInfo } from '@waystation/protocol'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { seatName } from '../../people.ts'
 import { titleOf } from '../../shelf.ts'
-import { language, t } from '../../text/index.ts'
+import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
+import { when } from '../../ui/when.ts'
 
 export function TableRow({ table, mine }: { readonly table: TableInfo; readonly mine: boolean }) {
   const { lobby } = t()
   const free = table.seats.filter(({ kind }) => kind === 'open').length
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(table.createdAt)
   const action = mine ? lobby.enter : table.status === 'open' ? lobby.join : lobby.watch
-  const details = [lobby.opened(when), free > 0 && lobby.free(free), table.visibility === 'private' && lobby.private]
+  const details = [
+    lobby.opened(when(table.createdAt)),
+    free > 0 && lobby.free(free),
+    table.visibility === 'private' && lobby.private,
+    table.status === 'open' && table.hints && lobby.hints,
+  ]
   return (
     <li class="card listed">
       <Cover game={table.game} />
