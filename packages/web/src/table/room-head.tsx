@@ -85,9 +85,10 @@ function LinkState() {
   const words = store.transport.kind === 'local' ? link.local : link[state]
   return (
     <p class={`link-state ${state}`} role="status">
-      {mode === 'table' && `${words} · `}
+      {mode === 'table' && words}
       {table !== null && (
-        <span class="soft" title={table.commitment}>
+        <span class="soft commitment" title={table.commitment}>
+          {mode === 'table' && ' · '}
           {room.verified} <code>{table.commitment.slice(0, 8)}</code>
         </span>
       )}

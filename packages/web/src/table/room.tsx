@@ -69,7 +69,7 @@ export function RoomView({ store, text, ui, pictures, mode, learn, dock }: RoomP
 function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentChildren }) {
   const { panels, mode } = room
   return (
-    <div class={panels.sheet.value ? 'room up' : 'room'}>
+    <div class={`room ${mode}-room ${panels.sheet.value ? 'up' : ''}`}>
       <RoomHead />
       <Players />
       <Stage />
