@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'not-your-decision',
   'unknown-option',
   'unknown-target',
+  'no-hints',
   'nothing-to-undo',
   'undo-barrier',
   'undo-pending',

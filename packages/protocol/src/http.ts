@@ -41,6 +41,7 @@ export const NewTable = z.strictObject({
   players: z.int().min(1).max(16).optional(),
   variants: Variants.optional(),
   visibility: Visibility.default('public'),
+  hints: z.boolean().default(false),
   seat: Seat.default(0),
   bots: z.array(SeatPlan).max(16).default([]),
 })

@@ -45,6 +45,8 @@ export const TableInfo = z
     variants: Variants,
     status: TableStatus,
     visibility: Visibility,
+    /** Whether hints may be asked for: always by who plays alone, among people only where the table was opened like that. */
+    hints: z.boolean(),
     seats: z.array(SeatInfo),
     host: Seat.nullable(),
     origin: Origin,

@@ -14,7 +14,7 @@ const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   status: 'running',
   visibility: 'public',
   opening: null,
-  doc: { host: 'g1', seats: [], origin: { kind: 'new' }, undo: null, rematch: null, report: null },
+  doc: { host: 'g1', hints: false, seats: [], origin: { kind: 'new' }, undo: null, rematch: null, report: null },
   version: 1,
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,
@@ -51,6 +51,12 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     expect(await storage.lines('a', 0)).toEqual([answer('a', 1).line])
     expect(await storage.isMember('a', 'g1')).toBe(true)
     expect(await storage.isMember('a', 'g2')).toBe(false)
+  })
+
+  it('reads tables that were written before hints were a choice', async () => {
+    const { hints: _hints, ...doc } = row('a').doc
+    await storage.createTable(row('a', { doc: doc as TableRow['doc'] }), [], [])
+    expect((await storage.table('a'))?.doc).toEqual({ ...doc, hints: false })
   })
 
   it('appends the lines of many tables at once, and refuses a number that is taken', async () => {

@@ -1,6 +1,6 @@
 /** Bots in their lanes: fair turns, hard limits, stand-ins, memory, hints. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { HintAnswer } from '@waystation/protocol'
+import { HintAnswer, TableAnswer } from '@waystation/protocol'
 import { BOTS } from '@waystation/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { SeatedBots } from '../src/workers/seated-bots.ts'
@@ -96,7 +96,7 @@ describe('a hint', () => {
 
   it('weighs the options of the seat that is asked', async () => {
     const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
-    const id = await at.running('tic-tac-toe', [ann, bob])
+    const id = await at.running('tic-tac-toe', [ann, bob], { hints: true })
     const [anns, bobs] = [await ann.stream(id), await bob.stream(id)]
     await anns.answer(0, 'mark 1')
     await bobs.answer(1, 'mark 4')
@@ -110,16 +110,27 @@ describe('a hint', () => {
 
   it('is for whoever sits there and is asked', async () => {
     const [ann, bob, eve] = [await at.person('Ann'), await at.person('Bob'), await at.person('Eve')]
-    const id = await at.running('tic-tac-toe', [ann, bob])
+    const id = await at.running('tic-tac-toe', [ann, bob], { hints: true })
     expect(await bob.refused('POST', `/api/tables/${id}/hint`, {})).toBe('not-your-decision')
     expect(await eve.refused('POST', `/api/tables/${id}/hint`, {})).toBe('not-seated')
     const open = await ann.open('tic-tac-toe')
     expect(await ann.refused('POST', `/api/tables/${open}/hint`, {})).toBe('not-started')
   })
 
-  it('is given one at a time, and not too often', async () => {
+  it('is not given where people play each other, unless the table was opened with hints', async () => {
     const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
     const id = await at.running('tic-tac-toe', [ann, bob])
+    expect(await ann.refused('POST', `/api/tables/${id}/hint`, {})).toBe('no-hints')
+    await bob.send('POST', `/api/tables/${id}/resign`, {})
+    expect((await hint(ann, id)).suggestions).not.toHaveLength(0)
+    const alone = await at.running('tic-tac-toe', [ann], { bots: [{ seat: 1, bot: 'random' }] })
+    const { table } = await ann.get(`/api/tables/${alone}`, TableAnswer)
+    expect(table.hints).toBe(true)
+  })
+
+  it('is given one at a time, and not too often', async () => {
+    const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
+    const id = await at.running('tic-tac-toe', [ann, bob], { hints: true })
     const both = await Promise.all([1, 2].map(() => ann.fetch('POST', `/api/tables/${id}/hint`, {})))
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 429])
     const many: string[] = []
@@ -129,7 +140,7 @@ describe('a hint', () => {
 
   it('that fails leaves the table as it is', async () => {
     const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
-    const id = await at.running('fussy', [ann, bob])
+    const id = await at.running('fussy', [ann, bob], { hints: true })
     expect(await ann.refused('POST', `/api/tables/${id}/hint`, {})).toBe('busy')
     const stream = await ann.stream(id)
     expect((await stream.answer(0, 'take 9')).seq).toBe(1)

@@ -7,6 +7,9 @@ import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './type
 
 type Row<K extends keyof Schema> = Selectable<Schema[K]>
 
+/** What documents written before it existed do not say. */
+const OLDER: Pick<TableDoc, 'hints'> = { hints: false }
+
 export function tableRow(row: Row<'tables'>): TableRow {
   return {
     id: row.id,
@@ -18,7 +21,7 @@ export function tableRow(row: Row<'tables'>): TableRow {
     status: row.status as TableStatus,
     visibility: row.visibility as Visibility,
     opening: row.opening,
-    doc: JSON.parse(row.doc) as TableDoc,
+    doc: { ...OLDER, ...(JSON.parse(row.doc) as TableDoc) },
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -19,6 +19,8 @@ export interface SeatDoc {
 /** What people arranged around the game. Changes as a whole. */
 export interface TableDoc {
   readonly host: string | null
+  /** Everybody may ask for hints, although people play each other. */
+  readonly hints: boolean
   readonly seats: readonly SeatDoc[]
   readonly origin: Origin
   readonly undo: UndoRequest | null

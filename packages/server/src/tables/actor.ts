@@ -8,7 +8,7 @@ import { Arrangement } from './arrangement.ts'
 import { BotDriver } from './bot-driver.ts'
 import { chatMessage, latestChat } from './chat.ts'
 import { HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
-import { seatOf, tableInfo } from './info.ts'
+import { mayAskForHints, seatOf, tableInfo } from './info.ts'
 import { Playing } from './playing.ts'
 import { Queue } from './queue.ts'
 import { playedSeat } from './seats.ts'
@@ -146,6 +146,7 @@ export class TableActor {
       const { row, id: table } = this
       mustRun(row)
       const seat = playedSeat(row, guest)
+      if (!mayAskForHints(row.doc)) throw new Refused('no-hints')
       const state = await this.game.call(row, 'state', { table })
       return { seq: this.game.seq, thought: { table, source: sourceOf(row), state, seat } }
     })

@@ -14,6 +14,8 @@ interface Plan {
   readonly visibility: Visibility
   readonly status: TableStatus
   readonly host: string | null
+  /** Default: none among people. */
+  readonly hints?: boolean
   readonly seats: readonly SeatDoc[]
   readonly origin: Origin
   /** Default: drawn now. */
@@ -34,7 +36,7 @@ export function makeRow(plan: Plan, at: number): TableRow {
     status,
     visibility,
     opening: plan.opening ?? null,
-    doc: { host, seats, origin, undo: null, rematch: null, report: null },
+    doc: { host, hints: plan.hints ?? false, seats, origin, undo: null, rematch: null, report: null },
     version: 1,
     createdAt: at,
     updatedAt: at,
@@ -53,6 +55,7 @@ export function readConfig(meta: Meta, asked: Pick<NewTable, 'players' | 'varian
 
 interface FreshTable extends Pick<NewTable, 'players' | 'variants'> {
   readonly visibility: Visibility
+  readonly hints: boolean
   readonly seat: number
   readonly bots: readonly { readonly seat: number; readonly bot: string }[]
 }
@@ -66,7 +69,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
   }
   place(asked.seat, personSeat(guest))
   for (const { seat, bot } of asked.bots) place(seat, botSeat(bot))
-  const { visibility } = asked
+  const { visibility, hints } = asked
   return makeRow(
     {
       game: meta.id,
@@ -75,6 +78,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
       visibility,
       status: 'open',
       host: guest.id,
+      hints,
       seats,
       origin: { kind: 'new' },
     },
@@ -91,9 +95,10 @@ export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): 
     return before.kind === 'bot' && before.bot !== null ? botSeat(before.bot) : openSeat
   })
   const { game, config, visibility } = old
+  const { hints } = old.doc
   const origin: Origin = { kind: 'rematch', of: old.id }
   return makeRow(
-    { game, rules: meta.rulesVersion, config, visibility, status: 'open', host: guest.id, seats, origin },
+    { game, rules: meta.rulesVersion, config, visibility, status: 'open', host: guest.id, hints, seats, origin },
     at,
   )
 }

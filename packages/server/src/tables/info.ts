@@ -1,7 +1,7 @@
 /** A table as everybody sees it: no guest ids, no seed before the end, no reports. */
 import { createHash } from 'node:crypto'
 import type { SeatInfo, TableInfo } from '@waystation/protocol'
-import type { SeatDoc, TableRow } from '../storage/types.ts'
+import type { SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 
 export function tableInfo(row: TableRow, seq: number): TableInfo {
   const { doc, config } = row
@@ -14,6 +14,7 @@ export function tableInfo(row: TableRow, seq: number): TableInfo {
     variants: config.variants,
     status: row.status,
     visibility: row.visibility,
+    hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),
     seats: doc.seats.map(seatInfo),
     host: host < 0 ? null : host,
     origin: doc.origin,
@@ -24,6 +25,11 @@ export function tableInfo(row: TableRow, seq: number): TableInfo {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
+}
+
+/** Whoever plays alone may always ask a bot for advice; among people only where the table was opened like that. */
+export function mayAskForHints({ hints, seats }: TableDoc): boolean {
+  return hints || seats.filter(({ kind, presence }) => kind === 'person' && presence !== 'resigned').length < 2
 }
 
 function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number): SeatInfo {

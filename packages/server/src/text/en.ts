@@ -27,6 +27,7 @@ export const en: ServerText = {
     'not-your-decision': 'It is not yours to choose now.',
     'unknown-option': 'That is not possible now.',
     'unknown-target': 'There is nothing to explain there.',
+    'no-hints': 'People play each other here: no hints.',
     'nothing-to-undo': 'You have nothing to take back.',
     'undo-barrier': 'Something has been revealed since: ask the others.',
     'undo-pending': 'Somebody has already asked to go back.',

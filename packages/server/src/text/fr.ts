@@ -27,6 +27,7 @@ export const fr: ServerText = {
     'not-your-decision': 'Ce n’est pas à vous de choisir.',
     'unknown-option': 'Ce n’est pas possible maintenant.',
     'unknown-target': 'Il n’y a rien à expliquer là.',
+    'no-hints': 'Ici, on joue entre personnes : pas de conseils.',
     'nothing-to-undo': 'Vous n’avez rien à reprendre.',
     'undo-barrier': 'Quelque chose a été révélé depuis : demandez aux autres.',
     'undo-pending': 'Quelqu’un a déjà demandé à revenir en arrière.',

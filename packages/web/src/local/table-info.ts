@@ -12,6 +12,8 @@ export function tableInfo(saved: SavedGame, commitment: string, over: boolean): 
     variants: { ...variants },
     status: over ? 'finished' : 'running',
     visibility: 'private',
+    // Who shares a screen agrees on that aloud.
+    hints: true,
     seats: saved.seats.map(({ name, bot }, seat) => ({
       seat,
       kind: bot === null ? 'person' : 'bot',

@@ -6,7 +6,7 @@ import { usualBot } from '../opponents.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
-import { BotStrength, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
+import { BotStrength, HintChoice, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
 import { BoxFacts } from './new-table/box-facts.tsx'
 import { SeatFields } from './new-table/seat-fields.tsx'
 
@@ -25,6 +25,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
     mode,
     bot: usualBot(),
     visibility: 'private',
+    hints: false,
     variants: {},
     seats: draftSeats(mode, Math.max(2, meta.seats.min), usualBot()),
   }))
@@ -49,6 +50,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
         <PlayerCount meta={meta} draft={draft} change={change} />
         {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
         {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
+        {mode === 'friends' && <HintChoice draft={draft} change={change} />}
         <Variants meta={meta} draft={draft} change={change} />
         {mode === 'same' && <p class="soft">{setup.privacy}</p>}
         {failed && <p role="alert">{lobby.noServer}</p>}

@@ -69,6 +69,7 @@ function tableOf({ game, players, seats, commitment }: Review): TableInfo {
     variants: {},
     status: 'finished',
     visibility: 'private',
+    hints: false,
     seats: seats.map((name, seat) => ({ seat, kind: 'person', name, bot: null, presence: 'here' })),
     host: null,
     origin: { kind: 'import' },

@@ -11,6 +11,7 @@ export function OfferHint() {
   const { transport } = store
   const { hints } = choice
   if (transport.hint === undefined || store.decisions.value.length === 0) return null
+  if (store.table.value?.hints !== true) return null
   const ask = async (): Promise<void> => {
     const asked = choice.options.value
     hints.value = 'thinking'

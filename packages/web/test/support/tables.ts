@@ -21,6 +21,7 @@ export function table(...kinds: ('person' | 'bot')[]): TableInfo {
     variants: {},
     status: 'running',
     visibility: 'public',
+    hints: true,
     seats: kinds.map((kind, seat) => ({
       seat,
       kind,

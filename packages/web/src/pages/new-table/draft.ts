@@ -12,6 +12,7 @@ export interface Draft {
   readonly mode: Mode
   readonly bot: string
   readonly visibility: 'private' | 'public'
+  readonly hints: boolean
   readonly variants: { readonly [id: string]: string }
   readonly seats: readonly LocalSeat[]
 }
@@ -29,9 +30,9 @@ export function draftSeats(mode: Mode, players: number, bot: string): readonly L
 }
 
 /** Makes the table and gives its address. */
-export async function begin({ game, mode, visibility, variants, seats }: Draft): Promise<string> {
+export async function begin({ game, mode, visibility, hints, variants, seats }: Draft): Promise<string> {
   if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
   await api.introduce({ name: ownName(), language: language() })
-  const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility })
+  const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility, hints })
   return `/table/${table.id}`
 }

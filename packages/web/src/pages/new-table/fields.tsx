@@ -70,6 +70,23 @@ export function VisibilityChoice({ draft, change }: DraftProps) {
   )
 }
 
+export function HintChoice({ draft, change }: DraftProps) {
+  const { setup } = t()
+  return (
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={draft.hints}
+        onChange={({ currentTarget }) => change({ hints: currentTarget.checked })}
+      />
+      <span>
+        {setup.hints}
+        <small>{setup.hintsHelp}</small>
+      </span>
+    </label>
+  )
+}
+
 /** The words for variants are the game's own. */
 export function Variants({ meta, draft, change }: MetaProps) {
   const spoken = language()

@@ -16,7 +16,7 @@ import { InviteLink } from './invite-link.tsx'
 export function WaitingRoom({ store }: { readonly store: TableStore }) {
   const table = store.table.value
   const you = store.you.value
-  const { waiting } = t()
+  const { waiting, setup } = t()
   useTitle(waiting.title)
   const [refused, setRefused] = useState(false)
   if (table === null) return null
@@ -41,6 +41,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
             <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} act={act} />
           ))}
         </ul>
+        {table.hints && <p class="soft">{setup.hints}</p>}
         {hosting && <InviteLink table={table.id} />}
         {refused && (
           <p class="refused" role="alert">
