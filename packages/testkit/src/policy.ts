@@ -23,3 +23,15 @@ export function randomPolicy<T extends GameTypes>(decisions: readonly Decision<T
   const decision = rng.pick(interrupted ? interrupts : waited)
   return { decision, option: rng.pick(decision.options) }
 }
+
+/** A player with a plan: the first pattern that fits some option decides; without one, anything that is not shunned. */
+export function planned<T extends GameTypes>(wants: readonly RegExp[], shuns?: RegExp): Policy<T> {
+  return ([decision], rng) => {
+    for (const want of wants) {
+      const fitting = decision.options.filter(({ id }) => want.test(id))
+      if (fitting.length > 0) return { decision, option: rng.pick(fitting) }
+    }
+    const open = decision.options.filter(({ id }) => shuns === undefined || !shuns.test(id))
+    return { decision, option: rng.pick(open.length > 0 ? open : decision.options) }
+  }
+}

@@ -1,5 +1,5 @@
 /** What is expected to happen somewhere in many games, and where to look for it. */
-import type { Decision, GameTypes } from '@waystation/kernel'
+import type { Decision, GameTypes, Seat } from '@waystation/kernel'
 import type { Position } from '../position.ts'
 
 export interface Topic<T extends GameTypes> {
@@ -23,6 +23,17 @@ export function eventTypes<T extends GameTypes>(...expected: readonly T['event']
   return { expected, ofEvent: ({ type }) => [type] }
 }
 
+/** What events of one type say: ids, or things that have one. */
+export function told<T extends GameTypes, K extends T['event']['type']>(
+  type: K,
+  things: readonly (string | { readonly id: string })[],
+  say: (event: Extract<T['event'], { readonly type: K }>) => string,
+): Topic<T> {
+  const expected = things.map((thing) => (typeof thing === 'string' ? thing : thing.id))
+  const isOfType = (event: T['event']): event is Extract<T['event'], { readonly type: K }> => event.type === type
+  return { expected, ofEvent: (event) => (isOfType(event) ? [say(event)] : []) }
+}
+
 /** The kinds of questions. */
 export function decisionKinds<T extends GameTypes>(...expected: readonly string[]): Topic<T> {
   return { expected, ofDecision: ({ kind }) => [kind] }
@@ -34,4 +45,10 @@ export function optionKinds<T extends GameTypes>(
   ...expected: readonly string[]
 ): Topic<T> {
   return { expected, ofAnswer: (option) => [kindOf(option)] }
+}
+
+/** Codes of the reasons a seat is given when it asks about everything on the table. */
+export function reasonCodes<T extends GameTypes>({ game, state }: Position<T>, seat: Seat): readonly string[] {
+  const targets = game.targets?.(state, seat) ?? []
+  return targets.flatMap((target) => game.explain?.(state, seat, target) ?? []).map(({ code }) => code)
 }

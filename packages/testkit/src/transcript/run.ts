@@ -13,6 +13,7 @@ import {
   Refusal,
   Rng,
 } from '@waystation/kernel'
+import type { ScenarioArgs } from './args.ts'
 import { checkFact, type Scene } from './check-fact.ts'
 import { changePart } from './path.ts'
 import type { Answer, Change, Example } from './syntax.ts'
@@ -22,7 +23,7 @@ export type Scenario<T extends GameTypes> = (given: ScenarioGiven) => T['state']
 export interface ScenarioGiven {
   readonly config: Config
   readonly seed: string
-  readonly args: { readonly [name: string]: unknown }
+  readonly args: ScenarioArgs
 }
 export interface Scenarios<T extends GameTypes> {
   readonly [name: string]: Scenario<T>

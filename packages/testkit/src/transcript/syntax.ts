@@ -24,6 +24,7 @@
  * One fact to a line. A value is JSON, the name of a player (its seat), `absent`, or else plain words.
  */
 import type { Config, Seat } from '@waystation/kernel'
+import type { ScenarioArgs } from './args.ts'
 
 export interface Example {
   readonly title: string
@@ -38,7 +39,7 @@ export interface Given {
   readonly names: readonly string[]
   readonly seed: string
   readonly variants: Config['variants']
-  readonly args: { readonly [name: string]: unknown }
+  readonly args: ScenarioArgs
   readonly changes: readonly Change[]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverByPlay, decisionKinds, eventTypes, optionKinds } from '../../src/index.ts'
+import { coverByPlay, decisionKinds, eventTypes, optionKinds, reasonCodes, told } from '../../src/index.ts'
 import { withPlayed, withSteps } from '../conformance/broken.ts'
 import { peddlers } from '../peddlers/game.ts'
 import type { Peddlers } from '../peddlers/types.ts'
@@ -27,6 +27,35 @@ test('what never happens is named, and what nobody expected', () => {
   })
   expect(misses).toEqual(['decision: swap', 'answer: swap'])
   expect(unlisted).toEqual(['event: toasted', 'answer: draw', 'answer: roll'])
+})
+
+test('what events of one type say is compared with ids, or with things that have one', () => {
+  const { misses, unlisted } = coverByPlay<Peddlers>(peddlers, {
+    ...ONE,
+    topics: {
+      seller: told('sold', [{ id: 'seat 0' }, { id: 'seat 7' }], (e) => `seat ${e.seat}`),
+      coins: told('rolled', ['1', '2', '3', '4', '5', '6', '7'], (e) => String(e.coins)),
+    },
+  })
+  expect(misses).toContain('seller: seat 7')
+  expect(misses).not.toContain('seller: seat 0')
+  expect(misses).toContain('coins: 7')
+  expect(unlisted).toEqual(['seller: seat 1'])
+})
+
+test('reasons are looked for by asking about everything on the table', () => {
+  const why = { code: 'closed', section: 'turn', params: {} }
+  const shy: typeof peddlers = {
+    ...peddlers,
+    targets: (_, seat) => [`stall ${seat}`, 'deck'],
+    explain: (_, seat, target) => (target === `stall ${seat}` ? [why] : [{ ...why, code: 'face-down' }]),
+  }
+  const { misses, unlisted } = coverByPlay<Peddlers>(shy, {
+    ...ONE,
+    topics: { reason: { expected: ['closed', 'rain'], atPosition: (position) => reasonCodes(position, 1) } },
+  })
+  expect(misses).toEqual(['reason: rain'])
+  expect(unlisted).toEqual(['reason: face-down'])
 })
 
 test('every step of the game is expected', () => {

@@ -1,6 +1,6 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { parseTranscript, runExample, type Scenarios } from '../../src/index.ts'
+import { parseTranscript, runExample, type Scenarios, wordsIn } from '../../src/index.ts'
 import { ticTacToe } from '../../src/tic-tac-toe/index.ts'
 import { peddlers } from '../peddlers/game.ts'
 import type { Peddlers } from '../peddlers/types.ts'
@@ -118,4 +118,11 @@ test('an error in the rules is no failure of the example', () => {
     },
   }
   expect(() => runExample(peddlers, example, chaos)).toThrow('no such position')
+})
+
+test('scenarios read lists of words', () => {
+  const args = { hand: ['c1', 7], turn: 1 }
+  expect(wordsIn(args, 'hand')).toEqual(['c1', '7'])
+  expect(wordsIn(args, 'deck')).toBeUndefined()
+  expect(() => wordsIn(args, 'turn')).toThrow('"turn" wants a list')
 })
