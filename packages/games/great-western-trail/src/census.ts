@@ -2,12 +2,11 @@
 import { isObjective } from './data/objectives.ts'
 import { BUILDINGS_EACH } from './data/buildings.ts'
 import { EMPTY, isBuilding, isHazard, isNeutral, isTeepee, isWorker } from './data/tiles.ts'
-import { hazardCount } from './scoring.ts'
+import { bits, hazardCount } from './scoring.ts'
 import { type Player, type State, WORKER_AT_STATION } from './state.ts'
 
 const total = <I>(items: readonly I[], of: (item: I) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0)
-const bits = (mask: number): number => mask.toString(2).split('1').length - 1
 
 function tilesIn(s: Readonly<State>, is: (tile: number) => boolean): number {
   const places = [s.trail, s.jobs, s.foresight, ...s.supply]

@@ -4,6 +4,7 @@ import type { Policy } from '@waystation/testkit'
 import { greatWesternTrail as game, type GreatWesternTrail, type Option, type State } from '../../src/index.ts'
 import { HAND_DISC } from '../../src/data/player-board.ts'
 import { buildingsOf } from '../../src/rules/build.ts'
+import { bits } from '../../src/scoring.ts'
 import type { Player } from '../../src/state.ts'
 
 type Taste = (p: Readonly<Player>, s: Readonly<State>, seat: number) => number
@@ -45,7 +46,6 @@ const planning =
   }
 /** Takes the hurry out of a player: long games in which everything can happen. */
 const deliveries = (p: Readonly<Player>): number => p.cities.reduce((sum, n) => sum + n, 0)
-const bits = (mask: number): number => mask.toString(2).split('1').length - 1
 
 export const greedy = planning({})
 /** Craftsmen, ever larger buildings, and using them; an engine that leaves stations behind. */
