@@ -1,5 +1,13 @@
 /** Coverage by play: at every number of players everything in the box happens. */
-import { decisionKinds, optionKinds, randomPolicy, type Topic, type Topics } from '@waystation/testkit'
+import {
+  decisionKinds,
+  optionKinds,
+  randomPolicy,
+  reasonCodes,
+  told,
+  type Topic,
+  type Topics,
+} from '@waystation/testkit'
 import { coverage } from '@waystation/testkit/vitest'
 import { describe } from 'vitest'
 import { BUILDING_IDS } from '../src/data/buildings.ts'
@@ -11,17 +19,6 @@ import { QUESTIONS } from '../src/options.ts'
 import { ENDS } from '../src/state.ts'
 import { builder, hotelier, launderer, peaceful, spendthrift } from './support/policies.ts'
 import { EVENT_TYPES, OPTION_KINDS } from './support/vocabulary.ts'
-
-type Of<K extends Event['type']> = Extract<Event, { type: K }>
-
-/** What events of one type say. */
-function told<K extends Event['type']>(
-  type: K,
-  expected: readonly string[],
-  say: (e: Of<K>) => string,
-): Topic<Deadwood> {
-  return { expected, ofEvent: (e) => (e.type === type ? [say(e as Of<K>)] : []) }
-}
 
 const CONTROL_EFFECTS = [
   'sheriff fee',
@@ -83,12 +80,7 @@ function topics(players: number): Topics<Deadwood> {
     'final duel of': told('finalDuelBegins', crowds, (e) => String(e.seats.length)),
     reason: {
       expected: REASON_CODES,
-      atPosition: ({ game, state, config, rng }) => {
-        const seat = rng.int(config.players)
-        return (game.targets?.(state, seat) ?? []).flatMap(
-          (target) => game.explain?.(state, seat, target).map(({ code }) => code) ?? [],
-        )
-      },
+      atPosition: (position) => reasonCodes(position, position.rng.int(players)),
       atEnd: ({ game, state }) => game.explain?.(state, 0, 'r1c1').map(({ code }) => code) ?? [],
     },
   }

@@ -1,4 +1,12 @@
-import { decisionKinds, eventTypes, optionKinds, type Policy, randomPolicy } from '@waystation/testkit'
+import {
+  decisionKinds,
+  eventTypes,
+  optionKinds,
+  type Policy,
+  randomPolicy,
+  reasonCodes,
+  told,
+} from '@waystation/testkit'
 import { coverage } from '@waystation/testkit/vitest'
 import { AREA_IDS, type ElGaucho, elGaucho, TILE_IDS } from '../src/index.ts'
 import { PHASES, INCOME_KINDS } from '../src/state.ts'
@@ -75,13 +83,13 @@ coverage<ElGaucho>(elGaucho, {
     ),
     decision: decisionKinds(...DECISION_KINDS),
     option: optionKinds((option) => option.do, ...OPTION_KINDS),
-    'tile stood on': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'gauchoStands' ? [e.tile] : []) },
-    'tile lain on': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'gauchoLies' ? [e.tile] : []) },
-    'tile stolen': { expected: TILE_IDS, ofEvent: (e) => (e.type === 'cattleStolen' ? [e.tile] : []) },
-    'area used': { expected: AREA_IDS, ofEvent: (e) => (e.type === 'areaUsed' ? [e.area] : []) },
-    income: { expected: INCOME_KINDS, ofEvent: (e) => (e.type === 'income' ? [e.kind] : []) },
+    'tile stood on': told('gauchoStands', TILE_IDS, (e) => e.tile),
+    'tile lain on': told('gauchoLies', TILE_IDS, (e) => e.tile),
+    'tile stolen': told('cattleStolen', TILE_IDS, (e) => e.tile),
+    'area used': told('areaUsed', AREA_IDS, (e) => e.area),
+    income: told('income', INCOME_KINDS, (e) => e.kind),
     phase: { expected: PHASES, atPosition: (p) => [p.state.phase], atEnd: (p) => [p.state.phase] },
-    'pile exhausted by': { expected: ['steppe', 'pampa'], ofEvent: (e) => (e.type === 'pileExhausted' ? [e.by] : []) },
+    'pile exhausted by': told('pileExhausted', ['steppe', 'pampa'], (e) => e.by),
     'dice spent at once': {
       expected: ['1', '2', '3'],
       ofAnswer: (o) => ('dice' in o && o.do !== 'takeDice' ? [String(o.dice.length)] : []),
@@ -93,11 +101,7 @@ coverage<ElGaucho>(elGaucho, {
     'steppe tiles taken': { expected: ['1', '2'], ofAnswer: (o) => (o.do === 'fetch' ? [String(o.tiles.length)] : []) },
     reason: {
       expected: REASON_CODES,
-      atPosition: ({ game, state, config, rng }) => {
-        const seat = rng.int(config.players)
-        const targets = game.targets?.(state, seat) ?? []
-        return targets.flatMap((target) => game.explain?.(state, seat, target).map((reason) => reason.code) ?? [])
-      },
+      atPosition: (position) => reasonCodes(position, position.rng.int(position.config.players)),
     },
     victory: {
       expected: ['alone', 'shared'],

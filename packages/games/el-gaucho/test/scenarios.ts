@@ -1,6 +1,6 @@
 /** Positions for the rulebook's examples, written in the words of the game. Players are called by their colour. */
 import { Rng, type Seat } from '@waystation/kernel'
-import type { Scenario } from '@waystation/testkit'
+import { type Scenario, type ScenarioArgs, wordsIn } from '@waystation/testkit'
 import { areaOf, bit, type AreaId } from '../src/data/action-areas.ts'
 import { breedOf, TILE_COUNT, tileOf } from '../src/data/cattle.ts'
 import { PASTURES, SPACES_OF } from '../src/data/pampa.ts'
@@ -11,15 +11,6 @@ import type { ElGaucho } from '../src/types.ts'
 
 const COLOURS = ['Red', 'Blue', 'Green', 'Purple']
 
-type Args = Parameters<Scenario<ElGaucho>>[0]['args']
-
-function words(args: Args, name: string): string[] | undefined {
-  const value = args[name]
-  if (value === undefined) return undefined
-  if (!Array.isArray(value)) throw new Error(`"${name}" wants a list`)
-  return value.map(String)
-}
-
 function seatNamed(colour: string): Seat {
   const seat = COLOURS.indexOf(colour)
   if (seat < 0) throw new Error(`no player is ${colour}`)
@@ -27,9 +18,9 @@ function seatNamed(colour: string): Seat {
 }
 
 /** "brown-11", "brown-11 Red standing", "brown-11 Red lying" */
-function placeOnPampa(s: State, args: Args): void {
+function placeOnPampa(s: State, args: ScenarioArgs): void {
   PASTURES.forEach((_, pasture) => {
-    words(args, `pasture ${pasture + 1}`)?.forEach((text, i) => {
+    wordsIn(args, `pasture ${pasture + 1}`)?.forEach((text, i) => {
       const [tile, colour, pose] = text.split(' ')
       const space = SPACES_OF[s.players.length][pasture][i]
       s.tiles[space] = tileOf(tile)
@@ -41,13 +32,13 @@ function placeOnPampa(s: State, args: Args): void {
   })
 }
 
-function equipPlayers(s: State, args: Args): void {
+function equipPlayers(s: State, args: ScenarioArgs): void {
   s.players.forEach((player, seat) => {
-    for (const line of words(args, `herds of ${COLOURS[seat]}`) ?? []) {
+    for (const line of wordsIn(args, `herds of ${COLOURS[seat]}`) ?? []) {
       const tiles = line.split(' ').map(tileOf)
       player.herds[breedOf(tiles[0])] = tiles
     }
-    for (const area of words(args, `areas of ${COLOURS[seat]}`) ?? []) {
+    for (const area of wordsIn(args, `areas of ${COLOURS[seat]}`) ?? []) {
       player.areas |= bit(areaOf(area as AreaId))
       player.supply--
     }
@@ -56,17 +47,21 @@ function equipPlayers(s: State, args: Args): void {
   })
 }
 
-function layTable(args: Args, config: { players: number; variants: { [id: string]: string } }, seed: string): State {
+function layTable(
+  args: ScenarioArgs,
+  config: { players: number; variants: { [id: string]: string } },
+  seed: string,
+): State {
   const s = setup(config, new Rng(seed))
   s.round = 1
   s.phase = 'rounds'
   placeOnPampa(s, args)
   equipPlayers(s, args)
-  s.steppe = (words(args, 'steppe') ?? []).map(tileOf)
+  s.steppe = (wordsIn(args, 'steppe') ?? []).map(tileOf)
   s.steppeSeen = s.steppe.map(() => 0)
   const used = new Set([...s.tiles, ...s.steppe, ...s.players.flatMap((player) => player.herds.flat())])
   const left = Array.from({ length: TILE_COUNT }, (_, tile) => tile).filter((tile) => !used.has(tile))
-  s.pile = (words(args, 'pile')?.map(tileOf) ?? left).reverse()
+  s.pile = (wordsIn(args, 'pile')?.map(tileOf) ?? left).reverse()
   return s
 }
 
@@ -77,8 +72,8 @@ const aTurn: Scenario<ElGaucho> = ({ config, seed, args }) => {
   const s = layTable(args, config, seed)
   s.turn = Number(args['turn'] ?? 0)
   s.startPlayer = Number(args['start player'] ?? s.turn)
-  s.taken = (words(args, 'dice') ?? []).map(Number)
-  s.rodeo = (words(args, 'rodeo') ?? []).map(Number)
+  s.taken = (wordsIn(args, 'dice') ?? []).map(Number)
+  s.rodeo = (wordsIn(args, 'rodeo') ?? []).map(Number)
   const turnsLeft = s.players.length - 1 - ((s.turn - s.startPlayer + s.players.length) % s.players.length)
   const later = Array.from(
     { length: turnsLeft },

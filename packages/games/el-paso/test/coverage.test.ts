@@ -5,6 +5,8 @@ import {
   optionKinds,
   type Policy,
   randomPolicy,
+  reasonCodes,
+  told,
   type Topics,
 } from '@waystation/testkit'
 import { describe, expect, test } from 'vitest'
@@ -145,33 +147,25 @@ const TOPICS: Topics<ElPaso> = {
     'done',
     'pass',
   ),
-  'space reached': { expected: NODE_IDS, ofEvent: (e) => (e.type === 'moved' ? [e.node] : []) },
-  'place reached': { expected: PLACE_IDS, ofEvent: (e) => (e.type === 'moved' ? [e.place] : []) },
+  'space reached': told('moved', NODE_IDS, (e) => e.node),
+  'place reached': told('moved', PLACE_IDS, (e) => e.place),
   'building placed': {
     expected: BUILDINGS,
     ofEvent: (e) => (e.type === 'built' || e.type === 'replaced' ? [e.place] : []),
   },
-  'train card used': { expected: TRAIN_FACES, ofEvent: (e) => (e.type === 'trainUsed' ? [e.train] : []) },
-  'breed bought': {
-    expected: MARKET_BREEDS.map((breed) => BREED_IDS[breed]),
-    ofEvent: (e) => (e.type === 'cattleBought' ? [e.breed] : []),
-  },
-  'worker hired': { expected: WORKER_IDS, ofEvent: (e) => (e.type === 'hired' ? [e.worker] : []) },
-  'worker bonus': {
-    expected: ['builder', 'engineer', 'wild'],
-    ofEvent: (e) => (e.type === 'workerBonus' ? [e.worker] : []),
-  },
-  'tile taken': {
-    expected: [...OBJECTIVE_IDS, ...BONUS_IDS],
-    ofEvent: (e) => (e.type === 'tileTaken' ? [e.tile] : []),
-  },
-  post: { expected: POSTS.map(({ id }) => id), ofEvent: (e) => (e.type === 'delivered' ? [e.post] : []) },
-  disc: { expected: DISCS.map(({ id }) => id), ofEvent: (e) => (e.type === 'delivered' ? [e.disc] : []) },
-  'certificates spent': {
-    expected: ['0', '1', '2', '3', '4'],
-    ofEvent: (e) => (e.type === 'delivered' ? [String(e.certificates)] : []),
-  },
-  auxiliary: { expected: AUXILIARIES, ofEvent: (e) => (e.type === 'auxiliaryUsed' ? [e.auxiliary] : []) },
+  'train card used': told('trainUsed', TRAIN_FACES, (e) => e.train),
+  'breed bought': told(
+    'cattleBought',
+    MARKET_BREEDS.map((breed) => BREED_IDS[breed]),
+    (e) => e.breed,
+  ),
+  'worker hired': told('hired', WORKER_IDS, (e) => e.worker),
+  'worker bonus': told('workerBonus', ['builder', 'engineer', 'wild'], (e) => e.worker),
+  'tile taken': told('tileTaken', [...OBJECTIVE_IDS, ...BONUS_IDS], (e) => e.tile),
+  post: told('delivered', POSTS, (e) => e.post),
+  disc: told('delivered', DISCS, (e) => e.disc),
+  'certificates spent': told('delivered', ['0', '1', '2', '3', '4'], (e) => String(e.certificates)),
+  auxiliary: told('auxiliaryUsed', AUXILIARIES, (e) => e.auxiliary),
   phase: { expected: PHASES, atPosition: (p) => [p.state.phase], atEnd: (p) => [p.state.phase] },
   'condition fulfilled': {
     expected: ['cattle', 'bonusTiles', 'buildingCost', 'post'],
@@ -182,12 +176,11 @@ const TOPICS: Topics<ElPaso> = {
   },
   reason: {
     expected: REASON_CODES.filter((code) => !SHOWN_ELSEWHERE.includes(code)),
-    atPosition: ({ game, state, config, decisions, rng }) => {
+    atPosition: (position) => {
+      const { config, decisions, rng } = position
       if (rng.int(4) > 0) return []
       const seat = rng.int(2) === 0 ? decisions[0].seat : rng.int(config.players)
-      const targets = game.targets?.(state, seat) ?? []
-      const reasons = targets.flatMap((target) => game.explain?.(state, seat, target) ?? [])
-      return reasons.map(({ code }) => code).filter((code) => !SHOWN_ELSEWHERE.includes(code))
+      return reasonCodes(position, seat).filter((code) => !SHOWN_ELSEWHERE.includes(code))
     },
   },
 }
@@ -200,7 +193,7 @@ const SUE_TOPICS: Topics<ElPaso> = {
     expected: ['objective', 'bonus'],
     ofEvent: (e) => (e.type === 'sueTile' ? [e.tile.split('-')[0]] : []),
   },
-  'solo card': { expected: SOLO_CARDS.map(({ id }) => id), ofEvent: (e) => (e.type === 'sueCard' ? [e.card] : []) },
+  'solo card': told('sueCard', SOLO_CARDS, (e) => e.card),
   'post of Sue': {
     expected: ['post-7', 'post-9', 'post-10', 'post-12', 'post-14'],
     ofEvent: (e) => (e.type === 'sueDelivered' && e.post !== 'post-16' ? [e.post] : []),

@@ -1,6 +1,6 @@
 /** Positions for the rulebook's examples, written in the words of the game. The players are called by their names here. */
 import { Rng, type Config, type Seat } from '@waystation/kernel'
-import type { Scenario } from '@waystation/testkit'
+import { type Scenario, type ScenarioArgs, wordsIn } from '@waystation/testkit'
 import { BONUS_IDS } from '../src/data/bonuses.ts'
 import { BREED_COUNT, CARD_IDS, SIMMENTAL, WORKER_IDS } from '../src/data/cards.ts'
 import { OBJECTIVE_IDS } from '../src/data/objectives.ts'
@@ -17,15 +17,6 @@ import type { ElPaso } from '../src/types.ts'
 
 const NAMES = ['Marie', 'Paul', 'Zoé', 'Ali']
 
-type Args = Parameters<Scenario<ElPaso>>[0]['args']
-
-function words(args: Args, name: string): string[] | undefined {
-  const value = args[name]
-  if (value === undefined) return undefined
-  if (!Array.isArray(value)) throw new Error(`"${name}" wants a list`)
-  return value.map(String)
-}
-
 function indexIn(ids: readonly string[], id: string): number {
   const index = ids.indexOf(id)
   if (index < 0) throw new Error(`there is no ${id}`)
@@ -38,8 +29,8 @@ const counts = (list: readonly number[], kinds: number): number[] =>
 const topFirst = <T>(list: readonly T[]): T[] => list.slice().reverse()
 
 /** Whatever is said about a player; the rest stays as at the start, with an empty hand. */
-function equip(p: Player, args: Args, name: string): void {
-  const said = (what: string): string[] | undefined => words(args, `${what} of ${name}`)
+function equip(p: Player, args: ScenarioArgs, name: string): void {
+  const said = (what: string): string[] | undefined => wordsIn(args, `${what} of ${name}`)
   const number = (what: string, usual: number): number => Number(args[`${what} of ${name}`] ?? usual)
   p.hand = counts(cards(said('hand') ?? []), BREED_COUNT)
   p.pile = topFirst(cards(said('pile') ?? ['criollo', 'criollo', 'criollo', 'criollo', 'criollo']))
@@ -69,30 +60,30 @@ function build(s: State, lines: readonly string[]): void {
   }
 }
 
-function equipSue(sue: Sue, args: Args): void {
-  const row = words(args, 'row of Sue')
+function equipSue(sue: Sue, args: ScenarioArgs): void {
+  const row = wordsIn(args, 'row of Sue')
   const number = (what: string, usual: number): number => Number(args[`${what} of Sue`] ?? usual)
   const solo = SOLO_CARDS.map(({ id }) => String(id))
   if (row !== undefined) Object.assign(sue, { row: row.map((worker) => indexIn(WORKER_IDS, worker)) })
   sue.workers = [number('cowboys', 1), number('builders', 1), number('engineers', 1)]
   sue.at = nodeOf((args['rancher of Sue'] ?? 'el-paso') as NodeId)
   sue.reserve = number('reserve', sue.reserve)
-  sue.supply = topFirst(cards(words(args, 'supply of Sue') ?? ['cowboy', 'builder', 'engineer']))
-  sue.deck = topFirst((words(args, 'deck of Sue') ?? ['solo-a4', 'solo-a5']).map((card) => indexIn(solo, card)))
-  sue.discard = (words(args, 'played of Sue') ?? []).map((card) => indexIn(solo, card))
-  sue.cattle = counts(cards(words(args, 'cattle of Sue') ?? []), BREED_COUNT)
-  sue.objectives = (words(args, 'objectives of Sue') ?? []).map((tile) => indexIn(OBJECTIVE_IDS, tile))
-  sue.bonuses = (words(args, 'bonuses of Sue') ?? []).map((tile) => indexIn(BONUS_IDS, tile))
-  for (const value of words(args, 'posts of Sue') ?? []) sue.posts[postAt(Number(value))]++
+  sue.supply = topFirst(cards(wordsIn(args, 'supply of Sue') ?? ['cowboy', 'builder', 'engineer']))
+  sue.deck = topFirst((wordsIn(args, 'deck of Sue') ?? ['solo-a4', 'solo-a5']).map((card) => indexIn(solo, card)))
+  sue.discard = (wordsIn(args, 'played of Sue') ?? []).map((card) => indexIn(solo, card))
+  sue.cattle = counts(cards(wordsIn(args, 'cattle of Sue') ?? []), BREED_COUNT)
+  sue.objectives = (wordsIn(args, 'objectives of Sue') ?? []).map((tile) => indexIn(OBJECTIVE_IDS, tile))
+  sue.bonuses = (wordsIn(args, 'bonuses of Sue') ?? []).map((tile) => indexIn(BONUS_IDS, tile))
+  for (const value of wordsIn(args, 'posts of Sue') ?? []) sue.posts[postAt(Number(value))]++
 }
 
-function layTable(args: Args, config: Config, seed: string): State {
+function layTable(args: ScenarioArgs, config: Config, seed: string): State {
   const s = setup(config, new Rng(seed))
   s.phase = (args['phase'] as Phase | undefined) ?? 'rounds'
   s.players.forEach((p, seat) => equip(p, args, NAMES[seat]))
-  build(s, words(args, 'buildings') ?? [])
+  build(s, wordsIn(args, 'buildings') ?? [])
   const tiles = (name: string, ids: readonly string[]): number[] =>
-    (words(args, name) ?? []).map((tile) => indexIn(ids, tile))
+    (wordsIn(args, name) ?? []).map((tile) => indexIn(ids, tile))
   s.objectivesShown = [...tiles('objectives', OBJECTIVE_IDS), -1, -1, -1].slice(0, 3)
   s.bonusesShown = [...tiles('bonuses', BONUS_IDS), -1, -1, -1].slice(0, 3)
   s.objectives = topFirst(tiles('objective stack', OBJECTIVE_IDS))
@@ -100,13 +91,13 @@ function layTable(args: Args, config: Config, seed: string): State {
   s.simmentalSpace = seatIn(args, 'on the Simmental space', NOBODY)
   s.turnsLeft = Number(args['turns left'] ?? 0)
   s.market[SIMMENTAL] = Number(args['simmental'] ?? s.market[SIMMENTAL])
-  for (const breed of words(args, 'sold out') ?? []) s.market[cards([breed])[0]] = 0
+  for (const breed of wordsIn(args, 'sold out') ?? []) s.market[cards([breed])[0]] = 0
   if (s.sue !== null) equipSue(s.sue, args)
   return s
 }
 
 /** Transcripts turn the name of a player into a seat. */
-const seatIn = (args: Args, name: string, usual: Seat): Seat => Number(args[name] ?? usual)
+const seatIn = (args: ScenarioArgs, name: string, usual: Seat): Seat => Number(args[name] ?? usual)
 
 /** The rancher is still to move. */
 const aTurn: Scenario<ElPaso> = ({ config, seed, args }) => {

@@ -1,5 +1,5 @@
 /** Coverage by play: at every number of players everything in the box happens. */
-import { decisionKinds, optionKinds, randomPolicy, type Topic, type Topics } from '@waystation/testkit'
+import { decisionKinds, optionKinds, randomPolicy, reasonCodes, told, type Topics } from '@waystation/testkit'
 import { coverage } from '@waystation/testkit/vitest'
 import { describe } from 'vitest'
 import { SIDES } from '../src/data/boards.ts'
@@ -13,17 +13,6 @@ import { type WildTiledWest, wildTiledWest } from '../src/index.ts'
 import { QUESTIONS } from '../src/options.ts'
 import { builder, closer, drover, paver, rancher, riverman } from './support/policies.ts'
 import { EVENT_TYPES, OPTION_KINDS } from './support/vocabulary.ts'
-
-type Of<K extends Event['type']> = Extract<Event, { type: K }>
-
-/** What events of one type say. */
-function told<K extends Event['type']>(
-  type: K,
-  expected: readonly string[],
-  say: (e: Of<K>) => string,
-): Topic<WildTiledWest> {
-  return { expected, ofEvent: (e) => (e.type === type ? [say(e as Of<K>)] : []) }
-}
 
 const SOLO_EVENTS: readonly Event['type'][] = ['banditCard', 'ridgeShot', 'ridgeWrangled', 'ridgeGrows', 'soloRank']
 /** With three dice on the table a waiting one hardly ever finds its line emptied; dice.test.ts shows it. */
@@ -65,15 +54,12 @@ function topics(players: number): Topics<WildTiledWest> {
     ...(players === 1 ? { card: told('banditCard', BANDIT_CARD_IDS, (e) => e.card) } : {}),
     reason: {
       expected: REASON_CODES.filter((code) => !RARE_REASONS.includes(code)),
-      atPosition: ({ game, state, decisions, config, rng }) => {
+      atPosition: (position) => {
+        const { decisions, rng } = position
         const [{ seat: asked, kind }] = decisions
         const special = SPECIAL_PLACES.includes(kind)
         if (!special && rng.int(12) !== 0) return []
-        const seat = special ? asked : rng.int(config.players)
-        const codes = (game.targets?.(state, seat) ?? []).flatMap(
-          (target) => game.explain?.(state, seat, target).map(({ code }) => code) ?? [],
-        )
-        return unless(RARE_REASONS, codes)
+        return unless(RARE_REASONS, reasonCodes(position, special ? asked : rng.int(players)))
       },
       atEnd: ({ game, state }) => game.explain?.(state, 0, 'a1').map(({ code }) => code) ?? [],
     },

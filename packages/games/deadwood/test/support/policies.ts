@@ -1,6 +1,6 @@
 /** Players with a plan, for what random play hardly ever meets. */
-import type { Rng, Seat } from '@waystation/kernel'
-import { type Policy, randomPolicy } from '@waystation/testkit'
+import type { Seat } from '@waystation/kernel'
+import { planned, type Policy, randomPolicy } from '@waystation/testkit'
 import { type BuildingId, buildingOf, LAUNDRIES } from '../../src/data/buildings.ts'
 import { STRENGTHS } from '../../src/data/figures.ts'
 import { RAIL_TILES } from '../../src/data/plots.ts'
@@ -10,20 +10,14 @@ import { slot, strengthAt } from '../../src/rules/cowboys.ts'
 /** One answer in this many is given at random, so that games differ and come to an end. */
 const WHIM = 25
 
-/** The first pattern that fits some option decides; without one, anything that is not shunned. */
-function planned(
+/** A plan for the position at hand. */
+function planning(
   plan: (s: Readonly<State>, seat: number) => { want: readonly RegExp[]; shun?: RegExp },
 ): Policy<Deadwood> {
-  return (decisions, rng: Rng, state) => {
-    const [decision] = decisions
+  return (decisions, rng, state) => {
     if (rng.int(WHIM) === 0) return randomPolicy(decisions, rng)
-    const { want, shun } = plan(state, decision.seat)
-    for (const pattern of want) {
-      const fitting = decision.options.filter(({ id }) => pattern.test(id))
-      if (fitting.length > 0) return { decision, option: rng.pick(fitting) }
-    }
-    const open = decision.options.filter(({ id }) => shun === undefined || !shun.test(id))
-    return { decision, option: rng.pick(open.length > 0 ? open : decision.options) }
+    const { want, shun } = plan(state, decisions[0].seat)
+    return planned<Deadwood>(want, shun)(decisions, rng, state)
   }
 }
 
@@ -33,7 +27,7 @@ const isBuilt = (s: Readonly<State>, id: BuildingId): boolean => s.lots.includes
 const hasRanch = (s: Readonly<State>, seat: Seat): boolean => STRENGTHS.some((n) => s.ranch[slot(seat, n)] > 0)
 
 /** Nobody earns anything and the railway comes: in the end everybody is tied. */
-export const peaceful = planned((s, seat) => ({
+export const peaceful = planning((s, seat) => ({
   want: [
     /^annex town-hall/,
     /^leave alone/,
@@ -45,7 +39,7 @@ export const peaceful = planned((s, seat) => ({
 }))
 
 /** The others only build; the first seat holds the laundries, collects posters and goes to church, if it can by a store. */
-export const launderer = planned((s, seat) => {
+export const launderer = planning((s, seat) => {
   const built = (['laundry-1', 'laundry-2', 'bank'] as const).every((id) => isBuilt(s, id))
   const build = built
     ? [/^leave alone/, /^call back/]
@@ -72,7 +66,7 @@ export const launderer = planned((s, seat) => {
 })
 
 /** Four rail tiles, then only the Stage Depot: the town fills up until there is no room left. */
-export const builder = planned((s) => ({
+export const builder = planning((s) => ({
   want:
     s.line.length < RAIL_TILES
       ? [/^annex town-hall/, /^send .* to town-hall/, /^call back from town-hall/, /^flee/]
@@ -88,7 +82,7 @@ export const builder = planned((s) => ({
 }))
 
 /** Hires until nothing is left, under the eyes of a sheriff whose office the first seat holds. */
-export const spendthrift = planned((s, seat) => ({
+export const spendthrift = planning((s, seat) => ({
   want: [
     /^hire veteran/,
     /^hire gunslinger/,
@@ -104,7 +98,7 @@ export const spendthrift = planned((s, seat) => ({
 }))
 
 /** The railway comes as fast as it can, and the first seat waits for it in the Hotel. */
-export const hotelier = planned((s, seat) => ({
+export const hotelier = planning((s, seat) => ({
   want: [
     /^build hotel on r1/,
     /^build hotel/,

@@ -1,5 +1,5 @@
 /** Everything in the box that must have been on the table. */
-import { decisionKinds, eventTypes, optionKinds, type Topics } from '@waystation/testkit'
+import { decisionKinds, eventTypes, optionKinds, reasonCodes, told, type Topics } from '@waystation/testkit'
 import { BUILDINGS } from '../../src/data/buildings.ts'
 import { CATTLE } from '../../src/data/cards.ts'
 import { ARROWS, CITIES } from '../../src/data/cities.ts'
@@ -98,13 +98,10 @@ export const topics: Topics<GreatWesternTrail> = {
     expected: ACTIONS.flatMap((_, i) => (UNASKED.includes(i) ? [] : [name(i)])),
     ofAnswer: (o) => (o.do === 'action' ? [name(o.action)] : []),
   },
-  'building placed': { expected: BUILDINGS.map((b) => b.id), ofEvent: (e) => (e.type === 'built' ? [e.building] : []) },
-  station: { expected: STATIONS.map((s) => s.id), ofEvent: (e) => (e.type === 'stationUpgraded' ? [e.station] : []) },
-  'station master': {
-    expected: STATION_MASTERS.map((m) => m.id),
-    ofEvent: (e) => (e.type === 'stationMasterTaken' ? [e.tile] : []),
-  },
-  city: { expected: CITIES.map((c) => c.id), ofEvent: (e) => (e.type === 'delivered' ? [e.city] : []) },
+  'building placed': told('built', BUILDINGS, (e) => e.building),
+  station: told('stationUpgraded', STATIONS, (e) => e.station),
+  'station master': told('stationMasterTaken', STATION_MASTERS, (e) => e.tile),
+  city: told('delivered', CITIES, (e) => e.city),
   arrow: {
     expected: ARROWS.map((_, i) => arrowName(i)),
     atEnd: ({ state }) =>
@@ -112,7 +109,7 @@ export const topics: Topics<GreatWesternTrail> = {
         ARROWS.flatMap(({ from, to }, i) => (cities[from] > 0 && cities[to] > 0 ? [arrowName(i)] : [])),
       ),
   },
-  disc: { expected: DISC_SPOTS.map((d) => d.id), ofEvent: (e) => (e.type === 'discTaken' ? [e.disc] : []) },
+  disc: told('discTaken', DISC_SPOTS, (e) => e.disc),
   'auxiliary action': {
     expected: AUXILIARIES.flatMap((a) => [`${a} 1`, `${a} 2`]),
     ofEvent: (e) => (e.type === 'auxiliary' ? [`${e.auxiliary} ${e.times}`] : []),
@@ -125,19 +122,13 @@ export const topics: Topics<GreatWesternTrail> = {
       return SLOTS[WORKER_SLOT[worker][e.slot - 1]] === undefined ? [] : [slotName(worker, e.slot - 1)]
     },
   },
-  'objective played': {
-    expected: OBJECTIVES.slice(4).map((o) => o.id),
-    ofEvent: (e) => (e.type === 'objectivePlayed' ? [e.card] : []),
-  },
+  'objective played': told('objectivePlayed', OBJECTIVES.slice(4), (e) => e.card),
   'cattle bought': {
     expected: CATTLE.slice(4).map((c) => c.id),
     ofEvent: (e) => (e.type === 'cattleBought' ? e.cards : []),
   },
-  'hazard removed': {
-    expected: HAZARDS.map((h) => h.id),
-    ofEvent: (e) => (e.type === 'hazardRemoved' ? [e.tile] : []),
-  },
-  'market arrow': { expected: ['black', 'yellow', 'red'], ofEvent: (e) => (e.type === 'tokenMoved' ? [e.arrow] : []) },
+  'hazard removed': told('hazardRemoved', HAZARDS, (e) => e.tile),
+  'market arrow': told('tokenMoved', ['black', 'yellow', 'red'], (e) => e.arrow),
   'end triggered in phase': {
     expected: ['2', '3'],
     ofEvent: (e, s) => (e.type === 'workerPlaced' && s.token >= 0 ? [String(e.column)] : []),
@@ -145,11 +136,9 @@ export const topics: Topics<GreatWesternTrail> = {
   reason: {
     // Two are as good as never seen: explain.test.ts.
     expected: REASON_CODES.filter((code) => code !== 'no-disc' && code !== 'nothing-to-draw'),
-    atPosition: ({ game, state, config, rng }) => {
-      if (rng.int(20) > 0) return []
-      const seat = rng.int(config.players)
-      const targets = game.targets?.(state, seat) ?? []
-      return targets.flatMap((target) => game.explain?.(state, seat, target).map((reason) => reason.code) ?? [])
+    atPosition: (position) => {
+      const { config, rng } = position
+      return rng.int(20) > 0 ? [] : reasonCodes(position, rng.int(config.players))
     },
   },
   'category that scored': {

@@ -1,24 +1,10 @@
 /** Players with a plan, for what random play hardly ever meets. */
-import type { Decision, Rng } from '@waystation/kernel'
-import { type Pick, type Policy, randomPolicy } from '@waystation/testkit'
+import { planned, type Policy } from '@waystation/testkit'
 import { SIDES } from '../../src/data/boards.ts'
 import { type Cell, cellOf, NEIGHBOURS } from '../../src/data/grid.ts'
-import type { Option, WildTiledWest } from '../../src/index.ts'
+import type { WildTiledWest } from '../../src/index.ts'
 import { has } from '../../src/mask.ts'
 import type { Player } from '../../src/state.ts'
-
-/** The first wish that can be granted; otherwise anything but what is shunned. */
-function planned(want: readonly RegExp[], shun?: RegExp): Policy<WildTiledWest> {
-  return (decisions: readonly Decision<Option>[], rng: Rng): Pick<WildTiledWest> => {
-    const [decision] = decisions
-    for (const wish of want) {
-      const granted = decision.options.filter(({ id }) => wish.test(id))
-      if (granted.length > 0) return { decision, option: rng.pick(granted) }
-    }
-    const rest = shun === undefined ? [] : decision.options.filter(({ id }) => !shun.test(id))
-    return rest.length > 0 ? { decision, option: rng.pick(rest) } : randomPolicy<WildTiledWest>(decisions, rng)
-  }
-}
 
 type Judge = (player: Readonly<Player>, cell: Cell) => number
 
@@ -47,7 +33,7 @@ const grazing: Judge = (player, cell) =>
     return has(player.fields, near) ? sum + 1 : sum
   }, 0)
 
-const red = planned(
+const red = planned<WildTiledWest>(
   [
     /^(town-hall|blacksmith|church|hotel|saloon) with/,
     /^saw (town-hall|blacksmith|church)/,
@@ -61,7 +47,7 @@ const red = planned(
 export const closer = placed(closed, red)
 
 /** Tiles rather than alleys, cattle whenever it can be wrangled, the most cows first. */
-export const rancher = planned(
+export const rancher = planned<WildTiledWest>(
   [
     /^wrangle 7/,
     /^wrangle [456]/,
@@ -71,10 +57,18 @@ export const rancher = planned(
   /^lay |^pass/,
 )
 /** The biggest tiles: fills the board until nothing fits. */
-export const builder = planned([/^take .* conquest/, /^use sawmill/, / with /, /^lay 2/, /^store 2/], /^lay 1/)
+export const builder = planned<WildTiledWest>(
+  [/^take .* conquest/, /^use sawmill/, / with /, /^lay 2/, /^store 2/],
+  /^lay 1/,
+)
 /** Only alleys, beside each other: closes every gap. */
-export const paver = planned([/^take dusty-gulch conquest/, /^take .* conquest/, /^lay 2/, /^lay 1/])
+export const paver = planned<WildTiledWest>([/^take dusty-gulch conquest/, /^take .* conquest/, /^lay 2/, /^lay 1/])
 /** Tiles from the river, so that its columns run out. */
-export const riverman = planned([/^take (signal-butte|red-mesa) conquest/, / with river/, /^use sawmill/, / with /])
+export const riverman = planned<WildTiledWest>([
+  /^take (signal-butte|red-mesa) conquest/,
+  / with river/,
+  /^use sawmill/,
+  / with /,
+])
 /** Cattle next to the markets. */
 export const drover = placed(grazing, rancher)
