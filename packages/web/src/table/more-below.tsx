@@ -1,6 +1,7 @@
 /** On a small screen, what can be chosen may lie out of sight: a button at that edge says so and goes there. */
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
+import { floor } from './floor.ts'
 import { useRoom } from './room-context.ts'
 
 interface Hidden {
@@ -12,7 +13,7 @@ interface Hidden {
 
 /** The nearest things to choose that cannot be seen, in either direction. */
 function hiddenThings(lit: ReadonlySet<string>): Hidden {
-  const floor = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
+  const lowest = floor()
   const things = [...document.querySelectorAll('.stage [data-target]')]
     .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
     .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
@@ -20,8 +21,8 @@ function hiddenThings(lit: ReadonlySet<string>): Hidden {
     .sort((a, b) => a.middle - b.middle)
   return {
     above: things.filter(({ middle }) => middle < 0).at(-1)?.thing ?? null,
-    below: things.find(({ middle }) => middle > floor)?.thing ?? null,
-    bottom: innerHeight - floor + 8,
+    below: things.find(({ middle }) => middle > lowest)?.thing ?? null,
+    bottom: innerHeight - lowest + 8,
   }
 }
 

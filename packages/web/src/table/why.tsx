@@ -2,6 +2,7 @@
 import type { Reason } from '@waystation/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
+import { floor } from './floor.ts'
 import { type Inspected, useRoom } from './room-context.ts'
 
 const GAP = 8
@@ -80,10 +81,10 @@ function useReasons(target: string): readonly Reason[] {
 function place(box: HTMLElement, anchor: Element): void {
   const thing = anchor.getBoundingClientRect()
   const { width, height } = box.getBoundingClientRect()
-  const floor = document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
+  const lowest = floor()
   const left = Math.max(GAP, Math.min(thing.left + thing.width / 2 - width / 2, innerWidth - width - GAP))
   const below = thing.bottom + GAP
-  const top = below + height < floor ? below : Math.max(GAP, Math.min(thing.top, floor) - height - GAP)
+  const top = below + height < lowest ? below : Math.max(GAP, Math.min(thing.top, lowest) - height - GAP)
   box.style.left = `${left}px`
   box.style.top = `${top}px`
 }

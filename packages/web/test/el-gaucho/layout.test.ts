@@ -25,6 +25,16 @@ describe.each(SCREENS)('at %i pixels', (width) => {
     })
   })
 
+  it.each(SEATS)('no herd reaches beyond its ranch with %i players', (players) => {
+    playThrough(players, `herds ${players}`, ({ view }) => {
+      const { ranch } = layoutOf(view, groundFor(kind, players))
+      const beyond = ranch.flatMap(({ rect, herds }) =>
+        herds.filter((herd) => herd.rect.x + herd.rect.width > rect.x + rect.width),
+      )
+      expect(beyond).toEqual([])
+    })
+  })
+
   it.each(SEATS)('what can be chosen is large enough for a finger with %i players', (players) => {
     playThrough(players, `finger ${players}`, ({ view, decision }) => {
       const layout = layoutOf(view, groundFor(kind, players))

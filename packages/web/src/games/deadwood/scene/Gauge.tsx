@@ -15,7 +15,7 @@ interface GaugeProps {
 export function Gauge({ rect, view, name }: GaugeProps) {
   const { x, y, width, height } = rect
   const narrow = width < 120
-  const head = narrow ? 34 : 24
+  const head = narrow ? 38 : 24
   const most = view.players.length * 5
   return (
     <g font-family="var(--font-text)">
@@ -76,7 +76,7 @@ function Heading({ x, y, width, name, narrow }: HeadingProps) {
   const half = Math.ceil(words.length / 2)
   const lines = narrow && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name]
   const longest = lines.reduce((a, b) => (a.length >= b.length ? a : b))
-  const size = fitted(longest, width - 8, 13)
+  const size = fitted(longest, width - 8, narrow ? 11.5 : 13)
   return (
     <g>
       <rect

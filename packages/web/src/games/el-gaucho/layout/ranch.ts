@@ -22,6 +22,8 @@ function flow(box: Rect, input: RanchInput, tile: number): Flow {
   const left = box.x + PAD
   const right = box.x + box.width - PAD
   const step = tile + 2
+  /** A herd that is too long for one line is pushed together: tiles cover each other, their numbers stay in sight. */
+  const stepOf = (count: number): number => Math.min(step, (right - left - TAG - tile) / Math.max(1, count - 1))
   let x = left
   let y = box.y + RANCH_HEAD
   const room = (width: number): void => {
@@ -33,14 +35,16 @@ function flow(box: Rect, input: RanchInput, tile: number): Flow {
   const herds = BREEDS.flatMap((breed): HerdPlace[] => {
     const tiles = player.herds.find((herd) => herd.breed === breed)?.tiles ?? []
     if (tiles.length === 0) return []
-    const width = tiles.length * step + TAG
+    const pace = stepOf(tiles.length)
+    const end = (tiles.length - 1) * pace + step
+    const width = end + TAG
     room(width)
-    const placed = tiles.map((id, i) => ({ id, x: x + i * step, y }))
+    const placed = tiles.map((id, i) => ({ id, x: x + i * pace, y }))
     const herd = {
       breed,
       rect: rect(x - 3, y - 3, width, tile + 6),
       tiles: placed,
-      tag: { x: x + tiles.length * step + 2, y: y + tile / 2 },
+      tag: { x: x + end + 2, y: y + tile / 2 },
     }
     x += width + GAP
     return [herd]
