@@ -115,6 +115,7 @@ function ranchSpots(view: View, layout: Layout, labels: Labels): Spot[] {
       key: `seat ${seat}`,
       target: seatTarget(seat),
       rect: box(head.x, head.y, head.width, layout.finger),
+      glow: place.rect,
       label: labels.player(seat),
       round: 8,
     }
