@@ -44,7 +44,7 @@ function meansRows(player: PlayerView, { words, say }: Reader): ZoneRow[] {
   const { zones } = words
   const { certificates, certificateLimit, permanentCertificates } = player
   return [
-    row(zones.purse, [{ text: `$${player.money}`, component: 'money' }]),
+    row(zones.purse, [{ text: zones.dollars(player.money), component: 'money' }]),
     row(zones.certificates, [
       { text: zones.certificatesOf(certificates, certificateLimit, permanentCertificates), component: 'certificate' },
     ]),

@@ -121,6 +121,7 @@ export interface ZoneWords {
   readonly discard: string
   readonly herdValue: string
   readonly purse: string
+  readonly dollars: (amount: number) => string
   readonly steps: string
   readonly certificates: string
   readonly certificatesOf: (count: number, limit: number, permanent: number) => string

@@ -35,6 +35,7 @@ export const zones: ZoneWords = {
   discard: 'Discard pile',
   herdValue: 'Breeding value of the hand',
   purse: 'Money',
+  dollars: (amount) => `$${amount}`,
   steps: 'Movement limit',
   certificates: 'Certificates',
   certificatesOf: (count, limit, permanent) => `${count} of ${limit}${permanent > 0 ? `, ${permanent} permanent` : ''}`,

@@ -37,6 +37,7 @@ export const zones: ZoneWords = {
   discard: 'Défausse',
   herdValue: 'Valeur d’élevage de la main',
   purse: 'Argent',
+  dollars: (amount) => `${amount} $`,
   steps: 'Limite de déplacement',
   certificates: 'Certificats',
   certificatesOf: (count, limit, permanent) =>
