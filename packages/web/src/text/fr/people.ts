@@ -17,7 +17,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     private: 'Seulement ceux qui ont le lien',
     public: 'Tout le monde dans le salon',
     hints: 'Des conseils pour tous',
-    hintsHelp: 'Celui dont c’est le tour peut demander à un bot ce qu’il ferait. Sinon, personne ne le peut.',
+    hintsHelp: 'Celui dont c’est le tour peut demander à un robot ce qu’il ferait. Sinon, personne ne le peut.',
     privacy: 'L’écran se couvre entre les tours quand il y a quelque chose à cacher.',
     variant: 'Variante',
   },
