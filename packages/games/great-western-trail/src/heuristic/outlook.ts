@@ -5,7 +5,7 @@ import { DISC_SPOTS } from '../data/player-board.ts'
 import { buildingsOf } from '../rules/build.ts'
 import { permanentCertificates } from '../rules/certificates.ts'
 import { handValue } from '../rules/kansas-city.ts'
-import { hazardCount, objectiveResult, points } from '../scoring.ts'
+import { bits, hazardCount, objectiveResult, points } from '../scoring.ts'
 import type { Player, State } from '../state.ts'
 import { arrowPromise } from './cities.ts'
 import { progress } from './journey.ts'
@@ -92,10 +92,4 @@ function discsGone(p: Readonly<Player>): number {
   let gone = 0
   for (let d = 0; d < DISC_SPOTS.length; d++) gone += DISC_SPOTS[d].count - p.discs[d]
   return gone
-}
-
-function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
 }
