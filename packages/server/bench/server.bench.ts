@@ -33,7 +33,7 @@ interface Job {
 const TIC_TAC_TOE: Job = {
   meta: ticTacToe.meta,
   players: 2,
-  tables: 1000,
+  tables: 2000,
   warmUp: 2,
   waves: 4,
   concurrent: 200,

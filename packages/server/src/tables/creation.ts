@@ -1,7 +1,7 @@
 /** New tables: fresh, again with the same people, from a position, from a record. */
 import { checkConfig, type Config, type Meta, Refusal } from '@waystation/kernel'
 import type { NewTable, Origin, TableStatus, Visibility } from '@waystation/protocol'
-import { newId, newSecret } from '../security/secrets.ts'
+import { newSecret, newTableId } from '../security/secrets.ts'
 import type { Guest, SeatDoc, TableRow } from '../storage/types.ts'
 import { toErrorCode } from '../workers/codes.ts'
 import { Refused } from '../workers/refused.ts'
@@ -27,7 +27,7 @@ interface Plan {
 export function makeRow(plan: Plan, at: number): TableRow {
   const { game, rules, config, visibility, status, host, seats, origin } = plan
   return {
-    id: newId(),
+    id: newTableId(at),
     game,
     rules,
     config,
