@@ -1,8 +1,11 @@
 /**
  * Fits the outlook of a game for every number of players, and writes its data file. The same command makes the same file,
- * as long as the rules and the evaluation stay the same.
+ * as long as the rules and the evaluation stay the same. Every number of players is fitted by a process of its own.
  */
+import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fitOutlook, type Fitted, type Gathering, type Sample, samplesOf } from '@waystation/bots/fit'
@@ -18,6 +21,8 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '1000' },
     searched: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'fit' },
+    /** Only for so many players; tells the fit and writes no file. */
+    players: { type: 'string' },
   },
 })
 const [id = ''] = positionals
@@ -90,17 +95,46 @@ ${entries.join('\n')}
 `
 }
 
-const game = await entry.load()
-const { min, max } = entry.meta.seats
-const fits: (readonly [number, Fitted])[] = []
-for (let players = min; players <= max; players++) {
-  const fitted = fitFor(game, players)
-  fits.push([players, fitted])
-  const percent = (fitted.foreseen * 100).toFixed(0)
-  const { spread, mean } = fitted.fit
+/** The same command again, for one number of players. */
+async function fitApart(players: number): Promise<Fitted> {
+  const args = [...process.execArgv, ...process.argv.slice(1), '--players', String(players)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  const said = await text(child.stdout)
+  if ((await ended) !== 0) throw new Error(`no fit for ${players} players`)
+  return JSON.parse(said) as Fitted
+}
+
+/** Larger tables take longer, so they begin first. */
+async function fitAll(least: number, most: number): Promise<(readonly [number, Fitted])[]> {
+  const fits: (readonly [number, Fitted])[] = []
+  let next = most
+  const lane = async (): Promise<void> => {
+    while (next >= least) {
+      const players = next--
+      const fitted = await fitApart(players)
+      fits.push([players, fitted])
+      tell(players, fitted)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return fits.sort(([a], [b]) => a - b)
+}
+
+function tell(players: number, { foreseen, samples, fit: { spread, mean } }: Fitted): void {
+  const percent = (foreseen * 100).toFixed(0)
   console.log(
-    `${id}, ${players} players: ${games} + ${searched} games, ${fitted.samples} positions; ${percent} % of the variance foreseen`,
+    `${id}, ${players} players: ${games} + ${searched} games, ${samples} positions; ${percent} % of the variance foreseen`,
   )
   console.log(`  mean ${mean}, spread ${spread[0]} at the start, ${spread[1]} at the end`)
 }
-writeFileSync(weightsFile(id), dataFile(fits))
+
+const { min, max } = entry.meta.seats
+if (values.players === undefined) writeFileSync(weightsFile(id), dataFile(await fitAll(min, max)))
+else {
+  const players = Number(values.players)
+  if (!Number.isInteger(players) || players < min || players > max) {
+    refuse(`--players ${values.players}: want ${min} to ${max}`)
+  }
+  process.stdout.write(JSON.stringify(fitFor(await entry.load(), players)))
+}
