@@ -59,16 +59,13 @@ export class Utility<T extends GameTypes> {
     return chances.map((chance) => even + (chance - even) * worth)
   }
 
-  /** Who plays alone is measured against the usual result. */
+  /** Shares of one whole, the higher the value the larger; who plays alone is measured against the usual result. */
   private chances(scale: number, usual: number): number[] {
     const { values } = this
-    return values.map((value, seat) => {
-      let rival = Number.NEGATIVE_INFINITY
-      for (let other = 0; other < values.length; other++) {
-        if (other !== seat && values[other] > rival) rival = values[other]
-      }
-      return 1 / (1 + Math.exp((values.length === 1 ? usual - value : rival - value) / scale))
-    })
+    const best = Math.max(...values)
+    const weights = values.map((value) => Math.exp((value - best) / scale))
+    const all = values.length === 1 ? 1 + Math.exp((usual - best) / scale) : weights.reduce((sum, one) => sum + one, 0)
+    return weights.map((weight) => weight / all)
   }
 
   private final(state: Readonly<T['state']>): number[] {
