@@ -31,7 +31,7 @@ export function PromptBar() {
         <div class="prompt-tools">
           <OfferCatchUp />
           <OfferHint />
-          <OfferUndo />
+          <GoBack />
           {mine && <OpenOptions />}
         </div>
         <div class="prompt-answers">
@@ -109,23 +109,26 @@ function OpenOptions() {
   )
 }
 
+/** Out of an answer that is begun, or else back to the answer before. */
+function GoBack() {
+  const { choice } = useRoom()
+  const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
+  if (!begun) return <OfferUndo />
+  return (
+    <button type="button" class="button" onClick={() => choice.back()}>
+      {t().prompt.back} <kbd>Esc</kbd>
+    </button>
+  )
+}
+
 function Commit() {
   const { choice } = useRoom()
   const { prompt } = t()
   const ready = choice.proposed.value ?? choice.narrowed.value.preview
-  const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
+  if (ready === null) return null
   return (
-    <>
-      {begun && (
-        <button type="button" class="button" onClick={() => choice.back()}>
-          {prompt.back} <kbd>Esc</kbd>
-        </button>
-      )}
-      {ready !== null && (
-        <button type="button" class="button primary commit" onClick={() => choice.commit(ready)}>
-          {prompt.commit} <kbd>{prompt.commitHint}</kbd>
-        </button>
-      )}
-    </>
+    <button type="button" class="button primary commit" onClick={() => choice.commit(ready)}>
+      {prompt.commit} <kbd>{prompt.commitHint}</kbd>
+    </button>
   )
 }
