@@ -11,6 +11,6 @@ export const meta = {
   seats: { min: 2, max: 4 },
   minutes: { min: 45, max: 60 },
   variants: [],
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxDecisions: 1500,
 } as const satisfies Meta

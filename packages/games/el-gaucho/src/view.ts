@@ -54,7 +54,12 @@ export interface View {
   /** Areas the player whose turn it is may not occupy or use any more in this turn. */
   readonly touched: readonly AreaId[]
   readonly pastures: readonly PastureView[]
-  readonly steppe: { readonly count: number; readonly known: readonly TileId[] }
+  readonly steppe: {
+    readonly count: number
+    readonly known: readonly TileId[]
+    /** Taken by this seat and still to be placed, the next one first. */
+    readonly fetched: readonly TileId[]
+  }
   readonly pile: number
   readonly removedBreed: Breed | null
   /** Own start tiles to choose from, and those put aside. */
@@ -80,7 +85,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     taken: s.taken.slice(),
     touched: areasIn(s.touched),
     pastures: PASTURES.map((_, pasture) => pastureView(s, pasture)),
-    steppe: { count: s.steppe.length, known: ids(seenTiles(s, seat)) },
+    steppe: { count: s.steppe.length, known: ids(seenTiles(s, seat)), fetched: ids(fetchedTiles(s, seat)) },
     pile: s.pile.length,
     removedBreed: s.removedBreed < 0 ? null : BREEDS[s.removedBreed],
     hand: ids(own?.hand ?? []),
@@ -92,6 +97,11 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
 export function seenTiles(s: Readonly<State>, seat: Seat | null): Tile[] {
   if (seat === null) return []
   return s.steppe.filter((_, i) => (s.steppeSeen[i] & (1 << seat)) !== 0).sort(byIndex)
+}
+
+/** Steppe tiles this seat holds, hidden from the others until they lie on the pampa. The agenda ends with what is next. */
+function fetchedTiles(s: Readonly<State>, seat: Seat | null): Tile[] {
+  return s.agenda.flatMap((step) => (step.do === 'settle' && step.seat === seat ? [step.tile] : [])).reverse()
 }
 
 function playerView(player: Readonly<Player>): PlayerView {

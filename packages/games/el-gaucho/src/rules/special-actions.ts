@@ -49,7 +49,7 @@ export function hasEffect(s: Readonly<State>, seat: Seat, area: AreaId): boolean
     case 'theft':
       return s.players.some((player, other) => other !== seat && player.herds.some((herd) => herd.length > 0))
     case 'overseer':
-      return s.gauchos.some(isLying)
+      return s.gauchos.some((gaucho) => isLying(gaucho) && (ownerOf(gaucho) === seat || canDisplace(s)))
     case 'steppe':
       return s.steppe.length > 0 && PASTURES.some((_, pasture) => freeSpace(s, pasture) !== undefined)
   }
@@ -76,7 +76,7 @@ function inSet(options: readonly SpecialOption[], mask: number): SpecialOption[]
   return options.filter((_, area) => (mask & bit(area)) !== 0)
 }
 
-/** Open while the player takes or spends dice, not in the middle of another special action. */
+/** Open while the player takes or spends dice. In the middle of a special action only `settle` asks for another. */
 export function anytime(s: Readonly<State>, seat: Seat): readonly Option[] {
   const step = s.agenda[s.agenda.length - 1]
   const open = step.do === 'takeDice' || step.do === 'spendDice'
@@ -156,7 +156,13 @@ function sleepers(s: Readonly<State>, seat: Seat): OverseerOption[] {
   return ALL_SPACES[s.players.length].filter((at) => s.gauchos[at] === lying(seat)).map((at) => WAKE[s.tiles[at]])
 }
 
+/** Not while a tile of the steppe waits for the gaucho that leaves the overseer's space. */
+function canDisplace(s: Readonly<State>): boolean {
+  return s.agenda.every((step) => step.do !== 'settle')
+}
+
 function displaceable(s: Readonly<State>, seat: Seat): OverseerOption[] {
+  if (!canDisplace(s)) return []
   const others = (at: number) => isLying(s.gauchos[at]) && ownerOf(s.gauchos[at]) !== seat
   return ALL_SPACES[s.players.length].filter(others).map((at) => DISPLACE[s.tiles[at]])
 }

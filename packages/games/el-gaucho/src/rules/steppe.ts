@@ -1,14 +1,14 @@
 /** "Bœuf secret (Steppe)": four face-down tiles; look at all, bring one or two of them to the pampa. */
 import type { Seat } from '@waystation/kernel'
-import { areaOf } from '../data/action-areas.ts'
 import { TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
 import { PASTURES } from '../data/pampa.ts'
 import { STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../data/setup.ts'
 import { type FetchOption, fetch, type Option, SETTLE } from '../options.ts'
 import { EMPTY, type State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
-import { leavable, placeGaucho, reclaim, reclaimable, takeBack } from './gauchos.ts'
+import { leavable, placeGaucho, reclaim, reclaimable } from './gauchos.ts'
 import { drawTile, freeSpace, spacesOf } from './pampa.ts'
+import { playSpecial, specialOptions } from './special-actions.ts'
 
 /** The steppe is completed to four tiles as long as the pile lasts. */
 export function fillSteppe(g: Table): void {
@@ -73,11 +73,14 @@ function gauchosAtHand(s: Readonly<State>, seat: Seat): number {
   return s.players[seat].supply + reclaimable(s, seat).length + leavable(s, seat).length
 }
 
-/** The tile goes to a pasture with a free space, whatever that pasture's total, with an own gaucho standing on it. */
+/**
+ * The tile goes to a pasture with a free space, whatever that pasture's total, with an own gaucho standing on it.
+ * A gaucho missing for it comes from the pampa or from an action space, whose action may be done then ("à tout moment").
+ */
 export const settle: Rule<'settle', Option> = {
   ask(s, { seat }) {
     if (s.players[seat].supply === 0) {
-      return { seat, kind: 'findGaucho', options: [...reclaimable(s, seat), ...leavable(s, seat)] }
+      return { seat, kind: 'findGaucho', options: [...reclaimable(s, seat), ...specialOptions(s, seat)] }
     }
     return { seat, kind: 'settle', options: SETTLE.filter((_, pasture) => freeSpace(s, pasture) !== undefined) }
   },
@@ -90,9 +93,9 @@ export const settle: Rule<'settle', Option> = {
         tile,
         PASTURES.findIndex(({ id }) => id === option.pasture),
       )
-    if (option.do === 'reclaim') reclaim(g, seat, tileOf(option.tile))
-    else if (option.do === 'takeBack') takeBack(g, seat, areaOf(option.area))
     g.then(step)
+    if (option.do === 'reclaim') reclaim(g, seat, tileOf(option.tile))
+    else playSpecial(g, seat, option)
   },
 }
 

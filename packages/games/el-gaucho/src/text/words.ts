@@ -80,6 +80,7 @@ export interface ZoneWords {
   readonly steppe: string
   readonly faceDown: (count: number) => string
   readonly known: string
+  readonly fetched: string
   readonly hand: string
   readonly discarded: string
   readonly pesos: string

@@ -91,6 +91,7 @@ class GauchoTable extends TableText<View, Words, Say> {
     const items = (tiles: readonly TileId[]): ZoneItem[] => tiles.map((id) => this.face(id))
     const rows: ZoneRow[] = [{ items: [{ text: zones.faceDown(steppe.count), component: 'steppe-tiles' }] }]
     if (steppe.known.length > 0) rows.push({ label: zones.known, items: items(steppe.known) })
+    if (steppe.fetched.length > 0) rows.push({ label: zones.fetched, items: items(steppe.fetched) })
     const out: Zone[] = [{ id: 'steppe', kind: 'pile', title: zones.steppe, rows }]
     if (hand.length > 0) out.push({ id: 'hand', kind: 'hand', title: zones.hand, rows: [{ items: items(hand) }] })
     if (discarded.length > 0) {

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
-  decisions: () => ({
+  decisions: (say) => ({
     keepTiles: () => 'Keep one tile, or two of at most 8 each, or three of at most 4 each: they begin your herds.',
     placeFirstGaucho: () => 'Place your first gaucho in an action area nobody has entered yet.',
     takeDice: () => 'Take two dice from the rodeo.',
@@ -15,7 +15,10 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     overseer: () => 'Raise one of your lying gauchos, or replace one of another player by one of yours.',
     wakeAnother: () => 'You may raise a second gaucho.',
     steppe: () => 'Take one tile from the steppe, or two of at most 4 each.',
-    settle: () => 'Choose the pasture for the tile from the steppe.',
+    settle: ({ steppe: { fetched } }) =>
+      fetched.length === 0
+        ? 'Choose the pasture for the tile from the steppe.'
+        : `Choose the pasture for ${say.tile(fetched[0])} from the steppe.`,
     findGaucho: () => 'Your supply is empty: take back a gaucho for the tile from the steppe.',
     bringHome: () => 'Choose which animal joins its herd next.',
   }),

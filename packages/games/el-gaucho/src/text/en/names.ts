@@ -108,6 +108,7 @@ export const names: Pick<
     steppe: 'Steppe',
     faceDown: (count) => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
     known: 'Seen by you',
+    fetched: 'Taken by you, to be placed',
     hand: 'Your start tiles',
     discarded: 'Start tiles you put aside',
     pesos: 'Pesos',

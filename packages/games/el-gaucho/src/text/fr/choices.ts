@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
-  decisions: () => ({
+  decisions: (say) => ({
     keepTiles: () =>
       'Gardez une tuile, ou deux d’au plus 8 chacune, ou trois d’au plus 4 chacune : vos premiers troupeaux.',
     placeFirstGaucho: () => 'Placez votre premier gaucho dans un secteur Action encore vide.',
@@ -16,7 +16,10 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     overseer: () => 'Relevez un de vos gauchos couchés, ou remplacez celui d’un autre joueur par un des vôtres.',
     wakeAnother: () => 'Vous pouvez relever un second gaucho.',
     steppe: () => 'Prenez une tuile de la steppe, ou deux d’au plus 4 chacune.',
-    settle: () => 'Choisissez le pâturage de la tuile venue de la steppe.',
+    settle: ({ steppe: { fetched } }) =>
+      fetched.length === 0
+        ? 'Choisissez le pâturage de la tuile venue de la steppe.'
+        : `Choisissez le pâturage du ${say.tile(fetched[0])} venu de la steppe.`,
     findGaucho: () => 'Votre réserve est vide : reprenez un gaucho pour la tuile venue de la steppe.',
     bringHome: () => 'Choisissez le prochain bœuf qui rejoint son troupeau.',
   }),

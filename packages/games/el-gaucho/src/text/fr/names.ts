@@ -119,6 +119,7 @@ export const names: Pick<
     steppe: 'Steppe',
     faceDown: (count) => (count === 1 ? '1 tuile cachée' : `${count} tuiles cachées`),
     known: 'Vues par vous',
+    fetched: 'Prises par vous, à placer',
     hand: 'Vos tuiles de départ',
     discarded: 'Vos tuiles écartées',
     pesos: 'Pesos',
