@@ -49,6 +49,6 @@ export type Step =
   | Of<'reload'>
   | By<'finalCartridges'>
   | Of<'finalVolley'>
-  /** `left` dice still to aim, none of them at a seat before `from`. */
-  | (By<'aim'> & { readonly from: Seat; readonly left: number })
+  /** `left` dice still to aim. */
+  | (By<'aim'> & { readonly left: number })
   | Of<'finalShots'>

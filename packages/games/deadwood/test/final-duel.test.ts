@@ -122,11 +122,18 @@ describe('Duel final, three players tied', () => {
     expect(stage.state.winners).toEqual([0])
   })
 
-  test('a roll of several dice may go at one enemy, each split in one way only', () => {
-    const stage = tie({ ...three, cartridges: [1, 0, 0] }).play('champion veteran', 'use 1 cartridges')
-    stage.roll(1, 1).play('aim at seat 2')
-    // Having aimed at seat 2, the next die cannot go back to seat 1, so it follows by itself.
-    expect(stage.log('aimed')).toEqual([{ seat: 0, target: 2, dice: 2 }])
+  test('Duel final: a roll of several dice may be split, whichever enemy is named first', () => {
+    const two = () => tie({ ...three, cartridges: [1, 0, 0] }).play('champion veteran', 'use 1 cartridges')
+    const split = two().play('aim at seat 2')
+    expect(split.log('dieRolled')).toEqual([])
+    expect(split.options).toEqual(['aim at seat 1', 'aim at seat 2'])
+    split.roll(1, 1).play('aim at seat 1')
+    expect(split.log('aimed')).toEqual([
+      { seat: 0, target: 1, dice: 1 },
+      { seat: 0, target: 2, dice: 1 },
+    ])
+    const whole = two().play('aim at seat 2').roll(1, 1).play('aim at seat 2')
+    expect(whole.log('aimed')).toEqual([{ seat: 0, target: 2, dice: 2 }])
   })
 
   test('all three fall together: nobody wins', () => {

@@ -210,6 +210,24 @@ describe('La Gare', () => {
     expect(stage.asked).toEqual({ seat: 0, kind: 'champion' })
   })
 
+  test('Mairie, step 3 after the station: a General Store may still move a cowboy to a new building', () => {
+    const stage = new Stage({
+      line,
+      town: { 'general-store-1': 'r2c3', casino: 'r3c4', 'saloon-x': 'r4c4' },
+      cowboys: { 'general-store-1': [[0, 'gunslinger']], casino: [[0, 'veteran']] },
+      stacks: [['bank', 'hotel'], [], []],
+    }).play(...TO_TOWN_HALL, 'rail on r2c2', 'activate town-hall of seat 0', 'annex town-hall')
+    expect(stage.log('tileDrawn')).toEqual([{ seat: 0, building: 'bank', stack: 1 }])
+    stage.play('build bank on r3c3', 'activate general-store-1 of seat 0', 'annex general-store-1')
+    stage.play('move from casino', 'move to bank', 'annex bank')
+    expect(stage.player(0)).toMatchObject({ money: 5 + 1 + 5, posters: 1 })
+    // Once no store is left to annex, nobody can come to a new building and the Town Hall only takes a poster.
+    stage.play('activate general-store-1 of seat 0', 'leave alone general-store-1', 'annex town-hall')
+    expect(stage.player(0).posters).toBe(0)
+    expect(stage.log('tileDrawn').length).toBe(1)
+    expect(stage.log('gameEnds').length).toBe(1)
+  })
+
   test('at the Church every cowboy is activated on his own', () => {
     const stage = new Stage({
       line: ['r6c2', 'r5c3', 'r4c4', 'r3c4'],

@@ -11,9 +11,13 @@ const consulted = () =>
   }).play('send novice to fortune-teller', 'annex fortune-teller')
 
 describe('Voyante', () => {
-  test('one of the stacks, or none', () => {
-    expect(consulted().options).toEqual(['consult stack 1', 'consult stack 2', 'pass'])
-    expect(consulted().play('pass').player(0).money).toBe(6)
+  test('Voyante: one of the stacks has to be looked at, its order may stay', () => {
+    const stage = consulted()
+    expect(stage.options).toEqual(['consult stack 1', 'consult stack 2'])
+    stage.play('consult stack 1', 'done')
+    expect(deadwood.view(stage.state, 0).stacks[0].tiles).toEqual(['bank', 'hotel', 'casino'])
+    expect(stage.player(0).money).toBe(6)
+    expect(stage.asked).toEqual({ seat: 1, kind: 'turn' })
   })
 
   test('the stack is put back tile by tile from the top', () => {

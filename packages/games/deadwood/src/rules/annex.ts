@@ -18,7 +18,7 @@ import { strengthAt } from './cowboys.ts'
 import { discardPosters, takePosters } from './crime.ts'
 import { hireable } from './hiring.ts'
 import { earn } from './money.ts'
-import { stationStands } from './railway.ts'
+import { buildsAfterStation, stationStands } from './railway.ts'
 
 const ANNEX_OR_NOT: readonly (readonly AnnexOption[])[] = ANNEX.map((annex, b) => [annex, DECLINE[b]])
 
@@ -28,7 +28,7 @@ const GIVES: { readonly [T in BuildingType]?: (s: Readonly<State>, seat: Seat) =
   saloon: (s, seat) => hireable(s, seat).length > 0,
   casino: (s, seat) => s.money.some((money, other) => other !== seat && money > 0),
   courthouse: (s) => s.posters.some((posters) => posters > 0),
-  'town-hall': (s, seat) => !stationStands(s) || s.posters[seat] > 0,
+  'town-hall': (s, seat) => !stationStands(s) || s.posters[seat] > 0 || buildsAfterStation(s),
 }
 
 /** The whole annexation may be declined; once begun it is carried out, even if its cowboy leaves meanwhile [house]. */
@@ -75,6 +75,7 @@ const EFFECTS: { readonly [T in BuildingType]?: (g: Table, seat: Seat, step: Ann
   'town-hall'(g, seat) {
     discardPosters(g, seat, TOWN_HALL_DISCARD)
     if (!stationStands(g.s)) g.then({ do: 'layRail', seat }, { do: 'drawAll', seat })
+    else if (buildsAfterStation(g.s)) g.then({ do: 'drawAll', seat })
   },
   casino: (g, seat) => g.then({ do: 'rob', seat }),
   'general-store': (g, seat, { building }) => g.then({ do: 'moveFrom', seat, store: building }),

@@ -103,7 +103,7 @@ export const finalVolley: Rule<'finalVolley'> = {
     const { shooters, count } = nextVolley(finale.dice, alive)
     finale.aims.fill(0)
     g.emit({ type: 'diceCounted', dice: alive.map((seat) => ({ seat, dice: finale.dice[seat] })) })
-    g.then(...shooters.map((seat) => ({ do: 'aim' as const, seat, from: 0, left: count })), { do: 'finalShots' })
+    g.then(...shooters.map((seat) => ({ do: 'aim' as const, seat, left: count })), { do: 'finalShots' })
   },
 }
 
@@ -114,11 +114,11 @@ function nobodyLeft(g: Table, finale: Finale): void {
   else decide(g, spared)
 }
 
-/** One die at a time, targets in ascending order so that no split can be reached twice. */
+/** One die at a time, in any order: every die of the roll may go at any enemy ("peut diviser ses dés"). */
 export const aim: Rule<'aim', Answer<'aim'>> = {
-  ask(s, { seat, from }) {
+  ask(s, { seat }) {
     const { champions: alive } = finaleOf(s)
-    const options = AIM.filter(({ target }) => target >= from && target !== seat && alive[target] > 0)
+    const options = AIM.filter(({ target }) => target !== seat && alive[target] > 0)
     return { seat, kind: 'aim', options }
   },
   choose(g, step, { target }) {
@@ -126,7 +126,7 @@ export const aim: Rule<'aim', Answer<'aim'>> = {
     const finale = finaleOf(g.s)
     finale.aims[seat * g.s.players + target]++
     finale.dice[seat]--
-    if (left > 1) g.then({ ...step, from: target, left: left - 1 })
+    if (left > 1) g.then({ ...step, left: left - 1 })
   },
 }
 

@@ -1,18 +1,18 @@
 /** Voyante: one stack is looked at and put back in an order of the player's choice, tile by tile from the top. */
 import type { Seat } from '@waystation/kernel'
 import { BUILDING_IDS, type BuildingId, buildingOf, type Stack } from '../data/buildings.ts'
-import { CONSULT, DONE, PASS, PUT_NEXT } from '../options.ts'
+import { CONSULT, DONE, PUT_NEXT } from '../options.ts'
 import { type State, seenBit } from '../state.ts'
 import type { Answer, Rule, Table } from '../types.ts'
 import { knows } from './town.ts'
 
-export const consult: Rule<'consult', Answer<'consult'> | typeof PASS> = {
+/** "Il consulte une des trois piles": he has to look; only the new order is up to him. */
+export const consult: Rule<'consult', Answer<'consult'>> = {
   ask(s, { seat }) {
     const options = CONSULT.filter((_, stack) => s.stacks[stack].length > 0)
-    return options.length === 0 ? null : { seat, kind: 'consult', options: [...options, PASS] }
+    return options.length === 0 ? null : { seat, kind: 'consult', options }
   },
   choose(g, { seat }, option) {
-    if (option.do === 'pass') return
     const stack = option.stack - 1
     if (g.s.stacks[stack].some((tile) => !knows(g.s, seat, tile))) g.reveal()
     g.emit({ type: 'stackConsulted', seat, stack: option.stack, secret: { [seat]: { tiles: fromTop(g.s, stack) } } })

@@ -1,6 +1,6 @@
 /** "La voie ferrée": rail tiles, destroyed buildings, activations, the station. */
 import type { Seat } from '@waystation/kernel'
-import { type Building, BUILDING_COUNT, BUILDING_IDS, buildingOf, HOTEL } from '../data/buildings.ts'
+import { type Building, BUILDING_COUNT, BUILDING_IDS, BUILDING_TYPES, buildingOf, HOTEL } from '../data/buildings.ts'
 import { HOTEL_PAY, RAIL_ACTIVATIONS, STATION_ACTIVATIONS } from '../data/figures.ts'
 import { LINE_NEXT, LINE_START, NEIGHBOURS, PLOT_IDS, type Plot, plotOf, RAIL_TILES } from '../data/plots.ts'
 import { ACTIVATE, type ActivateOption, LAY_RAIL, type RailOption } from '../options.ts'
@@ -71,6 +71,15 @@ function owedBy(s: Readonly<State>, plot: Plot, times: number): number[] {
 
 const isOwed = (owed: readonly number[], building: Building, seat: Seat): boolean =>
   ((owed[building] >> (2 * seat)) & 3) > 0
+
+/**
+ * Mairie annexed again by the station, step 3: nobody else can come to a new building before the game is over, so it is
+ * done while there is a tile and a General Store next to the station may still move a cowboy.
+ */
+export function buildsAfterStation(s: Readonly<State>): boolean {
+  if (s.stacks.every((tiles) => tiles.length === 0)) return false
+  return s.owed[s.owed.length - 1].some((owed, building) => owed > 0 && BUILDING_TYPES[building] === 'general-store')
+}
 
 /** Who laid the tile chooses whose turn it is to annex; the owner decides whether to. */
 export const activate: Rule<'activate', ActivateOption> = {

@@ -49,7 +49,7 @@ export const buildings: Words['buildings'] = {
   },
   'fortune-teller': {
     ...the('Fortune Teller'),
-    help: 'Annex: $1, and you may look at one stack and put it back in any order.',
+    help: 'Annex: $1, then look at one stack; you may put it back in any order.',
   },
   courthouse: {
     ...the('Courthouse'),

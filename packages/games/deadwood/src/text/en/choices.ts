@@ -22,7 +22,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'store-to': () => 'General Store: where does he go?',
     'depot-stack': () => 'Stage Depot: draw a building from which stack?',
     build: () => 'Choose a tile and an empty plot next to a building.',
-    consult: () => 'Fortune Teller: look at a stack and rearrange it?',
+    consult: () => 'Fortune Teller: which stack do you look at, to rearrange it if you like?',
     arrange: () => 'Which tile comes next from the top? Or leave the rest as it is.',
     courthouse: (view) =>
       view.viewer === null

@@ -85,7 +85,7 @@ export const help: Pick<Words, 'sections'> = {
     },
     'fortune-teller': {
       title: 'Fortune Teller',
-      paragraphs: ['You may look at one stack and decide, tile by tile from the top, in which order it goes back.'],
+      paragraphs: ['Look at one stack. You may decide, tile by tile from the top, in which order it goes back.'],
     },
     courthouse: {
       title: 'Courthouse',

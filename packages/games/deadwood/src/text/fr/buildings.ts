@@ -51,7 +51,7 @@ export const buildings: Words['buildings'] = {
   },
   'fortune-teller': {
     ...feminine('Voyante'),
-    help: 'Annexer : 1 $, et vous pouvez regarder une pile et la remettre dans l’ordre voulu.',
+    help: 'Annexer : 1 $, puis regardez une pile ; vous pouvez la remettre dans l’ordre voulu.',
   },
   courthouse: {
     ...masculine('Tribunal'),

@@ -20,7 +20,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'store-to': () => 'Épicerie : où va-t-il ?',
     'depot-stack': () => 'Diligence : dans quelle pile piocher un bâtiment ?',
     build: () => 'Choisissez une tuile et une case vide à côté d’un bâtiment.',
-    consult: () => 'Voyante : regarder une pile et la réorganiser ?',
+    consult: () => 'Voyante : quelle pile regarder, pour la réorganiser si vous voulez ?',
     arrange: () => 'Quelle tuile vient ensuite depuis le sommet ? Ou laissez le reste tel quel.',
     courthouse: (view) =>
       view.viewer === null

@@ -85,7 +85,7 @@ export const help: Pick<Words, 'sections'> = {
     },
     'fortune-teller': {
       title: 'Voyante',
-      paragraphs: ['Vous pouvez regarder une pile et décider, tuile par tuile depuis le sommet, de son nouvel ordre.'],
+      paragraphs: ['Regardez une pile. Vous pouvez décider, tuile par tuile depuis le sommet, de son nouvel ordre.'],
     },
     courthouse: {
       title: 'Tribunal',
