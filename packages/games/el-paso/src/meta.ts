@@ -21,6 +21,6 @@ export const meta = {
     { id: 'solo-train-cattle', values: ['corriente', 'as-printed'], default: 'corriente' },
     { id: 'solo-handicap', values: ['0', '10', '20'], default: '0' },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxDecisions: 5000,
 } as const satisfies Meta

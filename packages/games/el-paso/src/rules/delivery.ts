@@ -8,6 +8,7 @@ import type { DeliverOption, Option, Sink } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { countedDuplicates, permanentCertificates } from './discs.ts'
+import { canUseBuilderBonus } from './free-actions.ts'
 import { gainDollars } from './money.ts'
 
 /** Each breed counts once, however many cards there are of it. */
@@ -75,27 +76,34 @@ export const deliver: Rule<'deliver', DeliveryAnswer> = {
   },
 }
 
-/** The disc's money, its ability, the post, and then the post's reward. */
+/**
+ * The disc's money, its ability, the post, and then the post's reward. Certificates spent or money gained may allow a
+ * builder's bonus that was not possible before: "à tout moment", so before cards are drawn.
+ */
 function place(g: Table, seat: Seat, { post, at, disc, index, certificates }: DeliverOption): void {
   const p = g.s.players[seat]
   const { dollars } = DISCS[index]
+  const builderBefore = canUseBuilderBonus(p)
   p.certificates -= certificates
   p.money += dollars
   p.discs &= ~(1 << index)
   p.posts[at]++
   g.emit({ type: 'delivered', seat, post, disc, certificates, dollars })
+  if (givesMeans(at) || (!builderBefore && canUseBuilderBonus(p))) g.then({ do: 'freeMoment', seat })
   reward(g, seat, at)
 }
+
+/** Money or a worker: something to be used at once. */
+const givesMeans = (post: number): boolean => POSTS[post].reward === 'money' || POSTS[post].reward === 'hire'
 
 function reward(g: Table, seat: Seat, post: number): void {
   switch (POSTS[post].reward) {
     case 'money':
-      gainDollars(g, seat, POST_REWARD_DOLLARS)
-      return g.then({ do: 'freeMoment', seat })
+      return gainDollars(g, seat, POST_REWARD_DOLLARS)
     case 'objective':
       return g.then({ do: 'rewardObjective', seat })
     case 'hire':
-      return g.then({ do: 'rewardHire', seat, price: POST_REWARD_HIRE_PRICE }, { do: 'freeMoment', seat })
+      return g.then({ do: 'rewardHire', seat, price: POST_REWARD_HIRE_PRICE })
     case null:
       return undefined
   }

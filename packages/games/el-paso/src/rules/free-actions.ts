@@ -73,8 +73,8 @@ export function playFree(g: Table, seat: Seat, option: Option): void {
 }
 
 /**
- * The reward of a delivery, and workers drawn in somebody's very last turn, can be used at once. Otherwise nothing is
- * lost by waiting for the next question.
+ * What a delivery brings or makes possible, and workers drawn in somebody's very last turn, can be used at once.
+ * Otherwise nothing is lost by waiting for the next question.
  */
 export const freeMoment: Rule<'freeMoment', DoneOption> = {
   ask: (_s, { seat }) => ({ seat, kind: 'freeMoment', options: [DONE] }),

@@ -79,12 +79,13 @@ export function discardCattle(p: Player, breed: number): void {
   p.discard[breed]++
 }
 
-/** "Complétez votre main": whoever stands on the Simmental space has finished and draws no more. */
+/** "Complétez votre main". For whoever stands on the Simmental space "la partie se termine": no draw, nor anything else. */
 export const refillHand: Rule<'refillHand'> = {
   run(g, { seat }) {
+    if (g.s.simmentalSpace === seat) return
     const p = g.s.players[seat]
     const missing = handLimit(p) - sum(p.hand)
-    if (missing > 0 && g.s.simmentalSpace !== seat) drawCattle(g, seat, missing)
+    if (missing > 0) drawCattle(g, seat, missing)
     if (g.s.phase === 'last-turns') g.then({ do: 'freeMoment', seat })
   },
 }
