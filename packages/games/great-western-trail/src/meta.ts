@@ -14,6 +14,6 @@ export const meta = {
     { id: 'neutral-buildings', values: ['fixed', 'shuffled'], default: 'fixed' },
     { id: 'private-buildings', values: ['a', 'b', 'mixed'], default: 'a' },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxDecisions: 6000,
 } as const satisfies Meta

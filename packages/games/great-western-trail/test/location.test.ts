@@ -1,6 +1,9 @@
 /** Rulebook: "Phase B) Utiliser l'action/les actions d'un lieu", "Action : effectuer une action de soutien". */
+import { determinize, Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { cards, scene } from './support/scene.ts'
+import { census } from '../src/census.ts'
+import { greatWesternTrail } from '../src/index.ts'
+import { cardIndex, cards, scene } from './support/scene.ts'
 
 const AUX = ['only aux-money', 'only aux-draw']
 
@@ -235,6 +238,25 @@ describe('8b copies an adjacent building', () => {
     expect(s.options).toContain('discard holstein for $10')
     s.answer('discard jersey for $2 and 1 certificates')
     expect(s.me.certificates).toBe(2)
+  })
+  test('6b, then 8b beside it: of two alike objectives taken unseen the one played is known to all, the other is not', () => {
+    const card = cardIndex('objective-san-francisco')
+    const TAKE = ['discard jersey for $3 and an objective', 'take the top objective'] as const
+    const s = scene({
+      bare: true,
+      phase: 'act',
+      sidesB: [6, 8],
+      trail: { 'site-a1': [0, 6], 'site-a2': [0, 8] },
+      seats: [{ at: 'site-a1', hand: ['jersey', 'jersey', 'jersey', 'jersey'] }, {}],
+    })
+    s.state.objectiveDeck.push(card, card)
+    s.answer(...TAKE, 'end turn', 'move to neutral-a', 'only aux-money', 'end turn')
+    s.answer('move to site-a2', 'copy site-a1', ...TAKE)
+    expect(s.me.unseen).toEqual([card, card])
+    s.answer('play objective-san-francisco', 'aux-money')
+    expect(s.me.unseen).toEqual([card])
+    const world = determinize(greatWesternTrail, s.state, 1, new Rng('unseen'))
+    expect(census(world)).toEqual(census(s.state))
   })
   test('an 8b may be copied, but no building twice in one chain', () => {
     const s = given({ 'site-c1': [1, 8] }).answer('copy site-c1')

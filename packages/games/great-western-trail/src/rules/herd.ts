@@ -38,14 +38,17 @@ export function draw(g: Table, seat: Seat, count: number): number {
   return drawn
 }
 
-/** Takes a card of this face out of the hand; it is public from now on. */
+const copies = (cards: readonly number[], card: number): number => cards.filter((c) => c === card).length
+
+/**
+ * Takes a card of this face out of the hand; it is public from now on. Of several alike nobody else can tell which one
+ * went, so those that are left stay unseen, but never more of them than are still in hand.
+ */
 export function fromHand(p: Player, card: number): void {
-  const { hand } = p
+  const { hand, unseen } = p
   hand.splice(hand.indexOf(card), 1)
-  if (p.unseen.length > 0 && isObjective(card) && !hand.includes(card)) {
-    const at = p.unseen.indexOf(card)
-    if (at >= 0) p.unseen.splice(at, 1)
-  }
+  const at = unseen.indexOf(card)
+  if (at >= 0 && copies(unseen, card) > copies(hand, card)) unseen.splice(at, 1)
 }
 
 export function discardOne(g: Table, seat: Seat, card: number): void {
