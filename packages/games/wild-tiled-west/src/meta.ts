@@ -15,6 +15,6 @@ export const meta = {
     { id: 'sides', values: ['classic', 'conquest', 'chosen'], default: 'classic' },
     { id: 'contracts', values: ['shuffled', 'first-game'], default: 'shuffled' },
   ],
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxDecisions: 1500,
 } as const satisfies Meta

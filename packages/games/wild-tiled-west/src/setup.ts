@@ -27,7 +27,7 @@ export function setup({ players, variants }: Config, rng: Rng): State {
     year: 0,
     round: 0,
     over: false,
-    first: rng.int(players),
+    first: 0,
     players: Array.from({ length: players }, newPlayer),
     stacks,
     removed: sum(COPIES) - sum(stacks),

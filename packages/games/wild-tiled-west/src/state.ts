@@ -100,7 +100,7 @@ export interface State extends Core<Step> {
   year: number
   round: number
   over: boolean
-  /** Who holds the first-player token. */
+  /** Who holds the first-player token; it is drawn once everybody has kept a partner. */
   first: Seat
   players: Player[]
   /** Tiles left in each stack, and those out of the game. */

@@ -93,6 +93,7 @@ export interface View {
   readonly year: number
   readonly round: number
   readonly over: boolean
+  /** Means nothing before the first year: the lot is not drawn yet. */
   readonly first: Seat
   /** Who has to choose; the first player while nobody or everybody has. */
   readonly active: Seat

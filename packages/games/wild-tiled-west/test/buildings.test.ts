@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pinkPoints } from '../src/scoring.ts'
 import { maskOf } from '../src/mask.ts'
 import { cellOf } from '../src/data/grid.ts'
-import type { TileId } from '../src/index.ts'
+import { type TileId, wildTiledWest } from '../src/index.ts'
 import { type Lying, sceneState, Stage } from './support/scene.ts'
 
 /** Lays a tile of any stack on a turn with a Sawmill far away, so that no dice are needed. */
@@ -158,6 +158,23 @@ describe('Miner l’or et Partenaires', () => {
     expect(stage.player(0).second).toBe('banker')
     expect(stage.state.row.length).toBe(3)
     expect(stage.revealed).toBe(true)
+  })
+
+  test('two Blacksmiths surrounded at once pass the hat together: still one second partner only', () => {
+    // Smithies on a1 b1 c1 a2 and on a3 b3 c3 c4 have b2 in common.
+    const lying: readonly Lying[] = [
+      ['blacksmith', 0, 'a1'],
+      ['blacksmith', 4, 'a3'],
+      ...['d1', 'c2', 'd3', 'a4', 'c5'].map((cell): Lying => ['alley', 0, cell]),
+    ]
+    const stage = new Stage({ settlers: [{ mine: 2, lying }, {}], row: ['mayor', 'banker', 'paver'] })
+    const { partners } = wildTiledWest.census(stage.state)
+    stage.play('lay 1 alley', 'at b2')
+    expect(stage.log('mineAdvanced')).toMatchObject([{ space: 4 }, { space: 6 }])
+    stage.play('partner banker')
+    expect(stage.asked).toEqual({ seat: 1, kind: 'turn' })
+    expect(stage.player(0).second).toBe('banker')
+    expect(wildTiledWest.census(stage.state).partners).toBe(partners)
   })
 
   test('beyond the last space pickaxes do nothing [house]', () => {

@@ -1,5 +1,5 @@
 /** Mise en place, Revenus miniers, Rounds de draft and Avancer le marqueur de round, over whole games. */
-import { checkConfig, Play, Rng, start } from '@waystation/kernel'
+import { apply, checkConfig, decisions, Play, Rng, start } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { MINE_INCOME } from '../src/data/figures.ts'
 import { type Event, wildTiledWest as game } from '../src/index.ts'
@@ -50,9 +50,17 @@ describe('Mise en place', () => {
     expect(new Set(orders).size).toBeGreaterThan(10)
   })
 
-  test('anybody may be first', () => {
-    const firsts = Array.from({ length: 40 }, (_, n) => game.setup({ players: 5, variants: {} }, new Rng(`first ${n}`)))
-    expect(new Set(firsts.map(({ first }) => first)).size).toBe(5)
+  test('anybody may be first; the lot is drawn last, when everybody has kept a partner', () => {
+    const before = new Set<number>()
+    const after = new Set<number>()
+    for (let n = 0; n < 40; n++) {
+      let { state } = start(game, { players: 5 }, `first ${n}`)
+      before.add(game.view(state, 0).first)
+      for (const { seat, options } of decisions(game, state)) state = apply(game, state, seat, options[0].id).state
+      after.add(game.view(state, 0).first)
+    }
+    expect(before.size).toBe(1)
+    expect(after.size).toBe(5)
   })
 })
 

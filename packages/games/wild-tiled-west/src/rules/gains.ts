@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { HAT_SPACE, LAST_MINE_SPACE, type Reward } from '../data/figures.ts'
 import type { Gain, Source } from '../events.ts'
-import { NO_PARTNER, type TrackCategory, trackIndex } from '../state.ts'
+import { type TrackCategory, trackIndex } from '../state.ts'
 import type { Table } from '../types.ts'
 
 export function score(g: Table, seat: Seat, category: TrackCategory, points: number): void {
@@ -18,14 +18,15 @@ export function gain(g: Table, seat: Seat, what: Gain, count: number, source: So
   g.emit({ type: 'gained', seat, gain: what, count, source })
 }
 
-/** Pickaxes: one space each, up to the end of the track. Reaching the hat brings the second partner, at once (Partenaires). */
+/** Pickaxes: one space each, up to the end of the track. Reaching the hat, which happens once, brings the second partner (Partenaires). */
 export function advanceMine(g: Table, seat: Seat, pickaxes: number): void {
   const player = g.s.players[seat]
-  const space = Math.min(player.mine + pickaxes, LAST_MINE_SPACE)
-  if (space === player.mine) return
+  const from = player.mine
+  const space = Math.min(from + pickaxes, LAST_MINE_SPACE)
+  if (space === from) return
   player.mine = space
   g.emit({ type: 'mineAdvanced', seat, space })
-  if (space >= HAT_SPACE && player.second === NO_PARTNER) g.then({ do: 'secondPartner', seat })
+  if (from < HAT_SPACE && space >= HAT_SPACE) g.then({ do: 'secondPartner', seat })
 }
 
 /** What a sign pays. Choices it opens come before everything else on the agenda. */

@@ -43,6 +43,7 @@ export const keepPartner: Rule<'keepPartner', KeepOption> = {
   },
 }
 
+/** Three in a row; then the first player is drawn by lot, the last thing of all (Mise en place). */
 export const showPartners: Rule<'showPartners'> = {
   run(g) {
     const { s } = g
@@ -50,6 +51,7 @@ export const showPartners: Rule<'showPartners'> = {
     s.row = deck.slice(-PARTNER_ROW).reverse()
     s.deck = deck.slice(0, -PARTNER_ROW)
     g.emit({ type: 'partnersShown', partners: s.row.map((partner) => PARTNER_IDS[partner]) })
+    s.first = g.int(s.players.length)
     g.emit({ type: 'firstPlayer', seat: s.first })
   },
 }

@@ -1,7 +1,7 @@
 /** Players with a plan, for what random play hardly ever meets. */
 import { planned, type Policy } from '@waystation/testkit'
 import { SIDES } from '../../src/data/boards.ts'
-import { type Cell, cellOf, NEIGHBOURS } from '../../src/data/grid.ts'
+import { type Cell, cellOf, columnOf, NEIGHBOURS, rowOf, SIZE } from '../../src/data/grid.ts'
 import type { WildTiledWest } from '../../src/index.ts'
 import { has } from '../../src/mask.ts'
 import type { Player } from '../../src/state.ts'
@@ -33,6 +33,17 @@ const grazing: Judge = (player, cell) =>
     return has(player.fields, near) ? sum + 1 : sum
   }, 0)
 
+const distance = (a: Cell, b: Cell): number => Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b))
+
+/** Around a lasso or on the way there, but never on it. */
+const roping: Judge = (player, cell) => {
+  const { coverable, lassos } = SIDES[player.side]
+  if (lassos.includes(cell)) return -2 * SIZE
+  const ring = lassos.flatMap((lasso) => NEIGHBOURS[lasso])
+  const open = ring.filter((near) => has(coverable, near) && !has(player.covered, near))
+  return open.length === 0 ? 0 : -Math.min(...open.map((near) => distance(near, cell)))
+}
+
 const red = planned<WildTiledWest>(
   [
     /^(town-hall|blacksmith|church|hotel|saloon) with/,
@@ -61,8 +72,11 @@ export const builder = planned<WildTiledWest>(
   [/^take .* conquest/, /^use sawmill/, / with /, /^lay 2/, /^store 2/],
   /^lay 1/,
 )
-/** Only alleys, beside each other: closes every gap. */
-export const paver = planned<WildTiledWest>([/^take dusty-gulch conquest/, /^take .* conquest/, /^lay 2/, /^lay 1/])
+/** Only alleys, beside each other: closes every gap, those around lassos first. */
+export const paver = placed(
+  roping,
+  planned<WildTiledWest>([/^take dusty-gulch conquest/, /^take .* conquest/, /^lay 2/, /^lay 1/]),
+)
 /** Tiles from the river, so that its columns run out. */
 export const riverman = planned<WildTiledWest>([
   /^take (signal-butte|red-mesa) conquest/,
