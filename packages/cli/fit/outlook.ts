@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fitOutlook, type Fitted, type Gathering, type Sample, samplesOf } from '@waystation/bots/fit'
 import { allGames } from '@waystation/catalog'
-import type { Game } from '@waystation/kernel'
+import type { Fit, Game } from '@waystation/kernel'
 
 /** Every tenth game is kept aside to judge the fit by. */
 const HELD_ASIDE = 10
@@ -21,8 +21,10 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '1000' },
     searched: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'fit' },
-    /** Only for so many players; tells the fit and writes no file. */
+    /** Only for so many; what the file has for others stays. */
     players: { type: 'string' },
+    /** Tell the fit and write no file: a process that fits for another one. */
+    tell: { type: 'boolean', default: false },
   },
 })
 const [id = ''] = positionals
@@ -36,6 +38,8 @@ const fittable = allGames().filter((one) => existsSync(weightsFile(one.id)))
 const entry = fittable.find((one) => one.id === id)
 if (entry === undefined)
   refuse(`no game called "${id}" has an outlook; there are ${fittable.map((one) => one.id).join(', ')}`)
+
+const made = `--games ${games}${searched > 0 ? ` --searched ${searched}` : ''} --seed ${values.seed}`
 
 function refuse(why: string): never {
   console.error(why)
@@ -65,7 +69,7 @@ class Gathered {
   }
 
   fit(): Fitted {
-    return fitOutlook(this.learning, this.held)
+    return fitOutlook(this.learning, this.held, made)
   }
 }
 
@@ -80,13 +84,9 @@ function fitFor(game: Game, players: number): Fitted {
   return gathered.fit()
 }
 
-function dataFile(fits: readonly (readonly [number, Fitted])[]): string {
-  const entries = fits.map(([players, { fit }]) => {
-    const weights = fit.weights.join(', ')
-    return `  ${players}: { spread: [${fit.spread.join(', ')}], mean: ${fit.mean}, weights: [${weights}] },`
-  })
-  const also = searched > 0 ? ` --searched ${searched}` : ''
-  return `/** Made by \`npm run fit -- ${id} --games ${games}${also} --seed ${values.seed}\`; not to be changed by hand. */
+function dataFile(fits: Readonly<Record<number, Fit | undefined>>): string {
+  const entries = Object.entries(fits).map(([players, fit]) => `  ${players}: ${JSON.stringify(fit)},`)
+  return `/** Made by \`npm run fit -- ${id}\` as each entry says; not to be changed by hand. */
 import type { Outlook } from '@waystation/kernel'
 
 export const FITS: Outlook<never>['fits'] = {
@@ -97,7 +97,7 @@ ${entries.join('\n')}
 
 /** The same command again, for one number of players. */
 async function fitApart(players: number): Promise<Fitted> {
-  const args = [...process.execArgv, ...process.argv.slice(1), '--players', String(players)]
+  const args = [...process.execArgv, ...process.argv.slice(1), '--players', String(players), '--tell']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   const said = await text(child.stdout)
@@ -106,19 +106,18 @@ async function fitApart(players: number): Promise<Fitted> {
 }
 
 /** Larger tables take longer, so they begin first. */
-async function fitAll(least: number, most: number): Promise<(readonly [number, Fitted])[]> {
-  const fits: (readonly [number, Fitted])[] = []
-  let next = most
+async function fitAll(tables: readonly number[]): Promise<Record<number, Fit>> {
+  const fits: Record<number, Fit> = {}
+  const waiting = [...tables].sort((a, b) => a - b)
   const lane = async (): Promise<void> => {
-    while (next >= least) {
-      const players = next--
+    for (let players = waiting.pop(); players !== undefined; players = waiting.pop()) {
       const fitted = await fitApart(players)
-      fits.push([players, fitted])
+      fits[players] = fitted.fit
       tell(players, fitted)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  return fits.sort(([a], [b]) => a - b)
+  return fits
 }
 
 function tell(players: number, { foreseen, samples, fit: { spread, mean } }: Fitted): void {
@@ -129,12 +128,15 @@ function tell(players: number, { foreseen, samples, fit: { spread, mean } }: Fit
   console.log(`  mean ${mean}, spread ${spread[0]} at the start, ${spread[1]} at the end`)
 }
 
-const { min, max } = entry.meta.seats
-if (values.players === undefined) writeFileSync(weightsFile(id), dataFile(await fitAll(min, max)))
-else {
-  const players = Number(values.players)
-  if (!Number.isInteger(players) || players < min || players > max) {
-    refuse(`--players ${values.players}: want ${min} to ${max}`)
-  }
-  process.stdout.write(JSON.stringify(fitFor(await entry.load(), players)))
+/** The numbers of players asked for. */
+function tablesOf({ min, max }: { readonly min: number; readonly max: number }): number[] {
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  if (values.players === undefined) return all
+  const asked = Number(values.players)
+  return all.includes(asked) ? [asked] : refuse(`--players ${values.players}: want ${min} to ${max}`)
 }
+
+const tables = tablesOf(entry.meta.seats)
+const game = await entry.load()
+if (values.tell) process.stdout.write(JSON.stringify(fitFor(game, tables[0])))
+else writeFileSync(weightsFile(id), dataFile({ ...game.outlook?.fits, ...(await fitAll(tables)) }))

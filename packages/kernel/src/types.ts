@@ -137,6 +137,8 @@ export interface ScoreSheet {
 
 /** Weights of an outlook for one number of players, fitted from whole games. */
 export interface Fit {
+  /** What `npm run fit` was told to make it. */
+  readonly made: string
   /** By feature, and one more: the constant. */
   readonly weights: readonly number[]
   /** How far final points lie from what was expected, at the start of a game and at its end. */

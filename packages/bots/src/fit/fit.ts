@@ -12,8 +12,8 @@ export interface Fitted {
   readonly samples: number
 }
 
-/** Fits on `learning` and judges by `held`, samples of other games. */
-export function fitOutlook(learning: readonly Sample[], held: readonly Sample[]): Fitted {
+/** Fits on `learning` and judges by `held`, samples of other games; `made` tells how they were played. */
+export function fitOutlook(learning: readonly Sample[], held: readonly Sample[], made: string): Fitted {
   const size = learning[0].features.length
   const [ridge, check] = [new Ridge(size), new Ridge(size)]
   for (const { features, points } of learning) ridge.add(features, points)
@@ -21,6 +21,7 @@ export function fitOutlook(learning: readonly Sample[], held: readonly Sample[])
   const weights = ridge.solve(Math.sqrt(ridge.samples))
   const mean = learning.reduce((sum, { points }) => sum + points, 0) / learning.length
   const fit = {
+    made,
     weights: weights.map((weight) => round(weight, 4)),
     spread: spreadOf(weights, held),
     mean: round(mean, 1),

@@ -20,25 +20,32 @@ const TIES = 1000
 
 /** No round of any of the games takes more answers. */
 const LONGEST_ROUND = 60
+/** Who plays alone is never away; so many answers are looked ahead then. */
+const ROUND_ALONE = 12
 
 /** Counts how often the turn came back to a seat, along the answers of one iteration. */
 export class Rounds {
   private readonly home: Seat
+  private readonly alone: boolean
   private away = false
+  private answers = 0
   count = 0
 
-  constructor(home: Seat) {
+  constructor(home: Seat, seats: number) {
     this.home = home
+    this.alone = seats === 1
   }
 
   restart(): void {
     this.away = false
+    this.answers = 0
     this.count = 0
   }
 
   /** Somebody is asked. */
   asked(seat: Seat): void {
-    if (seat !== this.home) this.away = true
+    if (this.alone) this.count = Math.floor(this.answers++ / ROUND_ALONE)
+    else if (seat !== this.home) this.away = true
     else if (this.away) {
       this.away = false
       this.count++

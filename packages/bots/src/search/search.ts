@@ -55,8 +55,9 @@ export class Search<T extends GameTypes> {
     this.probe = new Play(game, sample())
     this.settler = new Settler(game, this.play.state)
     this.playout = new Playout(game, this.play.state, rng, settings.playout)
-    this.rounds = new Rounds(seat)
-    this.utility = new Utility(game, game.scores(this.play.state).length)
+    const seats = game.scores(this.play.state).length
+    this.rounds = new Rounds(seat, seats)
+    this.utility = new Utility(game, seats)
   }
 
   /** One world, one walk, one lesson. */
