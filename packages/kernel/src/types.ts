@@ -156,6 +156,11 @@ export interface Outlook<S> {
   left(this: void, s: Readonly<S>): number
   /** How many times more iterations than usual a search needs to see clearly. Default: 1. */
   readonly effort?: number
+  /**
+   * With three or more: how far a search goes by the comparison with the others, and how far by its own points alone. Default: 1,
+   * comparison only. Where players hardly touch each other, what the others do by chance says little about one's own answer.
+   */
+  readonly rivalry?: number
   /** By number of players. */
   readonly fits: { readonly [players: number]: Fit | undefined }
 }

@@ -4,8 +4,10 @@ import type { Seat } from '@waystation/kernel'
 export class Node {
   /** Iterations that came through here. */
   visits = 0
-  /** Sum of the utilities for the seat whose answer leads here. */
+  /** Sum of what the seat whose answer leads here tries to make large. */
   total = 0
+  /** Sum of that seat's chances. */
+  chances = 0
   /** What the game's evaluation thought of the answer leading here, in points. */
   readonly opinion: number
   /** By answer. The same words from another seat are another answer. */

@@ -76,11 +76,12 @@ export class Search<T extends GameTypes> {
       passed.push({ node, seat: decision.seat })
     }
     const end = this.playout.run(play, rounds)
-    const reward = this.utility.of(end.state)
+    const { chances, aims } = this.utility.of(end.state)
     this.root.visits++
     for (const { node: visited, seat } of passed) {
       visited.visits++
-      visited.total += reward[seat]
+      visited.total += aims[seat]
+      visited.chances += chances[seat]
     }
   }
 
@@ -145,7 +146,7 @@ export class Search<T extends GameTypes> {
       .map((option) => {
         const child = this.root.child(decision.seat, option.id)
         const visits = child?.visits ?? 0
-        return { option, visits, chance: child && visits > 0 ? child.total / visits : 0 }
+        return { option, visits, chance: child && visits > 0 ? child.chances / visits : 0 }
       })
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance)
   }

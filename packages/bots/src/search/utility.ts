@@ -12,6 +12,14 @@ const PATIENCE_COST = 0.25
 /** A difference of two normal variables, looked at through a logistic curve of the same spread. */
 const LOGISTIC = 0.78
 
+/** For every seat. */
+interface Prospects {
+  /** Of success. */
+  readonly chances: readonly number[]
+  /** What the seat tries to make large: its chance, or something that wavers less. */
+  readonly aims: readonly number[]
+}
+
 export class Utility<T extends GameTypes> {
   private readonly game: Game<T>
   private readonly values: number[]
@@ -25,13 +33,11 @@ export class Utility<T extends GameTypes> {
     this.fit = game.outlook?.fits[seats]
   }
 
-  /** For every seat, its chance of success in this position. */
-  of(state: Readonly<T['state']>): number[] {
-    if (state.agenda.length === 0) return this.final(state)
+  of(state: Readonly<T['state']>): Prospects {
     const { outlook } = this.game
-    return outlook === undefined || this.fit === undefined
-      ? this.byEvaluation(state)
-      : this.byOutlook(state, outlook, this.fit)
+    if (state.agenda.length === 0) return this.prospects(this.final(state), 0)
+    if (outlook === undefined || this.fit === undefined) return this.prospects(this.byEvaluation(state), 0)
+    return this.byOutlook(state, outlook, this.fit)
   }
 
   private byEvaluation(state: Readonly<T['state']>): number[] {
@@ -44,7 +50,7 @@ export class Utility<T extends GameTypes> {
     state: Readonly<T['state']>,
     outlook: Outlook<T['state']>,
     { weights, spread, mean }: Fit,
-  ): number[] {
+  ): Prospects {
     const { values, row } = this
     for (let seat = 0; seat < values.length; seat++) {
       outlook.measure(state, seat, row)
@@ -54,9 +60,22 @@ export class Utility<T extends GameTypes> {
     }
     const left = Math.min(1, Math.max(0, outlook.left(state)))
     const worth = 1 - PATIENCE_COST * left
-    const chances = this.chances((spread[1] + (spread[0] - spread[1]) * left) * LOGISTIC, mean)
+    const chances = this.chances(scaleAt(spread, left), mean)
     const even = 1 / values.length
-    return chances.map((chance) => even + (chance - even) * worth)
+    return this.prospects(
+      chances.map((chance) => even + (chance - even) * worth),
+      left,
+    )
+  }
+
+  /** At larger tables the chances alone may waver too much to be aimed at; see `Outlook.rivalry`. */
+  private prospects(chances: readonly number[], left: number): Prospects {
+    const { fit, values } = this
+    const rivalry = this.game.outlook?.rivalry ?? 1
+    if (rivalry === 1 || fit === undefined || values.length < 3) return { chances, aims: chances }
+    const scale = scaleAt(fit.spread, left)
+    const own = values.map((value) => aboveUsual(value - fit.mean, scale))
+    return { chances, aims: chances.map((chance, seat) => rivalry * chance + (1 - rivalry) * own[seat]) }
   }
 
   /** Shares of one whole, the higher the value the larger; who plays alone is measured against the usual result. */
@@ -64,7 +83,8 @@ export class Utility<T extends GameTypes> {
     const { values } = this
     const best = Math.max(...values)
     const weights = values.map((value) => Math.exp((value - best) / scale))
-    const all = values.length === 1 ? 1 + Math.exp((usual - best) / scale) : weights.reduce((sum, one) => sum + one, 0)
+    if (values.length === 1) return [aboveUsual(best - usual, scale)]
+    const all = weights.reduce((sum, one) => sum + one, 0)
     return weights.map((weight) => weight / all)
   }
 
@@ -81,11 +101,25 @@ export class Utility<T extends GameTypes> {
   }
 }
 
+/** Of the logistic curve, when so much of the game is left. */
+function scaleAt([start, end]: Fit['spread'], left: number): number {
+  return (end + (start - end) * left) * LOGISTIC
+}
+
+/** Whether so many points more than usual are much: one half where they are none. */
+function aboveUsual(points: number, scale: number): number {
+  return 1 / (1 + Math.exp(-points / scale))
+}
+
 /** Leads count in proportion to what is at stake. */
 function scaleOf(values: readonly number[]): number {
   return SMALLEST_SCALE + SCALE_SHARE * Math.max(...values.map(Math.abs))
 }
 
-export function utilities<T extends GameTypes>(game: Game<T>, state: Readonly<T['state']>, seats: number): number[] {
-  return new Utility(game, seats).of(state)
+export function utilities<T extends GameTypes>(
+  game: Game<T>,
+  state: Readonly<T['state']>,
+  seats: number,
+): readonly number[] {
+  return new Utility(game, seats).of(state).chances
 }

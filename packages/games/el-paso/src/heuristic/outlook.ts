@@ -45,6 +45,7 @@ const PLAIN = [
 
 export const outlook: Outlook<State> = {
   fits: FITS,
+  rivalry: 0.3,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
   left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
