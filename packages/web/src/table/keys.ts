@@ -21,7 +21,8 @@ export function useKeys(room: Room, playback: Playback): void {
   }, [room, playback])
 }
 
-function act(key: string, on: Element | null, { choice, panels, store }: Room, playback: Playback): boolean {
+function act(key: string, on: Element | null, room: Room, playback: Playback): boolean {
+  const { choice, panels, store } = room
   switch (key) {
     case 'o':
     case 'O':
@@ -32,8 +33,7 @@ function act(key: string, on: Element | null, { choice, panels, store }: Room, p
       if (store.live.value?.canUndo) store.undo()
       return true
     case 'Escape':
-      if (panels.inspected.value !== null) panels.inspected.value = null
-      else if (!choice.back() && store.cursor.value !== null) playback.present()
+      leave(room, playback)
       return true
     case 'Enter':
       if (on?.closest(PRESSABLE) || (choice.proposed.value ?? choice.narrowed.value.preview) === null) return false
@@ -47,4 +47,11 @@ function act(key: string, on: Element | null, { choice, panels, store }: Room, p
     default:
       return false
   }
+}
+
+/** An answer that is begun goes one step back, whether or not an explanation lies over the board; that goes too. */
+function leave({ choice, panels, store }: Room, playback: Playback): void {
+  const explained = panels.inspected.value !== null
+  panels.inspected.value = null
+  if (!choice.back() && !explained && store.cursor.value !== null) playback.present()
 }
