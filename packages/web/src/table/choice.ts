@@ -1,18 +1,28 @@
 /** What the seat is about to choose: clicks on things, narrowed down to an option, committed by a second click. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Option } from '@waystation/kernel'
-import type { Suggestion } from '@waystation/protocol'
+import type { Position, Suggestion } from '@waystation/protocol'
 import type { GameUi, Target } from '../adapter.ts'
 import { settings } from '../settings/store.ts'
 import { click, type Narrowed, narrow, type Path } from './narrowing.ts'
 import type { TableStore } from './store.ts'
 
+/** What was begun of an answer. */
+interface Draft {
+  readonly picked: readonly Target[]
+  readonly proposed: Option | null
+}
+
+const BLANK: Draft = { picked: [], proposed: null }
+
 export class Choice {
-  readonly picked = signal<readonly Target[]>([])
+  /** Kept while the questions are away; see `ask`. */
+  private readonly draft = signal(BLANK)
+  readonly picked: ReadonlySignal<readonly Target[]>
+  /** An option put forward, by a hint for example. */
+  readonly proposed: ReadonlySignal<Option | null>
   /** An option that is being looked at in a list, without being chosen. */
   readonly hovered = signal<Option | null>(null)
-  /** An option put forward, by a hint for example. */
-  readonly proposed = signal<Option | null>(null)
   /** What a strong player would weigh, once it has been asked for. */
   readonly hints = signal<readonly Suggestion[] | 'thinking' | 'failed' | null>(null)
   readonly options: ReadonlySignal<readonly Option[]>
@@ -21,20 +31,22 @@ export class Choice {
   private readonly paths: ReadonlySignal<readonly Path[]>
   private readonly store: TableStore
   private readonly stopWatching: () => void
+  /** What the seat was last asked. */
+  private asked = ''
 
   constructor(store: TableStore, ui: GameUi | null) {
     this.store = store
     this.options = computed(() => store.decisions.value.flatMap((decision) => decision.options))
+    const shown = computed(() => (this.options.value.length === 0 ? BLANK : this.draft.value))
+    this.picked = computed(() => shown.value.picked)
+    this.proposed = computed(() => shown.value.proposed)
     this.paths = computed(() => {
       const view = store.live.value?.view
       return this.options.value.map((option) => ({ option, targets: ui?.targets(option, view) ?? [] }))
     })
     this.narrowed = computed(() => narrow(this.paths.value, this.picked.value))
     this.preview = computed(() => this.hovered.value ?? this.proposed.value ?? this.narrowed.value.preview)
-    this.stopWatching = effect(() => {
-      void this.options.value
-      this.forget()
-    })
+    this.stopWatching = effect(() => this.ask(store.decisions.value))
   }
 
   dispose(): void {
@@ -44,19 +56,17 @@ export class Choice {
   /** A thing on the board was clicked. */
   target(target: Target): void {
     const { preview } = this.narrowed.value
-    this.proposed.value = null
     if (preview !== null && this.picked.value.includes(target)) {
       this.commit(preview)
       return
     }
-    this.picked.value = click(this.paths.value, this.picked.value, target)
+    this.draft.value = { picked: click(this.paths.value, this.picked.value, target), proposed: null }
     const found = this.narrowed.value.preview
     if (found !== null && !settings.value.confirm) this.commit(found)
   }
 
   propose(option: Option): void {
-    this.picked.value = []
-    this.proposed.value = option
+    this.draft.value = { picked: [], proposed: option }
   }
 
   commit(option: Option | null = this.proposed.value ?? this.narrowed.value.preview): void {
@@ -67,19 +77,29 @@ export class Choice {
 
   /** One step back; false if there was nothing to step back from. */
   back(): boolean {
-    if (this.proposed.value !== null) {
-      this.proposed.value = null
-      return true
+    const picked = this.picked.value
+    if (this.proposed.value === null && picked.length === 0) return false
+    this.draft.value = { picked: this.proposed.value === null ? picked.slice(0, -1) : picked, proposed: null }
+    return true
+  }
+
+  /**
+   * Questions go away while the board shows what others did, or the past. If the same ones come back, what was begun of
+   * an answer stays.
+   */
+  private ask(decisions: Position['decisions']): void {
+    const asked = decisions.map(({ seat, kind, options }) => [seat, kind, ...options.map(({ id }) => id)].join('\n'))
+    if (asked.length === 0) {
+      this.hovered.value = null
+    } else if (asked.join('\n') !== this.asked) {
+      this.asked = asked.join('\n')
+      this.forget()
     }
-    const before = this.picked.value
-    this.picked.value = before.slice(0, -1)
-    return before.length > 0
   }
 
   private forget(): void {
     this.hints.value = null
-    this.picked.value = []
     this.hovered.value = null
-    this.proposed.value = null
+    this.draft.value = BLANK
   }
 }
