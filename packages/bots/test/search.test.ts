@@ -1,19 +1,11 @@
-import { apply, decisions, Play, Rng, start } from '@waystation/kernel'
-import { type State, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { apply, decisions, type Game, Play, Rng, start } from '@waystation/kernel'
+import { type State, type TicTacToe, ticTacToe } from '@waystation/testkit/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { botAnswer, DEFAULTS, random, searchBot, situate, think } from '../src/index.ts'
 import { coinGame } from './coin.ts'
+import { afterMarks } from './marks.ts'
 
 const bot = searchBot('searcher', { settings: DEFAULTS, budget: { iterations: 200, milliseconds: 1000 } })
-
-/** Cells marked in turn, from 1 to 9. */
-function afterMarks(...cells: readonly number[]): State {
-  let { state } = start(ticTacToe, {}, 'search')
-  cells.forEach((cell, i) => {
-    state = apply(ticTacToe, state, i % 2, `mark ${cell}`).state
-  })
-  return state
-}
 
 function thinkOver(state: State, iterations: number, clock?: () => number) {
   const rng = new Rng('thought')
@@ -95,5 +87,27 @@ describe('a thought', () => {
     const { iterations } = thinkOver(afterMarks(), 10_000, () => (now += 10))
     expect(iterations).toBeGreaterThan(0)
     expect(iterations).toBeLessThan(100)
+  })
+
+  test.each([
+    { rounds: undefined, marks: 2 },
+    { rounds: 2, marks: 4 },
+  ])('plays on so far as the outlook wants ($rounds rounds) before asking it', ({ rounds, marks }) => {
+    const asked = new Set<number>()
+    const game: Game<TicTacToe> = {
+      ...ticTacToe,
+      outlook: {
+        ...(rounds !== undefined && { rounds }),
+        features: ['nothing'],
+        fits: { 2: { made: 'by hand', weights: [0, 0], spread: [1, 1], mean: 0 } },
+        left: () => 1,
+        measure: ({ cells }) => asked.add(cells.filter((cell) => cell !== null).length),
+      },
+    }
+    const state = afterMarks()
+    const rng = new Rng('far')
+    const budget = { iterations: 1, milliseconds: 50 }
+    think(situate(game, state, 0, rng), decisions(game, state)[0], rng, { settings: DEFAULTS, budget })
+    expect([...asked]).toEqual([marks])
   })
 })

@@ -23,6 +23,14 @@ describe.each(allGames().map((entry) => [entry.id, entry] as const))('%s', (id, 
   })
 })
 
+const boxes = allGames().filter((entry) => !entry.sample)
+test.each(boxes)('$id: its outlook is fitted for every number of players, a weight for each feature', async (entry) => {
+  const { meta, outlook } = await entry.load()
+  for (let players = meta.seats.min; players <= meta.seats.max; players++) {
+    expect(outlook?.fits[players]?.weights, `${players} players`).toHaveLength((outlook?.features.length ?? 0) + 1)
+  }
+})
+
 test('an unknown game is refused, and those there are are named', () => {
   const ids = allGames().map((entry) => entry.id)
   const refused = (): unknown => findGame('ludo')

@@ -1,6 +1,6 @@
 /**
  * Information-set Monte Carlo tree search. Every iteration samples a world the seat could be in, walks down the tree along
- * answers that are legal in that world, adds what it finds, plays on to the seat's next turn and asks what can be expected
+ * answers that are legal in that world, adds what it finds, plays on to the seat's next turn (or the one after) and asks what can be expected
  * from there. Dice fall anew each time, so a node stands for all the worlds its answers can lead to.
  */
 import { type Decision, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
@@ -54,7 +54,8 @@ export class Search<T extends GameTypes> {
     this.play = new Play(game, sample())
     this.probe = new Play(game, sample())
     this.settler = new Settler(game, this.play.state)
-    this.playout = new Playout(game, this.play.state, rng, settings.playout)
+    const { looks, rounds } = settings.playout
+    this.playout = new Playout(game, this.play.state, rng, { looks, rounds: rounds * (game.outlook?.rounds ?? 1) })
     const seats = game.scores(this.play.state).length
     this.rounds = new Rounds(seat, seats)
     this.utility = new Utility(game, seats)

@@ -1,5 +1,6 @@
 /** What a seat's final points can be expected from; weights in outlook-weights.ts. */
 import type { Outlook, Seat } from '@waystation/kernel'
+import { BONUSES } from '../data/bonuses.ts'
 import { FIRST_WORKER_CARD, WORKER_COUNT } from '../data/cards.ts'
 import { OBJECTIVE_POINTS } from '../data/objectives.ts'
 import { DISC_COUNT } from '../data/player-board.ts'
@@ -16,7 +17,8 @@ import {
   workerPoints,
 } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { expectedValue } from './delivery.ts'
+import { numberOf } from '../tiles.ts'
+import { deliveryWorth, expectedValue, journeyWorth } from './delivery.ts'
 import { FITS } from './outlook-weights.ts'
 import { paceOf } from './pace.ts'
 
@@ -41,11 +43,17 @@ const PLAIN = [
   'own',
   'rival',
   'asked',
+  'sites',
+  'lasting',
+  'way',
+  'journey',
+  'next',
 ] as const
 
 export const outlook: Outlook<State> = {
   fits: FITS,
   rivalry: 0.3,
+  rounds: 2,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   measure,
   left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
@@ -88,6 +96,11 @@ function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
     Math.min(3, pace.own),
     Math.min(3, pace.rival),
     s.turn === seat ? 1 : 0,
+    tiles.reduce((sum, tile) => sum + Math.sqrt(numberOf(tile)), 0),
+    p.bonuses.filter((tile) => BONUSES[tile].kind === 'permanent-certificate').length,
+    pace.way,
+    journeyWorth(s, seat, pace),
+    deliveryWorth(p, deliveryValue(p) + p.certificates, pace.left),
   ]
   for (let i = 0; i < plain.length; i++) {
     into[i] = plain[i]

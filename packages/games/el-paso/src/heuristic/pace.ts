@@ -17,9 +17,11 @@ export interface Pace {
   readonly own: number
   /** The same for a rival, on average. */
   readonly rival: number
+  /** How much of the way to El Paso is behind the seat's rancher. */
+  readonly way: number
 }
 
-const FINISHED: Pace = { left: 0, own: 0, rival: 0 }
+const FINISHED: Pace = { left: 0, own: 0, rival: 0, way: 0 }
 
 /** How much of the way to El Paso is behind a rancher. */
 function progress(s: Readonly<State>, at: number, lap: number): number {
@@ -29,7 +31,7 @@ function progress(s: Readonly<State>, at: number, lap: number): number {
 export function paceOf(s: Readonly<State>, seat: number): Pace {
   if (s.phase === 'last-turns' || s.phase === 'over') return FINISHED
   const lap = stepsTo(s, EL_PASO, EL_PASO)
-  const own = progress(s, s.players[seat].at, lap)
+  const way = progress(s, s.players[seat].at, lap)
   let all = s.sue === null ? 0 : progress(s, s.sue.at, lap)
   for (const p of s.players) all += progress(s, p.at, lap)
   const visits = s.market[SIMMENTAL] + 1
@@ -37,8 +39,9 @@ export function paceOf(s: Readonly<State>, seat: number): Pace {
   const each = Math.max(0, visits - all) / table
   return {
     left: Math.max(0, visits - all) / (SIMMENTAL_STACK[s.players.length] + 1),
-    own: own + each,
-    rival: (all - own) / (table - 1) + each,
+    own: way + each,
+    rival: (all - way) / (table - 1) + each,
+    way,
   }
 }
 
