@@ -156,7 +156,10 @@ export interface Outlook<S> {
   left(this: void, s: Readonly<S>): number
   /** How many times more iterations than usual a search needs to see clearly. Default: 1. */
   readonly effort?: number
-  /** How many rounds a search plays on before it asks for the outlook; more where a plan takes several turns. Default: 1. */
+  /**
+   * At tables of two or more: how many rounds a search plays on before it asks for the outlook; more where a plan takes several
+   * turns. Default: 1.
+   */
   readonly rounds?: number
   /**
    * With three or more: how far a search goes by the comparison with the others, and how far by its own points alone. Default: 1,

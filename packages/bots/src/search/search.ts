@@ -54,9 +54,10 @@ export class Search<T extends GameTypes> {
     this.play = new Play(game, sample())
     this.probe = new Play(game, sample())
     this.settler = new Settler(game, this.play.state)
-    const { looks, rounds } = settings.playout
-    this.playout = new Playout(game, this.play.state, rng, { looks, rounds: rounds * (game.outlook?.rounds ?? 1) })
     const seats = game.scores(this.play.state).length
+    const { looks, rounds } = settings.playout
+    const further = seats > 1 ? (game.outlook?.rounds ?? 1) : 1
+    this.playout = new Playout(game, this.play.state, rng, { looks, rounds: rounds * further })
     this.rounds = new Rounds(seat, seats)
     this.utility = new Utility(game, seats)
   }
