@@ -3,6 +3,7 @@ import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { Hints, OfferHint } from './hints.tsx'
+import { usePlayback } from './playback.ts'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
@@ -37,6 +38,7 @@ export function PromptBar() {
         <div class="prompt-answers">
           {mine && <Choices />}
           <Commit />
+          <ToPresent />
         </div>
       </div>
       {mine && <Hints />}
@@ -129,6 +131,18 @@ function Commit() {
   return (
     <button type="button" class="button primary commit" onClick={() => choice.commit(ready)}>
       {prompt.commit} <kbd>{prompt.commitHint}</kbd>
+    </button>
+  )
+}
+
+/** Whoever looks at the past of a game comes back from there. */
+function ToPresent() {
+  const { store, mode } = useRoom()
+  const playback = usePlayback()
+  if (mode !== 'table' || store.cursor.value === null) return null
+  return (
+    <button type="button" class="button primary" onClick={() => playback.present()}>
+      {t().replay.live} <kbd>Esc</kbd>
     </button>
   )
 }

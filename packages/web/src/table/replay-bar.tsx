@@ -5,7 +5,7 @@ import { usePlayback } from './playback.ts'
 import { useRoom } from './room-context.ts'
 
 export function ReplayBar() {
-  const { store, mode } = useRoom()
+  const { store } = useRoom()
   const playback = usePlayback()
   const { replay } = t()
   const last = store.past.value.length - 1
@@ -32,11 +32,6 @@ export function ReplayBar() {
       <span class="replay-at" aria-hidden="true">
         {at}/{last}
       </span>
-      {mode === 'table' && store.cursor.value !== null && (
-        <button type="button" class="button small primary" onClick={() => playback.present()}>
-          {replay.live}
-        </button>
-      )}
     </div>
   )
 }
