@@ -62,7 +62,10 @@ export class Playing {
   /** Tells what other processes wrote. */
   async catchUp(heard: Heard | null = null): Promise<void> {
     const { arrangement, game, viewers } = this.table
-    if (arrangement.row.status !== 'running') return
+    const { status } = arrangement.row
+    // That a game is over may be heard before its last line.
+    const unseenEnd = status === 'finished' && game.standing?.over === false
+    if (status !== 'running' && !unseenEnd) return
     const audiences = viewers.audiences()
     let last: Told | null = null
     const tell = (told: Told): void => {
