@@ -1,7 +1,7 @@
 /**
  * Information-set Monte Carlo tree search. Every iteration samples a world the seat could be in, walks down the tree along
- * answers that are legal in that world, adds what it finds, plays on to the seat's next turn (or the one after) and asks what can be expected
- * from there. Dice fall anew each time, so a node stands for all the worlds its answers can lead to.
+ * answers that are legal in that world, adds what it finds, plays on to the seat's next turn (or the one after) and asks
+ * what can be expected from there. Dice fall anew each time, so a node stands for all the worlds its answers can lead to.
  */
 import { type Decision, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
 import type { Situation } from '../types.ts'
