@@ -132,6 +132,7 @@ test('a click in the log shows the board at that moment, and what is not possibl
   await off.hover()
   const why = page.getByRole('tooltip')
   await expect(why).toContainText('Not possible now')
+  await off.click({ force: true })
   await why.getByRole('button', { name: /^Rules/ }).click()
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('.rules-panel details[open]').first()).toBeVisible()

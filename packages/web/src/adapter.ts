@@ -29,8 +29,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** The position before those events. */
   readonly before: T['view'] | null
   readonly onTarget: (target: Target) => void
-  /** Hover, long press or focus: show what this is, and why it cannot be used now. */
-  readonly onInspect: (target: Target | null, anchor: Element | null) => void
+  /** Show what this is, and why it cannot be used now. `asked`: by a click or a long press, not by hover or focus. */
+  readonly onInspect: (target: Target | null, anchor: Element | null, asked?: boolean) => void
   readonly onSettled: () => void
 }
 

@@ -85,7 +85,7 @@ function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButto
   const { x, y, width, height } = spot.rect
   const press = useLongPress()
   const open = lit || chosen
-  const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element))
+  const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element, true))
   return (
     <g
       class={chosen ? 'spot spot-chosen' : lit ? 'spot spot-lit' : 'spot'}
@@ -105,7 +105,7 @@ function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButto
       }}
       onPointerDown={(event) => {
         const element = event.currentTarget
-        if (event.pointerType !== 'mouse') press.begin(() => onInspect(spot.target, element))
+        if (event.pointerType !== 'mouse') press.begin(() => onInspect(spot.target, element, true))
       }}
       onPointerUp={press.end}
       onPointerCancel={press.end}

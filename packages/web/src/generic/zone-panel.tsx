@@ -83,7 +83,7 @@ function Item({ item }: { readonly item: ZoneItem }) {
   const ask = (event: Event): void => {
     const anchor = event.currentTarget
     if (anchor instanceof Element)
-      panels.inspected.value = { target: target ?? '', component: component ?? null, anchor }
+      panels.inspected.value = { target: target ?? '', component: component ?? null, anchor, asked: true }
   }
   return (
     <button type="button" class="zone-item asks" onClick={ask}>

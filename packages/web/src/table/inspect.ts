@@ -15,16 +15,25 @@ export class Inspector {
     this.ui = ui
   }
 
-  inspect(target: Target | null, anchor: Element | null, view: unknown): void {
+  inspect(target: Target | null, anchor: Element | null, view: unknown, asked = false): void {
     if (this.timer !== null) clearTimeout(this.timer)
     if (target === null || anchor === null) {
       this.timer = setTimeout(() => this.close(), STAY)
       return
     }
-    const found = { target, component: this.ui.component(target, view), anchor }
-    this.timer = setTimeout(() => {
-      this.panels.inspected.value = found
-    }, COME)
+    const found = { target, component: this.ui.component(target, view), anchor, asked }
+    this.timer = setTimeout(
+      () => {
+        this.panels.inspected.value = found
+      },
+      asked ? 0 : COME,
+    )
+  }
+
+  /** Something was chosen: what is under a pointer that rests there explains itself no more. */
+  leave(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.panels.inspected.value = null
   }
 
   /** Stays while the pointer is on the explanation itself, which may hold a link. */

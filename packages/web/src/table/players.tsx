@@ -69,10 +69,15 @@ function Front({ of }: { readonly of: number }) {
       language={language()}
       lit={choice.narrowed.value.lit}
       picked={choice.picked.value}
-      onTarget={(target) => choice.target(target)}
+      onTarget={(target) => {
+        panels.inspected.value = null
+        choice.target(target)
+      }}
       onInspect={(target, anchor) => {
         panels.inspected.value =
-          target === null || anchor === null ? null : { target, component: ui.component(target, shown.view), anchor }
+          target === null || anchor === null
+            ? null
+            : { target, component: ui.component(target, shown.view), anchor, asked: true }
       }}
     />
   )

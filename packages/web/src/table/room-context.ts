@@ -15,6 +15,8 @@ export interface Inspected {
   /** The component behind it, whose help is shown. */
   readonly component: string | null
   readonly anchor: Element
+  /** On purpose: then it stays to be read and used, even over something that may be chosen. */
+  readonly asked: boolean
 }
 
 /** What is open on the page besides the board. */

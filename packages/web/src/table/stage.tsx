@@ -61,8 +61,11 @@ function Drawn({ ui }: { readonly ui: GameUi }) {
       preview={past ? null : choice.preview.value}
       events={moving ? position.events : NO_EVENTS}
       before={moving ? frame.before?.view : null}
-      onTarget={(target) => choice.target(target)}
-      onInspect={(target, anchor) => inspector.inspect(target, anchor, viewRef.current)}
+      onTarget={(target) => {
+        inspector.leave()
+        choice.target(target)
+      }}
+      onInspect={(target, anchor, asked) => inspector.inspect(target, anchor, viewRef.current, asked)}
       onSettled={() => store.pageant.settled()}
     />
   )

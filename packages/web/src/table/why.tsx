@@ -2,10 +2,8 @@
 import type { Reason } from '@waystation/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
-import { floor } from './floor.ts'
+import { place } from './place.ts'
 import { type Inspected, useRoom } from './room-context.ts'
-
-const GAP = 8
 
 export function Why() {
   const inspected = useRoom().panels.inspected.value
@@ -19,8 +17,11 @@ function Explanation({ inspected }: { readonly inspected: Inspected }) {
   const help = inspected.component === null ? undefined : text.components[inspected.component]
   const possible = choice.narrowed.value.lit.has(inspected.target) && store.cursor.value === null
   useLayoutEffect(() => {
-    if (box.current) place(box.current, inspected.anchor)
-  }, [inspected.anchor, reasons])
+    if (!box.current) return
+    const hides = place(box.current, inspected.anchor)
+    // What only came along, or holds no link, lets the pointer through to what lies under it.
+    box.current.style.pointerEvents = possible || (hides && !inspected.asked) ? 'none' : ''
+  }, [inspected, reasons, possible])
   const name = help?.name ?? nameOf(inspected.anchor)
   if (name === '') return null
   const keep = (): void => {
@@ -75,16 +76,4 @@ function useReasons(target: string): readonly Reason[] {
     }
   }, [store, target, askable, seq])
   return reasons
-}
-
-/** Below the thing, or above it where there is no room; never over the prompt, nor beyond the edge of the window. */
-function place(box: HTMLElement, anchor: Element): void {
-  const thing = anchor.getBoundingClientRect()
-  const { width, height } = box.getBoundingClientRect()
-  const lowest = floor()
-  const left = Math.max(GAP, Math.min(thing.left + thing.width / 2 - width / 2, innerWidth - width - GAP))
-  const below = thing.bottom + GAP
-  const top = below + height < lowest ? below : Math.max(GAP, Math.min(thing.top, lowest) - height - GAP)
-  box.style.left = `${left}px`
-  box.style.top = `${top}px`
 }

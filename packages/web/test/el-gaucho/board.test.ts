@@ -44,7 +44,7 @@ describe('a spot', () => {
     const tile = stage.root.querySelector('[data-target^="tile "]')
     tile?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     expect(onTarget).not.toHaveBeenCalled()
-    expect(onInspect).toHaveBeenCalledWith(tile?.getAttribute('data-target'), tile)
+    expect(onInspect).toHaveBeenCalledWith(tile?.getAttribute('data-target'), tile, true)
   })
 
   it('of two equal dice is shown as chosen once for each pick', () => {
