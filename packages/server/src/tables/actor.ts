@@ -179,6 +179,7 @@ export class TableActor {
   private async adopted(before: TableRow): Promise<void> {
     const { row } = this
     const moved = this.viewers.reseat(row)
+    if (before.status === 'running' && row.status === 'finished') await this.playing.tellEnd()
     this.viewers.sayTable(this.info())
     this.changed(row)
     if (before.status === 'open' && row.status === 'running') this.viewers.each((viewer) => moved.push(viewer))

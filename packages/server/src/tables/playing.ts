@@ -61,11 +61,18 @@ export class Playing {
 
   /** Tells what other processes wrote. */
   async catchUp(heard: Heard | null = null): Promise<void> {
+    if (this.table.arrangement.row.status === 'running') await this.tellNews(heard)
+  }
+
+  /** The row says that the game is over: its last lines may not have been heard yet, and never will be later. */
+  async tellEnd(): Promise<void> {
+    const { game, viewers } = this.table
+    if (game.standing?.over) return
+    await (viewers.size > 0 ? this.tellNews(null) : game.forget())
+  }
+
+  private async tellNews(heard: Heard | null): Promise<void> {
     const { arrangement, game, viewers } = this.table
-    const { status } = arrangement.row
-    // That a game is over may be heard before its last line.
-    const unseenEnd = status === 'finished' && game.standing?.over === false
-    if (status !== 'running' && !unseenEnd) return
     const audiences = viewers.audiences()
     let last: Told | null = null
     const tell = (told: Told): void => {
