@@ -35,8 +35,8 @@ export function scenes<V, E>(reel: Reel<V, E>, before: V, events: readonly E[]):
   return out.map((scene) => ({ ...scene, ms: Math.round(scene.ms * pace) }))
 }
 
-export const stillness = (): boolean =>
-  document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** The page is marked according to the player's choice, and where there is none to that of the system. */
+export const stillness = (): boolean => document.documentElement.dataset['motion'] === 'none'
 
 export interface Showing<V, E> {
   readonly view: V
