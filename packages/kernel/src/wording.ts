@@ -1,5 +1,5 @@
 /** How sentences are put together, the same way in every game and language. */
-import type { Wording } from './text.ts'
+import type { Language, Wording } from './text.ts'
 
 /**
  * The wording of one member of a union. The table's type guarantees that its entry is there and takes that member, which
@@ -19,6 +19,12 @@ export const joined =
   (last: string) =>
   (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`
+
+/** "1 card", "3 cards"; in French nothing is one too: "0 carte". */
+export const counted =
+  (language: Language) =>
+  (count: number, one: string, more: string): string =>
+    `${count} ${(language === 'fr' ? count < 2 : count === 1) ? one : more}`
 
 /** Sentences, answers and headings may begin with the name of a thing. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 /** A game's words, as one table for each language, and the `GameText` that is made of such a table. */
 import type { GameText, Language, Names, RuleSection, Wording } from './text.ts'
 import type { GameTypes, Meta, Option, Reason } from './types.ts'
+import { typeset } from './typeset.ts'
 import { capitalized, worded } from './wording.ts'
 
 /** What words are keyed by: the vocabularies of a game, and the names of what else it says. */
@@ -64,7 +65,7 @@ export function composeText<T extends SpokenTypes>(
   const variants: { readonly [id: string]: { name: string; values: { readonly [value: string]: string } } } =
     words.variants
   const sentence = (kind: Sentence, text: string): string => (capitals.includes(kind) ? capitalized(text) : text)
-  return {
+  return typeset<GameText<T>>(language, {
     ...parts,
     language,
     title: words.title,
@@ -76,5 +77,5 @@ export function composeText<T extends SpokenTypes>(
     category: (id) => words.categories[id as T['category']],
     variant: (id, value) => (value === undefined ? variants[id].name : variants[id].values[value]),
     rules: sections.map((id) => ({ id, ...words.sections[id] })),
-  }
+  })
 }

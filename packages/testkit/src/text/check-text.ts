@@ -60,20 +60,20 @@ function listening<T extends GameTypes>(speech: Speech, texts: readonly GameText
 
 function checkFixedText<T extends GameTypes>(speech: Speech, { meta }: Game<T>, text: GameText<T>): void {
   const at = text.language
-  speech.say(`${at}: title`, () => text.title)
-  speech.say(`${at}: tagline`, () => text.tagline)
+  speech.say(at, 'title', () => text.title)
+  speech.say(at, 'tagline', () => text.tagline)
   for (const [id, { name, help }] of Object.entries(text.components)) {
-    speech.say(`${at}: name of "${id}"`, () => name)
-    speech.say(`${at}: help of "${id}"`, () => help)
+    speech.say(at, `name of "${id}"`, () => name)
+    speech.say(at, `help of "${id}"`, () => help)
   }
   for (const { id, values } of meta.variants) {
-    speech.say(`${at}: variant "${id}"`, () => text.variant(id))
-    for (const value of values) speech.say(`${at}: variant "${id}" ${value}`, () => text.variant(id, value))
+    speech.say(at, `variant "${id}"`, () => text.variant(id))
+    for (const value of values) speech.say(at, `variant "${id}" ${value}`, () => text.variant(id, value))
   }
   for (const { id, title, paragraphs } of text.rules) {
-    speech.say(`${at}: title of the rules section "${id}"`, () => title)
+    speech.say(at, `title of the rules section "${id}"`, () => title)
     if (paragraphs.length === 0) speech.faults.add(`${at}: the rules section "${id}" has no paragraphs`)
-    for (const paragraph of paragraphs) speech.say(`${at}: rules section "${id}"`, () => paragraph)
+    for (const paragraph of paragraphs) speech.say(at, `rules section "${id}"`, () => paragraph)
   }
 }
 

@@ -18,11 +18,11 @@ export function checkQuestions<T extends GameTypes>(
   const at = text.language
   for (const decision of decisions) {
     const view = game.view(state, decision.seat)
-    speech.say(`${at}: decision "${decision.kind}"`, () => text.decision(decision, view, names))
+    speech.say(at, `decision "${decision.kind}"`, () => text.decision(decision, view, names))
     for (const option of decision.options) {
       if (!speech.isNew(at, option)) continue
       speech.know(option)
-      speech.say(`${at}: option "${option.id}"`, () => text.option(option, names))
+      speech.say(at, `option "${option.id}"`, () => text.option(option, names))
     }
   }
 }
@@ -34,10 +34,10 @@ export function checkTable<T extends GameTypes>(speech: Speech, text: GameText<T
     const view = game.view(state, seat)
     speech.know(view)
     const targets = seat === null ? null : (game.targets?.(state, seat) ?? [])
-    const where = `${text.language}: ${seatName(seat)}`
-    const { components } = text
-    checkZones(speech, text.zones(view, names), { where, players: config.players, components, targets })
-    for (const d of decisions) speech.say(`${where} reads "${d.kind}"`, () => text.decision(d, view, names))
+    const where = seatName(seat)
+    const { components, language } = text
+    checkZones(speech, text.zones(view, names), { language, where, players: config.players, components, targets })
+    for (const d of decisions) speech.say(language, `${where} reads "${d.kind}"`, () => text.decision(d, view, names))
     if (seat !== null) checkReasons(speech, text, position, { seat, targets: targets ?? [] })
   }
 }
@@ -49,10 +49,10 @@ function checkReasons<T extends GameTypes>(
   { seat, targets }: { readonly seat: Seat; readonly targets: readonly string[] },
 ): void {
   for (const reason of targets.flatMap((target) => game.explain?.(state, seat, target) ?? [])) {
-    const name = `${text.language}: reason "${reason.code}"`
-    speech.say(name, () => text.reason(reason))
+    const name = `reason "${reason.code}"`
+    speech.say(text.language, name, () => text.reason(reason))
     if (text.rules.every((section) => section.id !== reason.section)) {
-      speech.faults.add(`${name} points to the section "${reason.section}", which is not there`)
+      speech.fault(text.language, `${name} points to the section "${reason.section}", which is not there`)
     }
   }
 }
@@ -66,8 +66,8 @@ export function checkEvents<T extends GameTypes>(
     speech.know(event)
     const readers = event.secret === undefined ? [null] : audiences(players)
     for (const seat of readers) {
-      const where = `${text.language}: event "${event.type}" for ${seat === null ? 'everyone' : seatName(seat)}`
-      speech.say(where, () => text.event(redact(event, seat), names))
+      const where = `event "${event.type}" for ${seat === null ? 'everyone' : seatName(seat)}`
+      speech.say(text.language, where, () => text.event(redact(event, seat), names))
     }
   }
 }
@@ -79,7 +79,7 @@ export function checkScores<T extends GameTypes>(
 ): void {
   for (const line of sheets.flatMap((sheet) => sheet.lines)) {
     speech.know(line.note)
-    speech.say(`${text.language}: category "${line.category}"`, () => text.category(line.category))
-    if (line.note) speech.say(`${text.language}: note of "${line.category}"`, () => text.scoreNote(line))
+    speech.say(text.language, `category "${line.category}"`, () => text.category(line.category))
+    if (line.note) speech.say(text.language, `note of "${line.category}"`, () => text.scoreNote(line))
   }
 }

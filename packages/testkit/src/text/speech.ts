@@ -1,4 +1,6 @@
 /** One sentence after another, each looked at: is it a sentence, and is it free of the machine's own words? */
+import type { Language } from '@waystation/kernel'
+import { slipIn } from './slips.ts'
 
 /** Ids with several parts, which no player should read: "brown-11", "cattleBought". */
 const ID = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]*)+$/
@@ -38,26 +40,33 @@ export class Speech {
     return true
   }
 
+  fault(language: Language, what: string): void {
+    this.faults.add(`${language}: ${what}`)
+  }
+
   /** `where` names the text, for a person who has to mend it. */
-  say(where: string, text: () => string): void {
+  say(language: Language, where: string, text: () => string): void {
     let said: unknown
     try {
       said = text()
     } catch (error) {
-      this.faults.add(`${where} fails: ${String(error)}`)
+      this.fault(language, `${where} fails: ${String(error)}`)
       return
     }
-    if (typeof said === 'string' && this.sound.has(said)) return
-    const fault = this.faultOf(said)
-    if (fault === null) this.sound.add(String(said))
-    if (fault !== null) this.faults.add(`${where} ${fault}`)
+    const key = `${language} ${String(said)}`
+    if (typeof said === 'string' && this.sound.has(key)) return
+    const fault = this.faultOf(said, language)
+    if (fault === null) this.sound.add(key)
+    else this.fault(language, `${where} ${fault}`)
   }
 
-  private faultOf(said: unknown): string | null {
+  private faultOf(said: unknown, language: Language): string | null {
     if (typeof said !== 'string') return `is not a text but ${String(said)}`
     if (said.trim() === '') return 'is empty'
     if (BROKEN.test(said)) return `is broken: "${said}"`
     const raw = said.match(WORDS_LIKE_IDS)?.find((word) => this.ids.has(word))
-    return raw === undefined ? null : `shows the id ${raw}: "${said}"`
+    if (raw !== undefined) return `shows the id ${raw}: "${said}"`
+    const slip = slipIn(language, said)
+    return slip === null ? null : `is not good ${language}, "${slip}": "${said}"`
   }
 }
