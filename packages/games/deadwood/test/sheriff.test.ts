@@ -1,3 +1,4 @@
+import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { SHERIFF } from '../src/options.ts'
 import { en } from '../src/text/en.ts'
@@ -75,6 +76,6 @@ test('a crossing is named by its plots, row by row', () => {
   const [option] = SHERIFF.filter(({ crossing }) => crossing === 'crossing-06')
   expect(en.option(option, String)).toBe('Move the sheriff to the crossing of row 1, plot 4 with row 2, plots 3 and 4')
   expect(fr.option(option, String)).toBe(
-    'Déplacer le shérif à l’intersection : rangée 1, case 4 avec rangée 2, cases 3 et 4',
+    typeset('fr', 'Déplacer le shérif à l’intersection : rangée 1, case 4 avec rangée 2, cases 3 et 4'),
   )
 })

@@ -1,3 +1,4 @@
+import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { deadwood } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
@@ -72,7 +73,7 @@ describe('Aller en ville', () => {
     for (const view of [deadwood.view(stage.state, 0), deadwood.view(stage.state, null)]) {
       expect(view.annexing).toBe('bank')
       expect(en.decision(question, view, String)).toBe('Annex the Bank?')
-      expect(fr.decision(question, view, String)).toBe('Annexer la Banque ?')
+      expect(fr.decision(question, view, String)).toBe(typeset('fr', 'Annexer la Banque ?'))
     }
     expect(deadwood.view(stage.play('annex bank').state, 1).annexing).toBeNull()
   })

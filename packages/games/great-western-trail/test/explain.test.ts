@@ -1,4 +1,4 @@
-import { Play, Rng } from '@waystation/kernel'
+import { Play, Rng, typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { CATTLE } from '../src/data/cards.ts'
 import { NODES } from '../src/data/trail.ts'
@@ -19,7 +19,7 @@ describe('Explanations give numbers', () => {
       { code: 'money', params: { needs: 6, have: 1 } },
     ])
     expect(en.reason(reasons[0])).toBe('It needs 3 craftsmen; you have 2.')
-    expect(fr.reason(reasons[0])).toBe('Il faut 3 artisans ; vous en avez 2.')
+    expect(fr.reason(reasons[0])).toBe(typeset('fr', 'Il faut 3 artisans ; vous en avez 2.'))
   })
   test('steps, cities, cattle', () => {
     expect(why({}, 'node neutral-f')).toMatchObject([{ code: 'too-far', params: { needs: 4, have: 3 } }])

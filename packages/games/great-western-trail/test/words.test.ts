@@ -1,4 +1,5 @@
 /** What people read: places by the tile that lies there, prices, and what a question is about. */
+import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatWesternTrail as game } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
@@ -24,8 +25,8 @@ describe('Places go by the tile that lies there', () => {
     expect(said(s, en)).toContain('Move to Tom’s building 4a on site A1, paying $2')
     expect(said(s, en)).toContain('Move to the flood (green hand, 4 points), paying $2')
     expect(said(s, en)).toContain('Move to neutral building F (hazards) by way of flood space 1, paying $4')
-    expect(said(s, fr)).toContain('Aller sur le bâtiment 4a de Tom, sur l’emplacement A1, en payant 2 $')
-    expect(said(s, fr)).toContain('Aller sur l’inondation (main verte, 4 points), en payant 2 $')
+    expect(said(s, fr)).toContain(typeset('fr', 'Aller sur le bâtiment 4a de Tom, sur l’emplacement A1, en payant 2 $'))
+    expect(said(s, fr)).toContain(typeset('fr', 'Aller sur l’inondation (main verte, 4 points), en payant 2 $'))
   })
   test('a way is named only where several lead to the same place for different fees', () => {
     expect(said(given({ seats: [{ at: 'neutral-a' }] }), en)).toContain('Move to neutral building B (building)')
@@ -33,7 +34,9 @@ describe('Places go by the tile that lies there', () => {
   test('events too', () => {
     s.answer('move to site-a1')
     expect(events(s, en)).toContain('Ada moves 1 step to Tom’s building 4a on site A1.')
-    expect(events(s, fr)).toContain('Ada paie 2 $ à Tom sur le bâtiment 4a de Tom, sur l’emplacement A1.')
+    expect(events(s, fr)).toContain(
+      typeset('fr', 'Ada paie 2 $ à Tom sur le bâtiment 4a de Tom, sur l’emplacement A1.'),
+    )
     expect(prompt(s, en)).toBe('You are on Tom’s building 4a on site A1. What do you do?')
   })
 })
@@ -43,12 +46,12 @@ describe('Answers tell their price', () => {
   test('hiring, building, delivering, selling', () => {
     const a = given({ phase: 'act', jobs: ['cowboy', 'engineer', 'craftsman'], seats: [{ ...rich, at: 'neutral-a' }] })
     expect(said(a.answer('hire at +2'), en)).toContain('Hire the engineer of row 1 for $8')
-    expect(prompt(a, fr)).toBe('Choisissez un travailleur à recruter, pour 2 $ de plus que la rangée.')
+    expect(prompt(a, fr)).toBe(typeset('fr', 'Choisissez un travailleur à recruter, pour 2 $ de plus que la rangée.'))
     const b = given({ phase: 'act', trail: { 'site-b1': [0, 2] }, seats: [{ ...rich, at: 'neutral-b' }] })
     expect(said(b.answer('build at 2'), en)).toContain('Building 5a: 3 craftsmen, 4 points')
     b.answer('building 5')
     expect(said(b, en)).toContain('Build on site B1, woods, in place of building 2a, for $4')
-    expect(said(b, fr)).toContain('Construire sur l’emplacement inondation 1, action spéciale, pour 6 $')
+    expect(said(b, fr)).toContain(typeset('fr', 'Construire sur l’emplacement inondation 1, action spéciale, pour 6 $'))
   })
   test('selling and delivering', () => {
     const s = given({
@@ -59,7 +62,7 @@ describe('Answers tell their price', () => {
     s.answer('sell with 1 certificates')
     expect(said(s, en)).toContain('Deliver to Wichita, transport $1')
     expect(prompt(s, en)).toBe('Choose a city to deliver to, of value 4 or less.')
-    expect(events(s, fr)).toContain('Ada vend Jersey et Guernsey pour 4 $, dont 1 $ de certificats.')
+    expect(events(s, fr)).toContain(typeset('fr', 'Ada vend Jersey et Guernsey pour 4 $, dont 1 $ de certificats.'))
   })
 })
 
@@ -67,7 +70,7 @@ test('a pair is named by its breed, the last one too', () => {
   const hand = ['texas-longhorn-5', 'texas-longhorn-7', 'west-highland-3', 'west-highland-3'] as const
   const s = given({ phase: 'act', seats: [{ at: 'neutral-f', hand }] })
   expect(said(s, en)).toContain('Discard two Texas Longhorn for $4')
-  expect(said(s, fr)).toContain('Défausser deux West Highland pour 4 $')
+  expect(said(s, fr)).toContain(typeset('fr', 'Défausser deux West Highland pour 4 $'))
 })
 
 test('the question names station and station master', () => {

@@ -1,5 +1,5 @@
 /** The table in words: boards one can read as a grid, dice with what they open, a legend of what is there. */
-import type { Zone } from '@waystation/kernel'
+import { type Zone, typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { BOARD_IDS, FACES } from '../src/data/boards.ts'
 import { SIZE } from '../src/data/grid.ts'
@@ -42,7 +42,7 @@ describe('Drafter une tuile', () => {
     const scene = { prairie: [1], river: [5], stacks: { hotel: 0 } }
     const texts = zone(scene, 'dice').rows.map(({ items }) => items.map(({ text }) => text))
     expect(texts).toEqual([['1: Footpath'], ['5: Showdown > Grand Saloon > Church']])
-    expect(zone(scene, 'dice', fr).rows[0].items[0].text).toBe('1 : Sentier')
+    expect(zone(scene, 'dice', fr).rows[0].items[0].text).toBe(typeset('fr', '1 : Sentier'))
   })
 
   test('classic sides need no letters of Conquest sides', () => {

@@ -1,11 +1,11 @@
 /** The words in use. Only the chosen language is loaded. */
 import { signal } from '@preact/signals'
-import { LANGUAGES, type Language } from '@waystation/kernel'
+import { LANGUAGES, type Language, typeset } from '@waystation/kernel'
 import type { Text } from './types.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<Text> } = {
   en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  fr: async () => typeset('fr', (await import('./fr.ts')).fr),
 }
 
 const current = signal<{ readonly language: Language; readonly words: Text } | null>(null)

@@ -97,8 +97,8 @@ class DeadwoodTable extends TableText<View, Words, Say> {
     if (tile === 'rail' || tile === 'train-station') {
       return { text: `${plot} ${things[tile].name}${star}`, component: tile, target }
     }
-    const there = cowboys.map(({ seat, cowboy }) => `${this.names(seat)}: ${oneCowboy[cowboy]}`)
-    const crowd = there.length === 0 ? '' : ` [${there.join('; ')}]`
+    const there = cowboys.map(({ seat, cowboy }) => `${this.names(seat)} (${oneCowboy[cowboy]})`)
+    const crowd = there.length === 0 ? '' : ` [${there.join(', ')}]`
     const item = { text: `${plot} ${this.say.building(tile)}${crowd}${star}`, component: tile, target }
     return cowboys.length === 1 ? { ...item, seat: cowboys[0].seat } : item
   }

@@ -1,10 +1,10 @@
-/** Where the rancher of the asked seat stands. */
+/** Where the rancher whose turn it is stands. */
 import type { Names } from '@waystation/kernel'
 import type { SpaceView, View } from '../view.ts'
 import type { Say } from './words.ts'
 
-const spaceOf = ({ seat, trail }: View): SpaceView | undefined =>
-  seat === null ? undefined : trail.find(({ ranchers }) => ranchers.includes(seat))
+const spaceOf = ({ turn, trail }: View): SpaceView | undefined =>
+  turn === null ? undefined : trail.find(({ ranchers }) => ranchers.includes(turn))
 
 export const here = (view: View, say: Say): string => say.place(spaceOf(view)?.place ?? 'el-paso')
 

@@ -200,7 +200,7 @@ class SettlersTable extends TableText<View, Words, Say> {
     const { zones, glyphs } = this.words
     const shown = lettersOn(this.view.players)
     const items = GLYPH_KEYS.filter((key) => shown.has(key)).map(
-      (key): ZoneItem => ({ text: `${LEGEND[key]} ${glyphs[key]}` }),
+      (key): ZoneItem => ({ text: `${LEGEND[key]} = ${glyphs[key]}` }),
     )
     return { id: 'legend', kind: 'track', title: zones.legend, rows: [{ items }] }
   }

@@ -1,3 +1,4 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 const TYPE_NAMES = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'trail boss' } as const
@@ -10,7 +11,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     flee: (view) =>
       view.duel === null
         ? 'Flee on a pony, or stand and fight?'
-        : `You are attacked ${say.at(view.duel.building)}: flee on a pony, or stand and fight with ${view.duel.defenderDice} against ${view.duel.attackerDice} dice?`,
+        : `You are attacked ${say.at(view.duel.building)}: flee on a pony, or stand and fight with ${counted('en')(view.duel.defenderDice, 'die', 'dice')} against ${view.duel.attackerDice}?`,
     'attacker-cartridge': () => 'Use a cartridge for one more die?',
     'defender-cartridge': (view) =>
       `Use a cartridge for one more die? The attacker has ${view.duel?.attackerDice ?? 0}, you have ${view.duel?.defenderDice ?? 0}.`,

@@ -1,6 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
-const plural = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+const plural = counted('en')
 const SHOTS = { miss: 'misses', wound: 'wounds', kill: 'kills' } as const
 
 export const events: Words['events'] = (say) => ({

@@ -1,3 +1,4 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
@@ -8,7 +9,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     flee: (view) =>
       view.duel === null
         ? 'Fuir à cheval, ou rester et se battre ?'
-        : `On vous attaque ${say.at(view.duel.building)} : fuir à cheval, ou vous battre à ${view.duel.defenderDice} contre ${view.duel.attackerDice} dés ?`,
+        : `On vous attaque ${say.at(view.duel.building)} : fuir à cheval, ou vous battre avec ${counted('fr')(view.duel.defenderDice, 'dé', 'dés')} contre ${view.duel.attackerDice} ?`,
     'attacker-cartridge': () => 'Utiliser une cartouche pour un dé de plus ?',
     'defender-cartridge': (view) =>
       `Utiliser une cartouche pour un dé de plus ? L’attaquant en a ${view.duel?.attackerDice ?? 0}, vous ${view.duel?.defenderDice ?? 0}.`,

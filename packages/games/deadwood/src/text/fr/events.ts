@@ -1,6 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
-const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`
+const plural = counted('fr')
 const SHOTS = { miss: 'manque', wound: 'blesse', kill: 'tue' } as const
 
 export const events: Words['events'] = (say) => ({

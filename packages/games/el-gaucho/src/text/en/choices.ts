@@ -1,4 +1,8 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+/** Numbers of which one is enough. */
+const either = (numbers: string | number): string => joined('or')(String(numbers).split(', '))
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
@@ -49,14 +53,15 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'not-your-turn': () => 'It is not your turn to choose here.',
     'finish-first': () => 'First finish the action you have begun.',
     'take-dice-first': (p) =>
-      p.needs === '' ? 'First take two dice.' : `First take dice for it: it needs ${p.needs}.`,
-    'no-pair-makes-it': (p) => `It needs ${p.needs}: no two dice left in the rodeo make that.`,
-    'dice-do-not-match': (p) => `It needs ${p.needs}: your dice make ${p.have || 'nothing'}. A Wish could help.`,
+      p.needs === '' ? 'First take two dice.' : `First take dice for it: it needs ${either(p.needs)}.`,
+    'no-pair-makes-it': (p) => `It needs ${either(p.needs)}: no two dice left in the rodeo make that.`,
+    'dice-do-not-match': (p) =>
+      `It needs ${either(p.needs)}: your dice make ${either(p.have) || 'nothing'}. A Wish could help.`,
     'tile-taken': () => 'Another gaucho is already on this animal.',
     'already-standing': () => 'Your gaucho already stands here.',
     'no-gaucho-left': () => 'You have no gaucho in your supply. Take one back first.',
     'area-touched': () => 'You have already entered or left this area this turn.',
-    'area-needs': (p) => `This area needs ${p.needs}: your dice make ${p.have || 'nothing'}.`,
+    'area-needs': (p) => `This area needs ${either(p.needs)}: your dice make ${either(p.have) || 'nothing'}.`,
     'sort-at-round-up': () => 'Sort is only used while you bring cattle home at the end of a round.',
     'no-herd-to-sell': () => 'You have no herd of at least two animals.',
     'nothing-to-steal': () => 'No other player has any cattle.',

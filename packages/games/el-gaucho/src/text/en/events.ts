@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+const pesos = counted('en')
 
 export const events: Words['events'] = (say) => ({
   breedRemoved: (e) => `With two players the ${say.breed(e.breed)} cattle stay in the box.`,
@@ -43,14 +46,14 @@ export const events: Words['events'] = (say) => ({
     const tiles = say.tiles(e.tiles)
     switch (e.kind) {
       case 'sale':
-        return `${names(e.seat)} sells ${tiles} for ${e.pesos} pesos.`
+        return `${names(e.seat)} sells ${tiles} for ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'immediate-sale':
-        return `${names(e.seat)} sells ${tiles} at once for ${e.pesos} pesos.`
+        return `${names(e.seat)} sells ${tiles} at once for ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'final-sale':
-        return `Final sale: ${names(e.seat)} sells ${tiles} for ${e.pesos} pesos.`
+        return `Final sale: ${names(e.seat)} sells ${tiles} for ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'theft-insurance':
       case 'displacement-insurance':
-        return `${names(e.seat)} is paid ${e.pesos} pesos for ${tiles}.`
+        return `${names(e.seat)} is paid ${pesos(e.pesos, 'peso', 'pesos')} for ${tiles}.`
     }
   },
   pileExhausted: () => 'The draw pile is exhausted.',

@@ -25,7 +25,7 @@ export const names: Pick<
   breeds: BREED_NAMES,
   tile: (breed, value) => `${BREED_NAMES[breed]} ${value}`,
   tileHelp: (breed, value, small) =>
-    `A ${BREED_NAMES[breed]} animal worth ${value}. Stand a gaucho on it with dice that total ${value}; lay one down, and later raise it, with dice that total ${small}.`,
+    `${breed === 'ochre' ? 'An' : 'A'} ${BREED_NAMES[breed]} animal worth ${value}. Stand a gaucho on it with dice that total ${value}; lay one down, and later raise it, with dice that total ${small}.`,
   areas: {
     sort: {
       name: 'Sort',

@@ -1,4 +1,8 @@
+import { joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+/** Numbers of which one is enough. */
+const either = (numbers: string | number): string => joined('ou')(String(numbers).split(', '))
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
@@ -50,14 +54,15 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'not-your-turn': () => 'Ce n’est pas à vous de choisir ici.',
     'finish-first': () => 'Terminez d’abord l’action commencée.',
     'take-dice-first': (p) =>
-      p.needs === '' ? 'Prenez d’abord deux dés.' : `Prenez d’abord les dés qu’il faut : ${p.needs}.`,
-    'no-pair-makes-it': (p) => `Il faut ${p.needs} : aucune paire de dés restante ne le donne.`,
-    'dice-do-not-match': (p) => `Il faut ${p.needs} : vos dés font ${p.have || 'rien'}. Un Souhait aiderait.`,
+      p.needs === '' ? 'Prenez d’abord deux dés.' : `Prenez d’abord les dés qu’il faut : ${either(p.needs)}.`,
+    'no-pair-makes-it': (p) => `Il faut ${either(p.needs)} : aucune paire de dés restante ne le donne.`,
+    'dice-do-not-match': (p) =>
+      `Il faut ${either(p.needs)} : vos dés font ${either(p.have) || 'rien'}. Un Souhait aiderait.`,
     'tile-taken': () => 'Un autre gaucho est déjà sur ce bœuf.',
     'already-standing': () => 'Votre gaucho y est déjà debout.',
     'no-gaucho-left': () => 'Votre réserve est vide. Reprenez d’abord un gaucho.',
     'area-touched': () => 'Vous êtes déjà entré dans ce secteur, ou en êtes sorti, pendant ce tour.',
-    'area-needs': (p) => `Ce secteur demande ${p.needs} : vos dés font ${p.have || 'rien'}.`,
+    'area-needs': (p) => `Ce secteur demande ${either(p.needs)} : vos dés font ${either(p.have) || 'rien'}.`,
     'sort-at-round-up': () => 'Le Tri ne s’utilise que quand le bétail rentre, en fin de manche.',
     'no-herd-to-sell': () => 'Vous n’avez aucun troupeau d’au moins deux bœufs.',
     'nothing-to-steal': () => 'Aucun autre joueur n’a de bœuf.',

@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+const pesos = counted('fr')
 
 export const events: Words['events'] = (say) => ({
   breedRemoved: (e) => `À deux joueurs, la race « ${say.breed(e.breed)} » reste dans la boîte.`,
@@ -46,14 +49,14 @@ export const events: Words['events'] = (say) => ({
     const tiles = say.tiles(e.tiles)
     switch (e.kind) {
       case 'sale':
-        return `${names(e.seat)} vend ${tiles} pour ${e.pesos} pesos.`
+        return `${names(e.seat)} vend ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'immediate-sale':
-        return `${names(e.seat)} vend aussitôt ${tiles} pour ${e.pesos} pesos.`
+        return `${names(e.seat)} vend aussitôt ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'final-sale':
-        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${e.pesos} pesos.`
+        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
       case 'theft-insurance':
       case 'displacement-insurance':
-        return `${names(e.seat)} reçoit ${e.pesos} pesos pour le ${tiles}.`
+        return `${names(e.seat)} reçoit ${pesos(e.pesos, 'peso', 'pesos')} pour le ${tiles}.`
     }
   },
   pileExhausted: () => 'La pioche est épuisée.',

@@ -1,10 +1,11 @@
+import { counted } from '@waystation/kernel'
 import { soloWords } from '../solo-words.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 import { names as words } from './names.ts'
 
 const solo = soloWords(words)
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const count = counted('en')
 
 export const events: Words['events'] = (say) => {
   const paid = (e: { workers: number; wilds: number; dollars: number }, type: 'cowboy' | 'builder' | 'engineer') =>

@@ -22,7 +22,10 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     simmental: 'Simmental',
   },
   breedHelp: ({ value, points: worth, copies, cowboys }) => {
-    const price = cowboys > 0 ? ` At the market it takes ${cowboys} cowboys or wild workers and $${cowboys * 2}.` : ''
+    const price =
+      cowboys > 0
+        ? ` At the market it takes ${cowboys === 1 ? '1 cowboy or wild worker' : `${cowboys} cowboys or wild workers`} and $${cowboys * 2}.`
+        : ''
     return `Cattle of breeding value ${value}, worth ${points(worth)} at the end. ${copies} cards.${price}`
   },
   workers: {

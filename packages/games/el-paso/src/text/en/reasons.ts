@@ -1,3 +1,4 @@
+import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 
@@ -31,7 +32,7 @@ export const reasons: Words['reasons'] = (say) => ({
   'needs-money': (p) => `It costs $${p.needs}; you have $${p.have}.`,
   'deliver-at-el-paso': (p) => `Deliveries are made in El Paso. Your hand is worth ${p.value} now.`,
   'value-too-low': (p) =>
-    `It asks for ${p.needs}; your hand is worth ${p.have}, and you have ${p.certificates} certificates.`,
+    `It asks for ${p.needs}; your hand is worth ${p.have}, and you have ${counted('en')(Number(p.certificates), 'certificate', 'certificates')}.`,
   'own-disc-there': (p) => `One of your discs lies on ${p.post} already; only 0, 12 and 16 take several.`,
   'disc-gone': () => 'This disc has left your board.',
   'black-corners': (p) => `A disc with black corners goes to 10 or more; you reach ${p.have}.`,
@@ -39,7 +40,8 @@ export const reasons: Words['reasons'] = (say) => ({
   'auxiliary-locked': () => 'Locked: its disc is still on your board.',
   'no-auxiliary-here': () => 'No auxiliary action is open to you now.',
   'auxiliary-done': () => 'The second auxiliary action has to be a different one.',
-  'certificates-full': (p) => `You have ${p.have} certificates, the most there can be.`,
+  'certificates-full': (p) =>
+    `You have ${counted('en')(Number(p.have), 'certificate', 'certificates')}, the most there can be.`,
   'removal-limit': (p) => `You have removed ${p.limit} cattle cards, the most allowed in a game.`,
   'hand-empty': () => 'You have no cattle card in hand.',
   'nothing-to-draw': () => 'You have no card to draw: both piles are empty.',

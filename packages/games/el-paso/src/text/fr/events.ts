@@ -1,9 +1,10 @@
+import { counted } from '@waystation/kernel'
 import { soloWords } from '../solo-words.ts'
 import type { Words } from '../words.ts'
 import { names as words } from './names.ts'
 
 const solo = soloWords(words)
-const count = (n: number, one: string, many: string): string => (n < 2 ? `${n} ${one}` : `${n} ${many}`)
+const count = counted('fr')
 
 const far = (steps: number): string => (steps === 1 ? 'd’une étape' : `de ${steps} étapes`)
 

@@ -22,7 +22,10 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     simmental: 'Simmental',
   },
   breedHelp: ({ value, points: worth, copies, cowboys }) => {
-    const price = cowboys > 0 ? ` Au marché : ${cowboys} cowboys ou jokers et ${cowboys * 2} $.` : ''
+    const price =
+      cowboys > 0
+        ? ` Au marché : ${cowboys === 1 ? '1 cowboy ou joker' : `${cowboys} cowboys ou jokers`} et ${cowboys * 2} $.`
+        : ''
     return `Bétail de valeur d’élevage ${value}, ${points(worth)} à la fin. ${copies} cartes.${price}`
   },
   workers: {

@@ -1,3 +1,4 @@
+import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 
@@ -32,7 +33,7 @@ export const reasons: Words['reasons'] = (say) => ({
   'needs-money': (p) => `Cela coûte ${p.needs} $ ; vous avez ${p.have} $.`,
   'deliver-at-el-paso': (p) => `On livre à El Paso. Votre main vaut ${p.value} maintenant.`,
   'value-too-low': (p) =>
-    `Il demande ${p.needs} ; votre main vaut ${p.have} et vous avez ${p.certificates} certificats.`,
+    `Il demande ${p.needs} ; votre main vaut ${p.have} et vous avez ${counted('fr')(Number(p.certificates), 'certificat', 'certificats')}.`,
   'own-disc-there': (p) =>
     `Un de vos disques est déjà sur ${p.post} ; seuls le 0, le 12 et le 16 en acceptent plusieurs.`,
   'disc-gone': () => 'Ce disque a quitté votre plateau.',
@@ -41,7 +42,7 @@ export const reasons: Words['reasons'] = (say) => ({
   'auxiliary-locked': () => 'Bloquée : son disque est encore sur votre plateau.',
   'no-auxiliary-here': () => 'Aucune action auxiliaire ne vous est ouverte maintenant.',
   'auxiliary-done': () => 'La seconde action auxiliaire doit être différente.',
-  'certificates-full': (p) => `Vous avez ${p.have} certificats, le maximum.`,
+  'certificates-full': (p) => `Vous avez ${counted('fr')(Number(p.have), 'certificat', 'certificats')}, le maximum.`,
   'removal-limit': (p) => `Vous avez retiré ${p.limit} cartes Bétail, le maximum d’une partie.`,
   'hand-empty': () => 'Vous n’avez aucune carte Bétail en main.',
   'nothing-to-draw': () => 'Vous n’avez aucune carte à piocher : vos deux piles sont vides.',

@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+const plural = counted('en')
 
 export const zones: Words['zones'] = {
   state: 'Wild Tiled West',
@@ -55,10 +58,10 @@ export const zones: Words['zones'] = {
   putBack: 'Put back into the deck',
   placing: (piece, owner) => `To be laid by ${owner}: ${piece}`,
   ridge: 'Ridge and cards',
-  ridgeBandits: (total, spare) => `${total} standing, ${spare} spare bullets`,
+  ridgeBandits: (total, spare) => `${total} standing, ${plural(spare, 'spare bullet', 'spare bullets')}`,
   looseCows: (cows) => `${cows} not yet wrangled`,
   ridgeCard: (cows, bandits, buried, herded) =>
-    `${cows} cows${herded ? ' (wrangled)' : ''}, ${bandits} bandits (${buried} shot)`,
-  cardsLeft: (count) => `${count} cards face down`,
+    `${plural(cows, 'cow', 'cows')}${herded ? ' (wrangled)' : ''}, ${plural(bandits, 'bandit', 'bandits')} (${buried} shot)`,
+  cardsLeft: (count) => `${plural(count, 'card', 'cards')} face down`,
   rank: 'Rank',
 }

@@ -1,8 +1,9 @@
+import { counted } from '@waystation/kernel'
 import type { Source } from '../../events.ts'
 import type { PieceId } from '../../data/tiles.ts'
 import type { Say, Words } from '../words.ts'
 
-const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`
+const plural = counted('fr')
 const points = (count: number): string => plural(count, 'point', 'points')
 const dice = (values: readonly number[]): string => (values.length === 0 ? 'aucun' : values.join(', '))
 const SOURCES: { readonly [source in Source]: string } = {

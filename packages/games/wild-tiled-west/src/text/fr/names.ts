@@ -1,4 +1,4 @@
-import { joined } from '@waystation/kernel'
+import { counted, joined } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
 type Part =
@@ -18,7 +18,7 @@ type Part =
   | 'gains'
   | 'ranks'
 
-const plural = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`
+const plural = counted('fr')
 
 export const names: Pick<Words, Part> = {
   title: 'Wild Tiled West',

@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
+
+const plural = counted('fr')
 
 export const zones: Words['zones'] = {
   state: 'Wild Tiled West',
@@ -56,9 +59,9 @@ export const zones: Words['zones'] = {
   placing: (piece, owner) => `À poser par ${owner} : ${piece}`,
   ridge: 'Crête et cartes',
   ridgeBandits: (total, spare) => `${total} debout, balles en réserve : ${spare}`,
-  looseCows: (cows) => `${cows} pas encore attroupées`,
+  looseCows: (cows) => `${plural(cows, 'pas encore attroupée', 'pas encore attroupées')}`,
   ridgeCard: (cows, bandits, buried, herded) =>
     `vaches : ${cows}${herded ? ' (attroupées)' : ''}, bandits : ${bandits} (abattus : ${buried})`,
-  cardsLeft: (count) => `${count} cartes face cachée`,
+  cardsLeft: (count) => `${plural(count, 'carte', 'cartes')} face cachée`,
   rank: 'Niveau',
 }

@@ -1,5 +1,5 @@
 /** Words that only the drawn board needs; everything else comes from the game's own text. */
-import type { Language } from '@waystation/kernel'
+import { type Language, typeset } from '@waystation/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -41,6 +41,6 @@ export interface BoardWords {
   readonly activates: (count: number) => string
 }
 
-const WORDS: { readonly [language in Language]: BoardWords } = { en, fr }
+const WORDS: { readonly [language in Language]: BoardWords } = { en, fr: typeset('fr', fr) }
 
 export const boardWords = (language: Language): BoardWords => WORDS[language]

@@ -1,6 +1,6 @@
 /** Words that only the drawn board needs; everything else comes from the game's own text. */
 import type { Breed } from '@waystation/el-gaucho'
-import type { Language } from '@waystation/kernel'
+import { type Language, typeset } from '@waystation/kernel'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -34,6 +34,6 @@ export interface BoardWords {
   readonly herdBecomes: (size: number, price: number) => string
 }
 
-const WORDS: { readonly [language in Language]: BoardWords } = { en, fr }
+const WORDS: { readonly [language in Language]: BoardWords } = { en, fr: typeset('fr', fr) }
 
 export const boardWords = (language: Language): BoardWords => WORDS[language]
