@@ -57,7 +57,7 @@ function byKind(options: readonly WordedOption[]): OptionGroup[] {
   return single.length === 0 ? titled : [...titled, plain(single)]
 }
 
-/** Options whose wording has every one of these words in it, in any order; accents do not matter. */
+/** Options whose wording has every one of these words in it, in any order; accents and kinds of apostrophe do not matter. */
 export function matching(groups: readonly OptionGroup[], filter: string): readonly OptionGroup[] {
   const wanted = folded(filter).split(/\s+/)
   const fits = ({ words }: WordedOption): boolean => wanted.every((word) => folded(words).includes(word))
@@ -66,4 +66,4 @@ export function matching(groups: readonly OptionGroup[], filter: string): readon
     .filter(({ options }) => options.length > 0)
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -43,7 +43,7 @@ export function previewNote(option: Option, view: View, text: GameText<ElGaucho>
       return sum(option.dice)
     case 'sell': {
       const line = ownHerd(view, option.breed)
-      return words.gain(`${line.length} × ${best(line)} + ${SALE_BONUS} = ${price(line) + SALE_BONUS}`)
+      return words.gain(`${line.length} × ${best(line)} + ${SALE_BONUS}`, price(line) + SALE_BONUS)
     }
     case 'steal':
       return `${words.ownerGains(best([option.tile]))} · ${arrival(view, option.tile, words)}`

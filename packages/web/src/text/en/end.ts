@@ -1,3 +1,5 @@
+import { counted } from '@waystation/kernel'
+
 export const end = {
   end: {
     title: 'Final score',
@@ -8,7 +10,7 @@ export const end = {
     total: 'Total',
     rank: 'Rank',
     chart: 'The game as a chart',
-    chartOf: (name: string, points: number) => `${name}: ${points} points at the end`,
+    chartOf: (name: string, points: number) => `${name}: ${counted('en')(points, 'point', 'points')} at the end`,
     chartLabel: 'Scores over the course of the game',
     rematch: 'Rematch',
     replay: 'Replay',
@@ -16,7 +18,7 @@ export const end = {
     share: 'Share',
     verifying: 'Replaying the whole game…',
     verified: (lines: number) =>
-      `Fair: the seed fits the commitment made before the first throw, and all ${lines} answers, replayed on this device, lead to this very result.`,
+      `Fair: the seed fits the commitment made before the first throw, and the game, ${counted('en')(lines, 'answer', 'answers')} replayed on this device, leads to this very result.`,
     unverified: 'This game does not hold up to verification.',
     commitment: 'Commitment:',
   },

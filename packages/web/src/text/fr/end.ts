@@ -1,3 +1,4 @@
+import { counted } from '@waystation/kernel'
 import type { Text } from '../types.ts'
 
 export const end: Pick<Text, 'end'> = {
@@ -10,7 +11,7 @@ export const end: Pick<Text, 'end'> = {
     total: 'Total',
     rank: 'Rang',
     chart: 'La partie en graphique',
-    chartOf: (name, points) => `${name} : ${points} points à la fin`,
+    chartOf: (name, points) => `${name} : ${counted('fr')(points, 'point', 'points')} à la fin`,
     chartLabel: 'Les scores au fil de la partie',
     rematch: 'Revanche',
     replay: 'Revoir',
@@ -18,7 +19,7 @@ export const end: Pick<Text, 'end'> = {
     share: 'Partager',
     verifying: 'Toute la partie est rejouée…',
     verified: (lines) =>
-      `Honnête : la graine correspond à l’engagement pris avant le premier jet, et les ${lines} coups, rejoués sur cet appareil, mènent exactement à ce résultat.`,
+      `Honnête : la graine correspond à l’engagement pris avant le premier jet, et la partie, ${counted('fr')(lines, 'coup rejoué', 'coups rejoués')} sur cet appareil, mène exactement à ce résultat.`,
     unverified: 'Cette partie ne résiste pas à la vérification.',
     commitment: 'Engagement :',
   },

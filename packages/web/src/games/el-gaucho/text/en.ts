@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { BoardWords } from './words.ts'
+
+const worth = (pesos: number): string => counted('en')(pesos, 'peso', 'pesos')
 
 export const en: BoardWords = {
   initials: { brown: 'Br', ochre: 'O', black: 'Bl', white: 'W', spotted: 'S' },
@@ -12,7 +15,7 @@ export const en: BoardWords = {
   unclaimed: 'unclaimed',
   accepts: (values) => `dice ${values.join(', ')}`,
   occupiedBy: (names) => (names.length === 0 ? 'nobody is here' : `here: ${names.join(', ')}`),
-  herd: (breed, size, price) => `${breed} herd of ${size}, worth ${price} pesos`,
+  herd: (breed, size, price) => `${breed} herd of ${size}, worth ${worth(price)}`,
   rising: 'ascending',
   falling: 'descending',
   ofPlayer: (name) => `${name}’s cattle`,
@@ -22,10 +25,10 @@ export const en: BoardWords = {
   tilesLeft: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
   diceOf: (name) => `${name}’s dice`,
   diceInFront: 'Dice taken',
-  pesos: (count) => (count === 1 ? '1 peso' : `${count} pesos`),
-  gain: (formula) => `${formula} pesos`,
-  ownerGains: (pesos) => `its owner is paid ${pesos} pesos`,
+  pesos: worth,
+  gain: (formula, pesos) => `${formula} = ${worth(pesos)}`,
+  ownerGains: (pesos) => `its owner is paid ${worth(pesos)}`,
   supplyAfter: (count) => `supply: ${count}`,
-  sellsFirst: (pesos) => `the herd before it is sold for ${pesos} pesos`,
-  herdBecomes: (size, price) => `herd of ${size}, then worth ${price} pesos`,
+  sellsFirst: (pesos) => `the herd before it is sold for ${worth(pesos)}`,
+  herdBecomes: (size, price) => `herd of ${size}, then worth ${worth(price)}`,
 }

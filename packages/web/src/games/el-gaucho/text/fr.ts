@@ -1,4 +1,7 @@
+import { counted } from '@waystation/kernel'
 import type { BoardWords } from './words.ts'
+
+const worth = (pesos: number): string => counted('fr')(pesos, 'peso', 'pesos')
 
 export const fr: BoardWords = {
   initials: { brown: 'M', ochre: 'O', black: 'N', white: 'B', spotted: 'T' },
@@ -12,7 +15,7 @@ export const fr: BoardWords = {
   unclaimed: 'sans gaucho',
   accepts: (values) => `dés ${values.join(', ')}`,
   occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
-  herd: (breed, size, price) => `troupeau ${breed} de ${size}, d’une valeur de ${price} pesos`,
+  herd: (breed, size, price) => `troupeau ${breed} de ${size}, d’une valeur de ${worth(price)}`,
   rising: 'croissant',
   falling: 'décroissant',
   ofPlayer: (name) => `bétail de ${name}`,
@@ -22,10 +25,10 @@ export const fr: BoardWords = {
   tilesLeft: (count) => (count === 1 ? '1 tuile' : `${count} tuiles`),
   diceOf: (name) => `Dés de ${name}`,
   diceInFront: 'Dés pris',
-  pesos: (count) => (count === 1 ? '1 peso' : `${count} pesos`),
-  gain: (formula) => `${formula} pesos`,
-  ownerGains: (pesos) => `son propriétaire reçoit ${pesos} pesos`,
+  pesos: worth,
+  gain: (formula, pesos) => `${formula} = ${worth(pesos)}`,
+  ownerGains: (pesos) => `son propriétaire reçoit ${worth(pesos)}`,
   supplyAfter: (count) => `réserve : ${count}`,
-  sellsFirst: (pesos) => `le troupeau d’avant est vendu ${pesos} pesos`,
-  herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${price} pesos`,
+  sellsFirst: (pesos) => `le troupeau d’avant est vendu ${worth(pesos)}`,
+  herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${worth(price)}`,
 }

@@ -27,7 +27,7 @@ export interface BoardWords {
   readonly diceOf: (name: string) => string
   readonly diceInFront: string
   readonly pesos: (count: number) => string
-  readonly gain: (formula: string) => string
+  readonly gain: (formula: string, pesos: number) => string
   readonly ownerGains: (pesos: number) => string
   readonly supplyAfter: (count: number) => string
   readonly sellsFirst: (pesos: number) => string
