@@ -7,8 +7,10 @@ import { UsageError } from './ops/problem.ts'
 import type { Limits } from './tables/services.ts'
 
 export interface RateLimits {
-  /** HTTP requests per address and minute. */
+  /** Requests to the API per address and minute. */
   readonly requestsPerMinute: number
+  /** Files of the client, likewise: a first visit takes some 160, and a whole club may sit behind one address. */
+  readonly filesPerMinute: number
   /** Messages per second and stream, on average. */
   readonly messagesPerSecond: number
   readonly streamsPerAddress: number
@@ -50,7 +52,7 @@ export const DEFAULTS: ServerConfig = {
   botWorkers: 1,
   workerMemoryMb: 512,
   limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
-  rates: { requestsPerMinute: 600, messagesPerSecond: 30, streamsPerAddress: 200 },
+  rates: { requestsPerMinute: 600, filesPerMinute: 20_000, messagesPerSecond: 30, streamsPerAddress: 200 },
 }
 
 const SECRET_LENGTH = 32

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { harness } from './support/harness.ts'
 import type { Stream } from './support/stream.ts'
 
-const at = harness({ rates: { requestsPerMinute: 60, messagesPerSecond: 5, streamsPerAddress: 3 } })
+const at = harness({ rates: { requestsPerMinute: 60, filesPerMinute: 90, messagesPerSecond: 5, streamsPerAddress: 3 } })
+
+const PAGE = { accept: 'text/html' }
 
 describe('rate limits', () => {
   it('hold for messages, streams and requests', async () => {
@@ -28,5 +30,9 @@ describe('rate limits', () => {
     expect(code).toContain('429')
     expect(code).toContain('too-many-requests')
     expect((await ann.fetch('GET', '/healthz')).status).toBe(200)
+    // The files of the page have a count of their own: who comes when others at this address have been busy sees it.
+    const visits: number[] = []
+    for (let i = 0; i < 100; i++) visits.push((await ann.fetch('GET', '/lobby', undefined, PAGE)).status)
+    expect(visits).toEqual([...Array<number>(90).fill(200), ...Array<number>(10).fill(429)])
   })
 })

@@ -25,6 +25,7 @@ import { talkRoutes } from './talk.ts'
 
 /** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
 const MAX_FRAME = 64 * 1024
+const isApi = (url: string): boolean => url.startsWith('/api/')
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const CONTENT_POLICY = {
@@ -91,7 +92,8 @@ async function protections(app: FastifyInstance, { config }: Context): Promise<v
     referrerPolicy: { policy: 'no-referrer' },
   })
   await app.register(rateLimit, {
-    max: config.rates.requestsPerMinute,
+    max: ({ url }) => config.rates[isApi(url) ? 'requestsPerMinute' : 'filesPerMinute'],
+    keyGenerator: ({ url, ip }) => `${isApi(url) ? 'api' : 'files'} ${ip}`,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new Refused('too-many-requests'),
   })
@@ -104,12 +106,11 @@ function guests(app: FastifyInstance, { config, key, storage }: Context): void {
     if (!SAFE_METHODS.includes(request.method) && !fromOurPages(request, config.publicUrl)) {
       throw new Refused('wrong-origin')
     }
-    const id = request.url.startsWith('/api/') ? guestOf(request.headers.cookie, key) : null
+    const id = isApi(request.url) ? guestOf(request.headers.cookie, key) : null
     request.guest = id === null ? null : await storage.guest(id)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store')
+    if (isApi(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     done()
   })
 }

@@ -20,7 +20,13 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
     rulesWorkers: 1,
     ...change,
     limits: { ...DEFAULTS.limits, botDelayMs: 0, ...change.limits },
-    rates: { requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, streamsPerAddress: 10_000, ...change.rates },
+    rates: {
+      requestsPerMinute: 1_000_000,
+      filesPerMinute: 1_000_000,
+      messagesPerSecond: 1_000_000,
+      streamsPerAddress: 10_000,
+      ...change.rates,
+    },
   }
 }
 

@@ -59,7 +59,7 @@ export const zones: Words['zones'] = {
   placing: (piece, owner) => `À poser par ${owner} : ${piece}`,
   ridge: 'Crête et cartes',
   ridgeBandits: (total, spare) => `${total} debout, balles en réserve : ${spare}`,
-  looseCows: (cows) => `${plural(cows, 'pas encore attroupée', 'pas encore attroupées')}`,
+  looseCows: (cows) => plural(cows, 'pas encore attroupée', 'pas encore attroupées'),
   ridgeCard: (cows, bandits, buried, herded) =>
     `vaches : ${cows}${herded ? ' (attroupées)' : ''}, bandits : ${bandits} (abattus : ${buried})`,
   cardsLeft: (count) => `${plural(count, 'carte', 'cartes')} face cachée`,
