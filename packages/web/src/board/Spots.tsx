@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { BoardProps, Target } from '../adapter.ts'
 import type { Box } from '../art/ink.ts'
+import { hasMoved, movesIn, useHand } from './hand.ts'
 import { neighbour } from './neighbour.ts'
 import './spots.css'
 
@@ -28,6 +29,7 @@ const VISIBLE_SHARE = 0.72
 
 export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
+  useHand()
   useEffect(() => bringIntoView(layer.current), [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
   // Where nothing glows, the Tab key still leads to the board: arrow keys go on from there.
@@ -84,6 +86,8 @@ interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
 function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButtonProps) {
   const { x, y, width, height } = spot.rect
   const press = useLongPress()
+  /** Entered by a mouse that rests. */
+  const slid = useRef(false)
   const open = lit || chosen
   const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element, true))
   return (
@@ -109,9 +113,19 @@ function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButto
       }}
       onPointerUp={press.end}
       onPointerCancel={press.end}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onInspect(spot.target, event.currentTarget)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
+        slid.current = !movesIn(event)
+        if (!slid.current) onInspect(spot.target, event.currentTarget)
+      }}
+      onPointerMove={(event) => {
+        if (!slid.current || !hasMoved()) return
+        slid.current = false
+        onInspect(spot.target, event.currentTarget)
+      }}
       onPointerLeave={(event) => {
         press.end()
+        slid.current = false
         if (event.pointerType === 'mouse') onInspect(null, null)
       }}
       onFocus={(event) => {

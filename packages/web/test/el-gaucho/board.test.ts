@@ -47,6 +47,30 @@ describe('a spot', () => {
     expect(onInspect).toHaveBeenCalledWith(tile?.getAttribute('data-target'), tile, true)
   })
 
+  it('explains itself to a mouse that moves there, not to one that rests while the board changes', () => {
+    const onInspect = vi.fn<BoardProps['onInspect']>()
+    stage.show(atDice(), en, { onInspect })
+    const tile = stage.root.querySelector('[data-target^="tile "]')
+    const mouse = (type: string, clientX: number): void => {
+      const bubbles = type === 'pointermove'
+      tile?.dispatchEvent(new PointerEvent(type, { bubbles, pointerType: 'mouse', clientX, clientY: 1 }))
+    }
+    mouse('pointermove', 10)
+    mouse('pointerenter', 10)
+    mouse('pointermove', 10)
+    expect(onInspect).not.toHaveBeenCalled()
+    mouse('pointermove', 11)
+    expect(onInspect).toHaveBeenCalledTimes(1)
+    mouse('pointermove', 12)
+    mouse('pointerleave', 50)
+    mouse('pointerenter', 51)
+    expect(onInspect.mock.calls.map(([target]) => target)).toEqual([
+      tile?.getAttribute('data-target'),
+      null,
+      tile?.getAttribute('data-target'),
+    ])
+  })
+
   it('of two equal dice is shown as chosen once for each pick', () => {
     const moment = atDice()
     const value = moment.view.rodeo.find((die, i) => moment.view.rodeo.indexOf(die) !== i) ?? moment.view.rodeo[0]
