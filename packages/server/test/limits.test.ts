@@ -1,9 +1,16 @@
 /** Rates: too many requests, messages or streams are refused, with a code. */
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { harness } from './support/harness.ts'
 import type { Stream } from './support/stream.ts'
 
-const at = harness({ rates: { requestsPerMinute: 60, filesPerMinute: 90, messagesPerSecond: 5, streamsPerAddress: 3 } })
+const webDir = mkdtempSync(join(tmpdir(), 'waystation-limits-'))
+writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>client</title>')
+const rates = { requestsPerMinute: 60, filesPerMinute: 90, messagesPerSecond: 5, streamsPerAddress: 3 }
+const at = harness({ webDir, rates })
+afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
 const PAGE = { accept: 'text/html' }
 
