@@ -8,8 +8,7 @@ import type { Language } from './text.ts'
 const NO_WORDS = new Set(['id', 'target', 'component', 'language'])
 
 /** "de Ada" is "d’Ada", "que il" is "qu’il"; but "de un à neuf", "de onze", "de oui". */
-const ELIDED =
-  /(?<![\p{L}-])([dD]|[qQ]u|[lL]orsqu|[pP]uisqu|[jJ]usqu)e (?=[aeiouéèêàâîôûœ]\p{L})(?!une?s?(?!\p{L})|onz|oui)/giu
+const ELIDED = /(?<![\p{L}-])(d|qu|lorsqu|puisqu|jusqu)e (?=[aeiouéèêàâîôûœ]\p{L})(?!une?s?(?!\p{L})|onz|oui)/giu
 
 function french(text: string): string {
   return text

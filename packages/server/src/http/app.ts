@@ -19,13 +19,12 @@ import { openApi } from './openapi.ts'
 import { playRoutes } from './play.ts'
 import { recordRoutes } from './records.ts'
 import { Routes } from './route.ts'
-import { serveClient } from './static.ts'
+import { isApi, serveClient } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { talkRoutes } from './talk.ts'
 
 /** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
 const MAX_FRAME = 64 * 1024
-const isApi = (url: string): boolean => url.startsWith('/api/')
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const CONTENT_POLICY = {

@@ -10,6 +10,9 @@ import { Refused } from '../workers/refused.ts'
 const HASHED = /-[\w-]{8,}\.\w+$/
 const YEAR = 365 * 24 * 3600
 
+/** The rest are files and pages of the client. */
+export const isApi = (url: string): boolean => url.startsWith('/api/')
+
 export async function serveClient(app: FastifyInstance, webDir: string): Promise<void> {
   const built = existsSync(join(webDir, 'index.html'))
   if (built) {
@@ -23,7 +26,7 @@ export async function serveClient(app: FastifyInstance, webDir: string): Promise
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && acceptsPage(request.headers.accept)
+    const page = request.method === 'GET' && !isApi(request.url) && acceptsPage(request.headers.accept)
     if (!page) throw new Refused('not-found')
     if (built) return await reply.header('cache-control', 'no-cache').sendFile('index.html')
     return await reply.type('text/html; charset=utf-8').send(placeholder(request.headers['accept-language']))

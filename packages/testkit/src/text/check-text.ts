@@ -72,7 +72,7 @@ function checkFixedText<T extends GameTypes>(speech: Speech, { meta }: Game<T>, 
   }
   for (const { id, title, paragraphs } of text.rules) {
     speech.say(at, `title of the rules section "${id}"`, () => title)
-    if (paragraphs.length === 0) speech.faults.add(`${at}: the rules section "${id}" has no paragraphs`)
+    if (paragraphs.length === 0) speech.fault(at, `the rules section "${id}" has no paragraphs`)
     for (const paragraph of paragraphs) speech.say(at, `rules section "${id}"`, () => paragraph)
   }
 }
@@ -80,15 +80,14 @@ function checkFixedText<T extends GameTypes>(speech: Speech, { meta }: Game<T>, 
 /** What one language explains, the others explain too. */
 function checkSameKeys<T extends GameTypes>(speech: Speech, texts: Texts<T>): void {
   for (const language of LANGUAGES) {
-    if (texts[language].language !== language)
-      speech.faults.add(`${language}: says that it is ${texts[language].language}`)
+    if (texts[language].language !== language) speech.fault(language, `says that it is ${texts[language].language}`)
     for (const other of LANGUAGES) {
       for (const id of Object.keys(texts[other].components)) {
-        if (!Object.hasOwn(texts[language].components, id)) speech.faults.add(`${language}: no component "${id}"`)
+        if (!Object.hasOwn(texts[language].components, id)) speech.fault(language, `no component "${id}"`)
       }
       for (const { id } of texts[other].rules) {
         if (texts[language].rules.every((section) => section.id !== id)) {
-          speech.faults.add(`${language}: no rules section "${id}"`)
+          speech.fault(language, `no rules section "${id}"`)
         }
       }
     }

@@ -22,12 +22,11 @@ export class Inspector {
       return
     }
     const found = { target, component: this.ui.component(target, view), anchor, asked }
-    this.timer = setTimeout(
-      () => {
-        this.panels.inspected.value = found
-      },
-      asked ? 0 : COME,
-    )
+    const show = (): void => {
+      this.panels.inspected.value = found
+    }
+    if (asked) show()
+    else this.timer = setTimeout(show, COME)
   }
 
   /** Something was chosen: what is under a pointer that rests there explains itself no more. */

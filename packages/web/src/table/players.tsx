@@ -73,11 +73,11 @@ function Front({ of }: { readonly of: number }) {
         panels.inspected.value = null
         choice.target(target)
       }}
-      onInspect={(target, anchor) => {
+      onInspect={(target, anchor, asked = false) => {
         panels.inspected.value =
           target === null || anchor === null
             ? null
-            : { target, component: ui.component(target, shown.view), anchor, asked: true }
+            : { target, component: ui.component(target, shown.view), anchor, asked }
       }}
     />
   )
