@@ -12,7 +12,7 @@ import {
 } from './data/buildings.ts'
 import { DEPOT_BONUS, fineFor, START, STRENGTHS } from './data/figures.ts'
 import { RAIL_TILES } from './data/plots.ts'
-import { duelOdds } from './odds.ts'
+import { duelOdds } from './heuristic/odds.ts'
 import { churchDiscard } from './rules/annex.ts'
 import { controllerOf, hiredOf, slot, strengthAt } from './rules/cowboys.ts'
 import { FROM_RANCH } from './rules/going-to-town.ts'

@@ -96,7 +96,7 @@ export {
   ROWS,
 } from './data/plots.ts'
 export type { DuelOutcome, Event } from './events.ts'
-export { type DuelOdds, duelOdds } from './odds.ts'
+export { type DuelOdds, duelOdds } from './heuristic/odds.ts'
 export type { Option, Question } from './options.ts'
 export type { State } from './state.ts'
 export type { Step } from './steps.ts'

@@ -2,7 +2,7 @@
 import { decisions, determinize, Play, Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Deadwood, deadwood, type State } from '../src/index.ts'
-import { duelOdds } from '../src/odds.ts'
+import { duelOdds } from '../src/heuristic/odds.ts'
 import { Stage } from './support/scene.ts'
 
 /** The option after which the position looks best, in one world the seat could believe in. */

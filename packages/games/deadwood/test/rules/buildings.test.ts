@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Stage } from './support/scene.ts'
+import { Stage } from '../support/scene.ts'
 
 describe('Bâtiments simples', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { SHERIFF } from '../src/options.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { Stage } from './support/scene.ts'
+import { SHERIFF } from '../../src/options.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
+import { Stage } from '../support/scene.ts'
 
 /** Crossing 7 touches r1c4 (the office), r1c5 (the Church) and r2c4. */
 const base = { town: { hotel: 'r2c4' }, sheriff: 'crossing-07' } as const

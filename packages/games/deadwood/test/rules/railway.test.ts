@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { deadwood } from '../src/index.ts'
-import { EMPTY, RAIL } from '../src/state.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import { deadwood } from '../../src/index.ts'
+import { EMPTY, RAIL } from '../../src/state.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 const TO_TOWN_HALL = ['send novice to town-hall', 'annex town-hall'] as const
 const NO_TILES = [[], [], []] as const

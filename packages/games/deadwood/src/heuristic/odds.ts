@@ -1,5 +1,5 @@
 /** Exact odds of a duel, by the dice of both sides: what bots weigh, and what a player may like to know. */
-import { DIE_FACES, SHOTS, WOUNDS_TO_KILL } from './data/figures.ts'
+import { DIE_FACES, SHOTS, WOUNDS_TO_KILL } from '../data/figures.ts'
 
 export interface DuelOdds {
   readonly attackerWins: number

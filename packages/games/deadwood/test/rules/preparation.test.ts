@@ -1,8 +1,8 @@
 import { start } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { STAR_PLOTS } from '../src/data/figures.ts'
-import { PLOT_IDS } from '../src/data/plots.ts'
-import { deadwood } from '../src/index.ts'
+import { STAR_PLOTS } from '../../src/data/figures.ts'
+import { PLOT_IDS } from '../../src/data/plots.ts'
+import { deadwood } from '../../src/index.ts'
 
 describe('Préparation', () => {
   test('Préparation, schéma: a game of three players', () => {

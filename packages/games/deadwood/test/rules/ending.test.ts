@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deadwood } from '../src/index.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import { deadwood } from '../../src/index.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 describe('Fin de la partie', () => {
   test('the crime pool is empty: the current player finishes the turn, then it is over', () => {

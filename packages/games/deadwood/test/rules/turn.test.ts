@@ -1,9 +1,9 @@
 import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { deadwood } from '../src/index.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { Stage } from './support/scene.ts'
+import { deadwood } from '../../src/index.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
+import { Stage } from '../support/scene.ts'
 
 describe('Déroulement', () => {
   test('the turn passes clockwise and nobody may pass', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deadwood } from '../src/index.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import { deadwood } from '../../src/index.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 /** The last rail tile lies; the Town Hall ends the game with the money given and no posters. */
 function tie(more: Scene): Stage {

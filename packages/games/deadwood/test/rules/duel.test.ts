@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CowboyType } from '../src/data/figures.ts'
-import type { DuelOutcome } from '../src/events.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import type { CowboyType } from '../../src/data/figures.ts'
+import type { DuelOutcome } from '../../src/events.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 /** Seat 0 attacks seat 1 at the Casino; nobody has anything to decide but what the scene gives. */
 function duel(attacker: CowboyType, defender: CowboyType, more: Scene = {}): Stage {
