@@ -4,7 +4,7 @@ import { AREA_IDS, type Area, type AreaId } from './data/action-areas.ts'
 import { BREEDS, type Breed, type Tile, TILE_COUNT, TILE_IDS, type TileId } from './data/cattle.ts'
 import { PASTURES, type Pasture, type PastureId } from './data/pampa.ts'
 import { DIE_FACES } from './data/setup.ts'
-import { CODES, diceOf } from './dice.ts'
+import { CODES, diceOf } from './options/handfuls.ts'
 
 interface Is<K extends string> extends KernelBase {
   readonly do: K

@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { areaOf, areasAccepting, bit } from '../data/action-areas.ts'
 import { smallOf, tileOf, valueOf } from '../data/cattle.ts'
 import { ALL_SPACES } from '../data/pampa.ts'
-import { addDice, handfulsOf, pairCodes, removeDice } from '../dice.ts'
+import { addDice, handfulsOf, pairCodes, removeDice } from '../options/handfuls.ts'
 import {
   type DiceAction,
   END_TURN,

@@ -19,7 +19,7 @@ import {
   WAKE,
   WISHES,
 } from '../options.ts'
-import { addDice } from '../dice.ts'
+import { addDice } from '../options/handfuls.ts'
 import { isLying, lying, ownerOf, type State, standing } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { leaveArea, placeGaucho, returnGaucho, spaceOfTile, takeBack } from './gauchos.ts'

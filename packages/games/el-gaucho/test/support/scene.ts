@@ -1,13 +1,13 @@
 /** Positions for the rulebook's examples, written in the words of the game. Players are called by their colour. */
 import { Rng, type Seat } from '@waystation/kernel'
 import { type Scenario, type ScenarioArgs, wordsIn } from '@waystation/testkit'
-import { areaOf, bit, type AreaId } from '../src/data/action-areas.ts'
-import { breedOf, TILE_COUNT, tileOf } from '../src/data/cattle.ts'
-import { PASTURES, SPACES_OF } from '../src/data/pampa.ts'
-import { setup } from '../src/setup.ts'
-import { lying, type State, standing } from '../src/state.ts'
-import type { Step } from '../src/steps.ts'
-import type { ElGaucho } from '../src/types.ts'
+import { areaOf, bit, type AreaId } from '../../src/data/action-areas.ts'
+import { breedOf, TILE_COUNT, tileOf } from '../../src/data/cattle.ts'
+import { PASTURES, SPACES_OF } from '../../src/data/pampa.ts'
+import { setup } from '../../src/setup.ts'
+import { lying, type State, standing } from '../../src/state.ts'
+import type { Step } from '../../src/steps.ts'
+import type { ElGaucho } from '../../src/types.ts'
 
 const COLOURS = ['Red', 'Blue', 'Green', 'Purple']
 
