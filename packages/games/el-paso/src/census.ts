@@ -6,7 +6,7 @@ import { sum } from './rules/herd.ts'
 import { allCards } from './scoring.ts'
 import { boxedCattle } from './setup.ts'
 import { NO_SHOWN, type State } from './state.ts'
-import { isCommon, isNeutral } from './tiles.ts'
+import { isCommon, isNeutral } from './data/tiles.ts'
 
 export function census(s: Readonly<State>): Record<string, number> {
   const { sue } = s

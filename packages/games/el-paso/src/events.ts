@@ -9,7 +9,7 @@ import type { PostId } from './data/posts.ts'
 import type { SoloAction, SoloCardId } from './data/solo.ts'
 import type { NodeId } from './data/trail.ts'
 import type { TrainFaceId } from './data/train.ts'
-import type { PlaceId } from './tiles.ts'
+import type { PlaceId } from './data/tiles.ts'
 
 export type TileId = ObjectiveId | BonusId
 

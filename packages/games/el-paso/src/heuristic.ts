@@ -9,7 +9,7 @@ import { paceOf, rivalWorth } from './heuristic/pace.ts'
 import { buildingWorth, pendingWorth } from './heuristic/pending.ts'
 import { W } from './heuristic/weights.ts'
 import { bonusWorth, purse } from './heuristic/worth.ts'
-import { type Elements, matchObjectives, NEEDS } from './objective-matching.ts'
+import { type Elements, matchObjectives, NEEDS } from './scoring/objectives.ts'
 import {
   allCards,
   buildingTiles,
@@ -23,7 +23,7 @@ import {
   workerPoints,
 } from './scoring.ts'
 import type { Player, State } from './state.ts'
-import { numberOf } from './tiles.ts'
+import { numberOf } from './data/tiles.ts'
 
 export function evaluate(s: Readonly<State>, seat: Seat): number {
   const p = s.players[seat]

@@ -1,4 +1,4 @@
-/** Every answer a player can give. The objects themselves are made once, in interned.ts. */
+/** Every answer a player can give. The objects themselves are made once, in options/interned.ts. */
 import type { DoneOption, Option as KernelBase, PassOption } from '@waystation/kernel'
 import type { BonusId } from './data/bonuses.ts'
 import type { BreedId, WorkerId } from './data/cards.ts'
@@ -7,7 +7,7 @@ import type { AuxiliaryId, DiscId } from './data/player-board.ts'
 import type { PostId } from './data/posts.ts'
 import type { NodeId } from './data/trail.ts'
 import type { TrainId } from './data/train.ts'
-import type { PlaceId } from './tiles.ts'
+import type { PlaceId } from './data/tiles.ts'
 
 /** Where enumerated options go: a list that may hold others besides. */
 export interface Sink<O extends Option> {

@@ -1,9 +1,9 @@
 /** The reasons there are for something not being an option; each is worded in every language. */
 import type { Planned, Reason, Seat } from '@waystation/kernel'
-import type { Action } from '../data/actions.ts'
-import type { State } from '../state.ts'
-import type { Step } from '../steps.ts'
-import { FACES } from '../tiles.ts'
+import type { Action } from './data/actions.ts'
+import type { State } from './state.ts'
+import type { Step } from './steps.ts'
+import { FACES } from './data/tiles.ts'
 
 export const REASON_CODES = [
   'not-your-turn',

@@ -8,11 +8,11 @@ import { POST_POINTS, POSTS } from './data/posts.ts'
 import { SUE_SEAT } from './data/solo.ts'
 import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from './data/table.ts'
 import { BUILDING_NODES } from './data/trail.ts'
-import { type Elements, type Matching, matchObjectives } from './objective-matching.ts'
+import { type Elements, type Matching, matchObjectives } from './scoring/objectives.ts'
 import { ownedBy } from './rules/build.ts'
 import { sum } from './rules/herd.ts'
 import type { Player, State, Sue } from './state.ts'
-import { numberOf, PLACE_IDS, placeOf } from './tiles.ts'
+import { numberOf, PLACE_IDS, placeOf } from './data/tiles.ts'
 
 export const CATEGORIES = [
   'money',

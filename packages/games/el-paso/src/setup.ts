@@ -9,9 +9,9 @@ import { POSTS } from './data/posts.ts'
 import { MOST_PLAYERS, SIMMENTAL_STACK, TILES_SHOWN } from './data/table.ts'
 import { EL_PASO, NEUTRAL_NODES, NODE_COUNT, OFF_TRAIL } from './data/trail.ts'
 import { TRAIN_CARDS } from './data/train.ts'
-import { newSue } from './setup-solo.ts'
+import { newSue } from './setup/solo.ts'
 import { NO_SHOWN, NOBODY, type Player, type State, type TableRules } from './state.ts'
-import { EL_PASO_TILE, neutralTile, NO_TILE } from './tiles.ts'
+import { EL_PASO_TILE, neutralTile, NO_TILE } from './data/tiles.ts'
 
 export function setup(config: Config, rng: Rng): State {
   const { players, variants } = config

@@ -18,13 +18,13 @@ import { POSTS } from '../src/data/posts.ts'
 import { SOLO_CARDS } from '../src/data/solo.ts'
 import { NODE_IDS } from '../src/data/trail.ts'
 import { TRAIN_CARDS } from '../src/data/train.ts'
-import { REASON_CODES } from '../src/explain/reasons.ts'
+import { REASON_CODES } from '../src/reasons.ts'
 import { type ElPaso, elPaso } from '../src/index.ts'
 import { objectivesOf } from '../src/scoring.ts'
 import { PHASES } from '../src/state.ts'
-import { PLACE_IDS } from '../src/tiles.ts'
+import { PLACE_IDS } from '../src/data/tiles.ts'
 import { DECISION_KINDS } from '../src/text/words.ts'
-import { dawdler, planner, thoughtful } from './policies.ts'
+import { dawdler, planner, thoughtful } from './support/policies.ts'
 
 const EVENTS = [
   'tableLaid',

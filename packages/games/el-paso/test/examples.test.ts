@@ -1,5 +1,5 @@
 import { transcripts } from '@waystation/testkit/vitest'
 import { elPaso } from '../src/index.ts'
-import { scenarios } from './scenarios.ts'
+import { scenarios } from './support/scene.ts'
 
 transcripts(elPaso, { folder: new URL('./transcripts/', import.meta.url), scenarios })

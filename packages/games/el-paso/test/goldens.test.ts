@@ -1,6 +1,6 @@
 import { goldens } from '@waystation/testkit/vitest'
 import { elPaso } from '../src/index.ts'
-import { thoughtful } from './policies.ts'
+import { thoughtful } from './support/policies.ts'
 
 const ADVANCED = { 'neutral-buildings': 'shuffled', 'building-sides': 'mixed', 'train-sides': 'mixed' }
 

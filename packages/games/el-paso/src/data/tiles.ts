@@ -2,10 +2,10 @@
  * What lies on a trail space, as one number: nothing, El Paso, a neutral building, or a common building with its owner.
  * What can be done there is a face; where one can stand is a place. Faces of places have the place's own number.
  */
-import { BUILDING_2A_CHOOSE_ONE, type BuildingFaceId, COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from './data/buildings.ts'
-import type { NeutralId } from './data/buildings.ts'
-import type { Action, Face } from './data/actions.ts'
-import { TRAIN_CARDS, type TrainFaceId } from './data/train.ts'
+import { BUILDING_2A_CHOOSE_ONE, type BuildingFaceId, COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from './buildings.ts'
+import type { NeutralId } from './buildings.ts'
+import type { Action, Face } from './actions.ts'
+import { TRAIN_CARDS, type TrainFaceId } from './train.ts'
 
 export const NO_TILE = 0
 export const EL_PASO_TILE = 1

@@ -9,8 +9,8 @@ import { discGone } from '../rules/discs.ts'
 import { canDraw } from '../rules/herd.ts'
 import { hasRoomForCertificate } from '../rules/money.ts'
 import { mayRemove } from '../rules/removal.ts'
-import { OFFERS_AUXILIARY } from '../tiles.ts'
-import { because, openAction, type Question } from './reasons.ts'
+import { OFFERS_AUXILIARY } from '../data/tiles.ts'
+import { because, openAction, type Question } from '../reasons.ts'
 import { needsMoney } from './shortages.ts'
 
 const NO_REASON: Reason[] = []

@@ -2,7 +2,7 @@
 import type { Reason } from '@waystation/kernel'
 import { BUILDER, WILD, WORKER_IDS } from '../data/cards.ts'
 import type { Player } from '../state.ts'
-import { because, type SectionId } from './reasons.ts'
+import { because, type SectionId } from '../reasons.ts'
 
 export const needsMoney = (p: Readonly<Player>, needs: number, section: SectionId): Reason[] =>
   because('needs-money', section, { needs, have: p.money })

@@ -7,8 +7,8 @@ import { buildersFor, buildingPrice, buildingsOf } from '../rules/build.ts'
 import { moveLimit } from '../rules/discs.ts'
 import { fewestWilds, mostWilds } from '../rules/spending.ts'
 import { stepsTo } from '../rules/trail.ts'
-import { isNeutral, NO_TILE } from '../tiles.ts'
-import { because, openAction, type Question } from './reasons.ts'
+import { isNeutral, NO_TILE } from '../data/tiles.ts'
+import { because, openAction, type Question } from '../reasons.ts'
 import { needsBuilders, needsMoney } from './shortages.ts'
 
 export function explainSpace(q: Question, node: number): Reason[] {

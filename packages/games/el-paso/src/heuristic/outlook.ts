@@ -4,7 +4,7 @@ import { BONUSES } from '../data/bonuses.ts'
 import { FIRST_WORKER_CARD, WORKER_COUNT } from '../data/cards.ts'
 import { OBJECTIVE_POINTS } from '../data/objectives.ts'
 import { DISC_COUNT } from '../data/player-board.ts'
-import { matchObjectives } from '../objective-matching.ts'
+import { matchObjectives } from '../scoring/objectives.ts'
 import { deliveryValue } from '../rules/delivery.ts'
 import {
   allCards,
@@ -17,7 +17,7 @@ import {
   workerPoints,
 } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { numberOf } from '../tiles.ts'
+import { numberOf } from '../data/tiles.ts'
 import { deliveryWorth, expectedValue, journeyWorth } from './delivery.ts'
 import { FITS } from './outlook-weights.ts'
 import { paceOf } from './pace.ts'

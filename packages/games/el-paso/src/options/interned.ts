@@ -1,12 +1,12 @@
 /** Options are made once each and shared, so that enumerating them costs next to nothing. Tables fill as they are used. */
-import { BONUS_IDS } from './data/bonuses.ts'
-import { BUILDING_NUMBERS } from './data/buildings.ts'
-import { BREED_IDS, WORKER_COUNT, WORKER_IDS } from './data/cards.ts'
-import { OBJECTIVE_IDS } from './data/objectives.ts'
-import { AUXILIARIES, type AuxiliaryId, DISC_COUNT, DISCS, HIGHEST_CERTIFICATE } from './data/player-board.ts'
-import { POSTS } from './data/posts.ts'
-import { NODE_COUNT, NODE_IDS } from './data/trail.ts'
-import { TRAIN_CARDS } from './data/train.ts'
+import { BONUS_IDS } from '../data/bonuses.ts'
+import { BUILDING_NUMBERS } from '../data/buildings.ts'
+import { BREED_IDS, WORKER_COUNT, WORKER_IDS } from '../data/cards.ts'
+import { OBJECTIVE_IDS } from '../data/objectives.ts'
+import { AUXILIARIES, type AuxiliaryId, DISC_COUNT, DISCS, HIGHEST_CERTIFICATE } from '../data/player-board.ts'
+import { POSTS } from '../data/posts.ts'
+import { NODE_COUNT, NODE_IDS } from '../data/trail.ts'
+import { TRAIN_CARDS } from '../data/train.ts'
 import type {
   AuxiliaryOption,
   BuildOption,
@@ -27,8 +27,8 @@ import type {
   TakeOption,
   TokensOption,
   TrainOption,
-} from './options.ts'
-import { PLACE_COUNT, PLACE_IDS } from './tiles.ts'
+} from '../options.ts'
+import { PLACE_COUNT, PLACE_IDS } from '../data/tiles.ts'
 
 const freeze = <O>(option: O): Readonly<O> => Object.freeze(option)
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { PASS, type PassOption } from '@waystation/kernel'
 import { AUX_CERTIFICATE, AUX_DOLLARS, AUX_EXCHANGE, AUX_MONEY, AUX_REMOVE, AUXILIARIES } from '../data/player-board.ts'
-import { AUXILIARY, type AuxiliaryTable } from '../interned.ts'
+import { AUXILIARY, type AuxiliaryTable } from '../options/interned.ts'
 import type { AuxiliaryOption, Option, Sink } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { SIMMENTAL } from '../data/cards.ts'
 import { EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../data/table.ts'
-import { REVEAL } from '../interned.ts'
+import { REVEAL } from '../options/interned.ts'
 import type { Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'

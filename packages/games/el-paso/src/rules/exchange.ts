@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { PASS, type PassOption } from '@waystation/kernel'
 import { BREED_COUNT } from '../data/cards.ts'
-import { DISCARD, EXCHANGE_AGAIN } from '../interned.ts'
+import { DISCARD, EXCHANGE_AGAIN } from '../options/interned.ts'
 import type { ExchangeDiscardOption, Option } from '../options.ts'
 import type { Rule, Table } from '../types.ts'
 import { canDraw, discardCattle, drawCattle } from './herd.ts'

@@ -10,7 +10,7 @@ import {
   WILD,
   WILD_BONUS,
 } from '../data/cards.ts'
-import { BONUS, USE_TOKEN } from '../interned.ts'
+import { BONUS, USE_TOKEN } from '../options/interned.ts'
 import type { FreeOption, Option } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { PASS, type PassOption } from '@waystation/kernel'
 import { WILD, WILD_SURCHARGE, WORKER_COUNT } from '../data/cards.ts'
-import { hireFor } from '../interned.ts'
+import { hireFor } from '../options/interned.ts'
 import type { HireOption, Sink } from '../options.ts'
 import type { State } from '../state.ts'
 import { NONE_HIRED } from '../steps.ts'

@@ -2,11 +2,11 @@
 import type { Seat } from '@waystation/kernel'
 import { COWBOY, COWBOYS, DOLLARS_PER_WORKER, ENGINEER, MARKET_BREEDS, WILD } from '../data/cards.ts'
 import { TRAIN_CARDS } from '../data/train.ts'
-import { buyWith, trainWith } from '../interned.ts'
+import { buyWith, trainWith } from '../options/interned.ts'
 import type { BuyOption, Sink, TrainOption } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import { NONE_HIRED } from '../steps.ts'
-import { ALL_SLOTS, trainFace, trainFaceId } from '../tiles.ts'
+import { ALL_SLOTS, trainFace, trainFaceId } from '../data/tiles.ts'
 import type { Table } from '../types.ts'
 import { discardWorkers } from './free-actions.ts'
 

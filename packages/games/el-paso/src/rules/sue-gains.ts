@@ -16,7 +16,7 @@ import { OBJECTIVE_IDS, OBJECTIVE_POINTS } from '../data/objectives.ts'
 import { SUE_FULL_GROUP, SUE_MARKET } from '../data/solo.ts'
 import { TRAIN_CARDS } from '../data/train.ts'
 import { NO_SHOWN, type State, type Sue } from '../state.ts'
-import { FACES, trainFace, trainFaceId } from '../tiles.ts'
+import { FACES, trainFace, trainFaceId } from '../data/tiles.ts'
 import type { Table } from '../types.ts'
 import { takeShown } from './supply.ts'
 

@@ -5,7 +5,7 @@ import { SOLO_CARDS, type SoloAction, SUE_POSTS, SUE_SEAT } from '../data/solo.t
 import { SIMMENTAL_SPACE_POINTS } from '../data/table.ts'
 import { EL_PASO, FORKS, NEXT, NODE_IDS } from '../data/trail.ts'
 import type { State, Sue } from '../state.ts'
-import { NO_TILE } from '../tiles.ts'
+import { NO_TILE } from '../data/tiles.ts'
 import type { Rule, Table } from '../types.ts'
 import { announceEnd, visitSimmental } from './el-paso.ts'
 import { sueBuild } from './sue-build.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { BONUS_IDS, BONUSES, TRIPLE_EXCHANGE } from '../data/bonuses.ts'
 import { OBJECTIVE_IDS } from '../data/objectives.ts'
-import { drawBonus, drawObjective, takeBonus, takeObjective } from '../interned.ts'
+import { drawBonus, drawObjective, takeBonus, takeObjective } from '../options/interned.ts'
 import type { Sink, TakeOption } from '../options.ts'
 import { NO_SHOWN, type State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'

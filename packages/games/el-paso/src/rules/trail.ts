@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { COWBOY } from '../data/cards.ts'
 import { EL_PASO, NEUTRAL_NODES, NEXT, NODE_COUNT, NODE_IDS } from '../data/trail.ts'
-import { moveTo, placeAt } from '../interned.ts'
+import { moveTo, placeAt } from '../options/interned.ts'
 import type { MoveOption, PlaceOption, Sink } from '../options.ts'
 import type { State } from '../state.ts'
 import { NONE_HIRED } from '../steps.ts'
@@ -16,7 +16,7 @@ import {
   PLACE_2A,
   PLACE_IDS,
   placeOf,
-} from '../tiles.ts'
+} from '../data/tiles.ts'
 import type { Rule, Table } from '../types.ts'
 import { moveLimit } from './discs.ts'
 import { discardWorkers } from './free-actions.ts'

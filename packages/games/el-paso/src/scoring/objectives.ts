@@ -2,9 +2,9 @@
  * "Chaque élément de jeu ne peut contribuer qu'à un seul objectif": the most points that elements, each used once, can
  * fulfil. A building serves one objective with its whole cost; two may serve one together. Exact, by branch and bound.
  */
-import { BREED_COUNT, BREED_IDS } from './data/cards.ts'
-import { OBJECTIVE_POINTS, OBJECTIVES, type ObjectiveTile } from './data/objectives.ts'
-import { POSTS, postAt } from './data/posts.ts'
+import { BREED_COUNT, BREED_IDS } from '../data/cards.ts'
+import { OBJECTIVE_POINTS, OBJECTIVES, type ObjectiveTile } from '../data/objectives.ts'
+import { POSTS, postAt } from '../data/posts.ts'
 
 /** What a player has to show. Changed while searching, and put back. */
 export interface Elements {

@@ -1,12 +1,21 @@
 /** "Variante : mode solo", set-up: Sue's supply, her strategy row, her deck and her first disc. */
 import type { Rng } from '@waystation/kernel'
-import { BUILDER, BREED_COUNT, type Card, CARD_IDS, CATTLE, COWBOY, ENGINEER, FIRST_WORKER_CARD } from './data/cards.ts'
-import { isWorkerCard } from './data/cards.ts'
-import { DISC_COUNT } from './data/player-board.ts'
-import { POSTS, postAt } from './data/posts.ts'
-import { SOLO_CARDS, SUE_FIRST_POST, SUE_SUPPLY } from './data/solo.ts'
-import { EL_PASO } from './data/trail.ts'
-import type { Sue } from './state.ts'
+import {
+  BUILDER,
+  BREED_COUNT,
+  type Card,
+  CARD_IDS,
+  CATTLE,
+  COWBOY,
+  ENGINEER,
+  FIRST_WORKER_CARD,
+} from '../data/cards.ts'
+import { isWorkerCard } from '../data/cards.ts'
+import { DISC_COUNT } from '../data/player-board.ts'
+import { POSTS, postAt } from '../data/posts.ts'
+import { SOLO_CARDS, SUE_FIRST_POST, SUE_SUPPLY } from '../data/solo.ts'
+import { EL_PASO } from '../data/trail.ts'
+import type { Sue } from '../state.ts'
 
 /** The supplies of the table that her cards come from. */
 interface Supplies {

@@ -10,7 +10,7 @@ import { POSTS } from '../data/posts.ts'
 import { SOLO_CARDS } from '../data/solo.ts'
 import { TRAIN_CARDS } from '../data/train.ts'
 import { condition, tileName } from './phrases.ts'
-import { soloWords } from './solo-words.ts'
+import { soloWords } from './phrases/solo.ts'
 import { type Say, THINGS, type Words } from './words.ts'
 
 type Entry = readonly [string, ComponentText]

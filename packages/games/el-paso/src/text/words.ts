@@ -9,14 +9,14 @@ import type { SoloAction } from '../data/solo.ts'
 import type { NodeId } from '../data/trail.ts'
 import type { TrainFaceId } from '../data/train.ts'
 import type { TileId } from '../events.ts'
-import type { ReasonCode, SectionId } from '../explain/reasons.ts'
+import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
 import type { Phase } from '../state.ts'
-import type { PlaceId } from '../tiles.ts'
+import type { PlaceId } from '../data/tiles.ts'
 import type { ElPaso } from '../types.ts'
 import type { Who } from '../view.ts'
-import type { ZoneWords } from './zone-words.ts'
+import type { ZoneWords } from './words/zones.ts'
 
 export const DECISION_KINDS = [
   'firstObjective',

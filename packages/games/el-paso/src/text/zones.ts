@@ -3,11 +3,11 @@ import { itemsOr, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@
 import { AUXILIARIES, type AuxiliaryId } from '../data/player-board.ts'
 import { type PostId, POSTS } from '../data/posts.ts'
 import { FORKS } from '../data/trail.ts'
-import type { Counted } from '../counted.ts'
+import type { Counted } from '../view/counted.ts'
 import type { BreedId } from '../data/cards.ts'
 import type { SpaceView, View, Who } from '../view.ts'
-import { playerZone } from './zones-player.ts'
-import { sueZone } from './zones-sue.ts'
+import { playerZone } from './zones/player.ts'
+import { sueZone } from './zones/sue.ts'
 import type { Say, Words } from './words.ts'
 
 export type Writer = Telling<View, Words, Say>

@@ -1,10 +1,10 @@
 /** Sue as everyone sees her: all she has lies open, except the order of her supply and her deck. */
-import { BONUS_IDS, type BonusId } from './data/bonuses.ts'
-import { BREED_IDS, type BreedId, CARD_IDS, CARD_KINDS, type CardId, WORKER_IDS, type WorkerId } from './data/cards.ts'
-import { OBJECTIVE_IDS, type ObjectiveId } from './data/objectives.ts'
-import { SOLO_CARDS, type SoloCardId } from './data/solo.ts'
-import { type Category, sueLines, sueTotal } from './scoring.ts'
-import type { State, Sue } from './state.ts'
+import { BONUS_IDS, type BonusId } from '../data/bonuses.ts'
+import { BREED_IDS, type BreedId, CARD_IDS, CARD_KINDS, type CardId, WORKER_IDS, type WorkerId } from '../data/cards.ts'
+import { OBJECTIVE_IDS, type ObjectiveId } from '../data/objectives.ts'
+import { SOLO_CARDS, type SoloCardId } from '../data/solo.ts'
+import { type Category, sueLines, sueTotal } from '../scoring.ts'
+import type { State, Sue } from '../state.ts'
 import { type Counted, counted, present } from './counted.ts'
 
 export interface SueView {

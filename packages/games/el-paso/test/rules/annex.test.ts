@@ -1,7 +1,7 @@
 /** "Annexe": every face, read back from the data in the words of the help. */
 import { describe, expect, test } from 'vitest'
-import { BONUS_KINDS, BONUSES } from '../src/data/bonuses.ts'
-import { en } from '../src/text/en.ts'
+import { BONUS_KINDS, BONUSES } from '../../src/data/bonuses.ts'
+import { en } from '../../src/text/en.ts'
 
 const help = (id: string): string => en.components[id].help
 

@@ -1,9 +1,9 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { BREED_COUNT } from '../src/data/cards.ts'
-import { OBJECTIVE_COUNT, OBJECTIVE_POINTS } from '../src/data/objectives.ts'
-import { POSTS } from '../src/data/posts.ts'
-import { type Elements, matchObjectives, NEEDS } from '../src/objective-matching.ts'
+import { BREED_COUNT } from '../../src/data/cards.ts'
+import { OBJECTIVE_COUNT, OBJECTIVE_POINTS } from '../../src/data/objectives.ts'
+import { POSTS } from '../../src/data/posts.ts'
+import { type Elements, matchObjectives, NEEDS } from '../../src/scoring/objectives.ts'
 
 /** Every subset, every way of giving buildings and discs to its objectives: slow, and plainly right. */
 function bruteForce(objectives: readonly number[], elements: Elements): number {

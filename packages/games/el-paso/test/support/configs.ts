@@ -1,7 +1,7 @@
 /** What the suites of this game have in common. */
 import type { Config } from '@waystation/kernel'
 import { everyConfig } from '@waystation/testkit'
-import { elPaso } from '../src/index.ts'
+import { elPaso } from '../../src/index.ts'
 
 const isUsual = ({ variants }: Config): boolean =>
   elPaso.meta.variants.every(({ id, default: usual }) => !id.startsWith('solo-') || variants[id] === usual)

@@ -1,8 +1,8 @@
 /** Players with a plan, for what random play hardly ever meets. */
 import { Play, type Rng } from '@waystation/kernel'
 import { type Policy, randomPolicy } from '@waystation/testkit'
-import { WILD } from '../src/data/cards.ts'
-import { type ElPaso, elPaso } from '../src/index.ts'
+import { WILD } from '../../src/data/cards.ts'
+import { type ElPaso, elPaso } from '../../src/index.ts'
 
 interface Plan {
   /** The first of these that matches anything decides. */

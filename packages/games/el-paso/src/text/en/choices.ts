@@ -1,4 +1,4 @@
-import { here, ownerHere } from '../whereabouts.ts'
+import { here, ownerHere } from '../phrases/whereabouts.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 

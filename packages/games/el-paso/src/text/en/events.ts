@@ -1,5 +1,5 @@
 import { counted } from '@waystation/kernel'
-import { soloWords } from '../solo-words.ts'
+import { soloWords } from '../phrases/solo.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 import { names as words } from './names.ts'

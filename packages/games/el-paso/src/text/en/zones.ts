@@ -1,4 +1,4 @@
-import type { ZoneWords } from '../zone-words.ts'
+import type { ZoneWords } from '../words/zones.ts'
 
 export const zones: ZoneWords = {
   game: 'Game',

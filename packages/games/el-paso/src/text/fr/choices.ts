@@ -1,4 +1,4 @@
-import { here, ownerHere } from '../whereabouts.ts'
+import { here, ownerHere } from '../phrases/whereabouts.ts'
 import type { Words } from '../words.ts'
 
 const for_ = (price: string, dollars: number): string => (dollars === 0 ? '' : ` pour ${price}`)

@@ -1,6 +1,6 @@
 /** What a solo card says, for the log. */
-import { SOLO_CARDS, type SoloCardId } from '../data/solo.ts'
-import type { NameWords } from './words.ts'
+import { SOLO_CARDS, type SoloCardId } from '../../data/solo.ts'
+import type { NameWords } from '../words.ts'
 
 type SoloNames = Pick<NameWords, 'soloCard' | 'soloSteps' | 'soloActions' | 'workers'>
 

@@ -1,10 +1,10 @@
 /** A player's board and cards, as everyone sees them. */
 import { itemsOr, type Seat, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
-import type { Counted } from '../counted.ts'
-import { isWorkerCard, CARD_IDS, type CardId, type WorkerId } from '../data/cards.ts'
-import type { PlayerView } from '../view.ts'
-import type { Say, Words } from './words.ts'
-import type { Writer } from './zones.ts'
+import type { Counted } from '../../view/counted.ts'
+import { isWorkerCard, CARD_IDS, type CardId, type WorkerId } from '../../data/cards.ts'
+import type { PlayerView } from '../../view.ts'
+import type { Say, Words } from '../words.ts'
+import type { Writer } from '../zones.ts'
 
 const isWorker = (id: CardId): id is WorkerId => isWorkerCard(CARD_IDS.indexOf(id))
 

@@ -1,9 +1,9 @@
 /** Sue: everything she has, and her score so far. */
 import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
-import type { SueView } from '../view-sue.ts'
-import { soloWords } from './solo-words.ts'
-import type { Writer } from './zones.ts'
-import { cardName, countedItems } from './zones-player.ts'
+import type { SueView } from '../../view/sue.ts'
+import { soloWords } from '../phrases/solo.ts'
+import type { Writer } from '../zones.ts'
+import { cardName, countedItems } from './player.ts'
 
 export function sueZone({ words, say }: Writer, sue: SueView): Zone {
   const { zones: z } = words
