@@ -11,7 +11,7 @@ import type { StationMasterId } from './data/station-masters.ts'
 import type { HazardId, SupplyTileId, WorkerId } from './data/tiles.ts'
 import type { NodeId } from './data/trail.ts'
 import type { CardId } from './options.ts'
-import type { TileView } from './tile-face.ts'
+import type { TileView } from './data/tile-face.ts'
 
 interface Is<K extends string> extends GameEvent {
   readonly type: K

@@ -1,6 +1,6 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
 import type { KernelOption, Option as KernelBase } from '@waystation/kernel'
-import { actionId } from './action-ids.ts'
+import { actionId } from './options/action-ids.ts'
 import type { Action } from './data/actions.ts'
 import { type CattleCardId, CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
 import { CITIES, type CityId } from './data/cities.ts'
@@ -20,8 +20,8 @@ import {
 } from './data/tiles.ts'
 import { NODE_COUNT, NODES, type NodeId, VILLAGE } from './data/trail.ts'
 import { type BuildingId, BUILDINGS, BUILDINGS_EACH } from './data/buildings.ts'
-import { ACTIONS } from './slots.ts'
-import { faceKey, tileFace, type TileView } from './tile-face.ts'
+import { ACTIONS } from './data/slots.ts'
+import { faceKey, tileFace, type TileView } from './data/tile-face.ts'
 
 export type CardId = CattleCardId | ObjectiveId
 export const cardId = (card: number): CardId => (isObjective(card) ? objectiveOf(card).id : CATTLE[card].id)

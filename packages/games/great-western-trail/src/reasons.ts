@@ -1,8 +1,8 @@
 /** Reasons and what they are made of. */
 import type { Planned, Reason, Seat } from '@waystation/kernel'
-import type { State } from '../state.ts'
-import type { Step } from '../steps.ts'
-import type { SectionId } from '../text/words.ts'
+import type { State } from './state.ts'
+import type { Step } from './steps.ts'
+import type { SectionId } from './text/words.ts'
 
 export const REASON_CODES = [
   'not-your-turn',

@@ -16,7 +16,7 @@ import {
 } from './data/station-masters.ts'
 import { buildingNumber, buildingOwner, HAZARDS, isBuilding } from './data/tiles.ts'
 import { SITES } from './data/trail.ts'
-import { bestObjectives, type ObjectiveResult } from './objectives-scoring.ts'
+import { bestObjectives, type ObjectiveResult } from './scoring/objectives.ts'
 import { buildingsCount, buildingsOf } from './rules/build.ts'
 import { certificatesOf, permanentCertificates } from './rules/certificates.ts'
 import type { Player, State } from './state.ts'

@@ -19,7 +19,7 @@ import {
   type WorkerId,
 } from './data/tiles.ts'
 import { NODES, type NodeId, OFF_TRAIL } from './data/trail.ts'
-import { type Asked, asked } from './asked.ts'
+import { type Asked, asked } from './view/asked.ts'
 import { type CardId, cardId } from './options.ts'
 import { certificateLimit, certificatesOf, permanentCertificates } from './rules/certificates.ts'
 import { CERTIFICATE_TRACK } from './data/player-board.ts'
@@ -29,7 +29,7 @@ import { handValue } from './rules/kansas-city.ts'
 import { movementLimit } from './rules/trail.ts'
 import { totalOf } from './scoring.ts'
 import { NOBODY, type Player, type State, WORKER_AT_STATION } from './state.ts'
-import { tileFace, type TileView } from './tile-face.ts'
+import { tileFace, type TileView } from './data/tile-face.ts'
 
 export interface SpaceView {
   readonly node: NodeId

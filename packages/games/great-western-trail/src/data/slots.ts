@@ -1,13 +1,13 @@
 /**
  * Every printed action once, by number: steps and options refer to actions and slots (sets of alternatives) by index.
  */
-import type { Action, Slot } from './data/actions.ts'
-import { BUILDINGS, NEUTRAL_BUILDINGS } from './data/buildings.ts'
-import { OBJECTIVES } from './data/objectives.ts'
-import { WORKER_SLOTS } from './data/player-board.ts'
-import { STATION_MASTERS } from './data/station-masters.ts'
-import { NEUTRAL_LETTERS } from './data/tiles.ts'
-import { NODES } from './data/trail.ts'
+import type { Action, Slot } from './actions.ts'
+import { BUILDINGS, NEUTRAL_BUILDINGS } from './buildings.ts'
+import { OBJECTIVES } from './objectives.ts'
+import { WORKER_SLOTS } from './player-board.ts'
+import { STATION_MASTERS } from './station-masters.ts'
+import { NEUTRAL_LETTERS } from './tiles.ts'
+import { NODES } from './trail.ts'
 
 const actions: Action[] = []
 const slots: (readonly number[])[] = []

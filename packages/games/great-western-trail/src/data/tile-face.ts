@@ -1,6 +1,6 @@
 /** A tile on the trail by name, as views, options and events show it. */
 import type { Seat } from '@waystation/kernel'
-import { type BuildingId, faceOf } from './data/buildings.ts'
+import { type BuildingId, faceOf } from './buildings.ts'
 import {
   buildingNumber,
   buildingOwner,
@@ -13,7 +13,7 @@ import {
   type NeutralLetter,
   type SupplyTileId,
   supplyTileId,
-} from './data/tiles.ts'
+} from './tiles.ts'
 
 export type TileView =
   | { readonly kind: 'neutral'; readonly letter: NeutralLetter }

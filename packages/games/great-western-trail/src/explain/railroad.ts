@@ -10,7 +10,7 @@ import { handValue } from '../rules/kansas-city.ts'
 import { canUpgrade } from '../rules/stations.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { notNow, question, reason, shortOf } from './reasons.ts'
+import { notNow, question, reason, shortOf } from '../reasons.ts'
 
 export function whyNotCity(s: Readonly<State>, seat: Seat, city: number): Reason[] {
   const p = s.players[seat]

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { FIRST_OBJECTIVE, isObjective, OBJECTIVES, TASK_COUNTS } from '../data/objectives.ts'
 import { elements } from '../scoring.ts'
-import type { ObjectiveResult } from '../objectives-scoring.ts'
+import type { ObjectiveResult } from '../scoring/objectives.ts'
 import type { State } from '../state.ts'
 import { W } from './weights.ts'
 

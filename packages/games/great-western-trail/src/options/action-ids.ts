@@ -1,9 +1,9 @@
 /** Names of printed actions in records: stable, readable, one word order for all. */
-import type { Action } from './data/actions.ts'
-import { BREEDS, CATTLE } from './data/cards.ts'
-import { isObjective, objectiveOf } from './data/objectives.ts'
-import { AUXILIARIES } from './data/player-board.ts'
-import { NODES } from './data/trail.ts'
+import type { Action } from '../data/actions.ts'
+import { BREEDS, CATTLE } from '../data/cards.ts'
+import { isObjective, objectiveOf } from '../data/objectives.ts'
+import { AUXILIARIES } from '../data/player-board.ts'
+import { NODES } from '../data/trail.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 const card = (index: number): string => (isObjective(index) ? objectiveOf(index).id : CATTLE[index].id)

@@ -1,7 +1,7 @@
 /** Answers that move the cattleman: a space, the way there, what lies there and what the way costs. */
-import { FORK_BIT, NEXT, NODE_COUNT, NODES, type NodeId, ROUTES } from './data/trail.ts'
-import type { MoveOption } from './options.ts'
-import { tileFace } from './tile-face.ts'
+import { FORK_BIT, NEXT, NODE_COUNT, NODES, type NodeId, ROUTES } from '../data/trail.ts'
+import type { MoveOption } from '../options.ts'
+import { tileFace } from '../data/tile-face.ts'
 
 /** The spaces a route goes through, its end included. */
 export function pathOf(from: number, to: number, route: number): number[] {

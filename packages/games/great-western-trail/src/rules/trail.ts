@@ -14,10 +14,10 @@ import {
   isHazard,
 } from '../data/tiles.ts'
 import { FORK_BIT, KANSAS_CITY, NEXT, NODES } from '../data/trail.ts'
-import { moveTo, pathOf } from '../move-options.ts'
+import { moveTo, pathOf } from '../options/moves.ts'
 import type { MoveOption, Option } from '../options.ts'
 import type { State } from '../state.ts'
-import { tileFace } from '../tile-face.ts'
+import { tileFace } from '../data/tile-face.ts'
 import type { Table } from '../types.ts'
 
 export function movementLimit(s: Readonly<State>, seat: Seat): number {

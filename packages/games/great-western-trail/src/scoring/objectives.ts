@@ -3,8 +3,8 @@
  * kind are alike, so this is a choice of which cards to fulfil: searched exactly, with a bound.
  * Rulebook: "Les cartes Objectif", "Décompte final" 7 and 8.
  */
-import { FIRST_OBJECTIVE, OBJECTIVES, TASK_COUNTS } from './data/objectives.ts'
-import { PAIR_BONUS } from './data/station-masters.ts'
+import { FIRST_OBJECTIVE, OBJECTIVES, TASK_COUNTS } from '../data/objectives.ts'
+import { PAIR_BONUS } from '../data/station-masters.ts'
 
 export interface ObjectiveResult {
   /** Points of the cards, and the station master's points for pairs of them. */

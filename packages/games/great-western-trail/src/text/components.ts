@@ -10,7 +10,7 @@ import { STATIONS } from '../data/railroad.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
 import { HAZARDS, NEUTRAL_LETTERS, WORKERS } from '../data/tiles.ts'
 import { NODES, type NodeId } from '../data/trail.ts'
-import type { Say } from './say.ts'
+import type { Say } from './phrases.ts'
 import { THINGS, type Words } from './words.ts'
 
 type Entry = readonly [string, ComponentText]

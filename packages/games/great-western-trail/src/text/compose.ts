@@ -3,7 +3,7 @@ import { composeText, type GameText, type Language } from '@waystation/kernel'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import { components } from './components.ts'
-import { phrases } from './say.ts'
+import { phrases } from './phrases.ts'
 import { SECTION_IDS, type Spoken, type Words } from './words.ts'
 import { zones } from './zones.ts'
 

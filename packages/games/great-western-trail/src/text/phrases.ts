@@ -11,7 +11,7 @@ import { STATION_MASTERS, type StationMasterId } from '../data/station-masters.t
 import { HAZARD_TYPES, HAZARDS, type NeutralLetter, type SupplyTileId, type WorkerId } from '../data/tiles.ts'
 import { nodeAt, type NodeId, NODES } from '../data/trail.ts'
 import type { CardId } from '../options.ts'
-import type { TileView } from '../tile-face.ts'
+import type { TileView } from '../data/tile-face.ts'
 import type { Words } from './words.ts'
 
 export interface Say {

@@ -7,11 +7,11 @@ import type { Task } from '../data/objectives.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
 import type { HazardType, NeutralLetter, WorkerId } from '../data/tiles.ts'
-import type { ReasonCode } from '../explain/reasons.ts'
+import type { ReasonCode } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
-import type { Say } from './say.ts'
+import type { Say } from './phrases.ts'
 
 export const DECISION_KINDS = [
   'place',

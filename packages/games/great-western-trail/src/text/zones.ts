@@ -5,8 +5,8 @@ import { STATIONS } from '../data/railroad.ts'
 import { JOB_ROWS } from '../data/job-market.ts'
 import { NODES } from '../data/trail.ts'
 import type { SpaceView, View } from '../view.ts'
-import { playerZones } from './player-zones.ts'
-import { marksOf, type Say } from './say.ts'
+import { playerZones } from './zones/player.ts'
+import { marksOf, type Say } from './phrases.ts'
 import type { Words } from './words.ts'
 
 export type Reader = Telling<View, Words, Say>

@@ -1,16 +1,16 @@
 /** What the question at hand is about, as everyone at the table knows: the prompt names it. */
 import type { Planned } from '@waystation/kernel'
-import type { Action } from './data/actions.ts'
-import { type BuildingId, faceOf } from './data/buildings.ts'
-import { CITIES, type CityId } from './data/cities.ts'
-import { STATIONS, type StationId } from './data/railroad.ts'
-import { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
-import { KANSAS_CITY, NODES, type NodeId, OFF_TRAIL } from './data/trail.ts'
-import { movementLimit } from './rules/trail.ts'
-import { ACTIONS, SLOTS } from './slots.ts'
-import { type State, WORKER_AT_STATION } from './state.ts'
-import type { Step } from './steps.ts'
-import { tileFace, type TileView } from './tile-face.ts'
+import type { Action } from '../data/actions.ts'
+import { type BuildingId, faceOf } from '../data/buildings.ts'
+import { CITIES, type CityId } from '../data/cities.ts'
+import { STATIONS, type StationId } from '../data/railroad.ts'
+import { STATION_MASTERS, type StationMasterId } from '../data/station-masters.ts'
+import { KANSAS_CITY, NODES, type NodeId, OFF_TRAIL } from '../data/trail.ts'
+import { movementLimit } from '../rules/trail.ts'
+import { ACTIONS, SLOTS } from '../data/slots.ts'
+import { type State, WORKER_AT_STATION } from '../state.ts'
+import type { Step } from '../steps.ts'
+import { tileFace, type TileView } from '../data/tile-face.ts'
 
 export interface Asked {
   /** Most steps, spaces, cards or cowboys. */

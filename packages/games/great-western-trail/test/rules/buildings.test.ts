@@ -1,8 +1,8 @@
 /** Every face of every building: exactly the actions printed on it. */
 import { describe, expect, test } from 'vitest'
-import { NEUTRAL_LETTERS } from '../src/data/tiles.ts'
-import { BUILDINGS } from '../src/index.ts'
-import { type Plan, scene, type SeatPlan } from './support/scene.ts'
+import { NEUTRAL_LETTERS } from '../../src/data/tiles.ts'
+import { BUILDINGS } from '../../src/index.ts'
+import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 /** Someone who can afford everything, with a card of every kind. */
 const RICH: SeatPlan = {

@@ -1,7 +1,7 @@
 /** Rulebook: "Action : acheter du bétail du marché", "Commerce avec les Indiens", "Retirer un danger". */
 import { describe, expect, test } from 'vitest'
-import type { CattleCardId } from '../src/data/cards.ts'
-import { cards, scene } from './support/scene.ts'
+import type { CattleCardId } from '../../src/data/cards.ts'
+import { cards, scene } from '../support/scene.ts'
 
 const ALL: readonly CattleCardId[] = [
   'holstein',

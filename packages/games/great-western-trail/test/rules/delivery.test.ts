@@ -1,9 +1,9 @@
 /** Rulebook: "Livraison", the yellow box on discs, special cases on discs, building 9a. */
 import { describe, expect, test } from 'vitest'
-import { DISC_SPOTS } from '../src/data/player-board.ts'
-import { transportCost } from '../src/rules/delivery.ts'
-import { CITIES } from '../src/data/cities.ts'
-import { type Plan, scene, type SeatPlan } from './support/scene.ts'
+import { DISC_SPOTS } from '../../src/data/player-board.ts'
+import { transportCost } from '../../src/rules/delivery.ts'
+import { CITIES } from '../../src/data/cities.ts'
+import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 const NO_TILES = [null, null, null, null, null, null] as const
 const WHITE = DISC_SPOTS.filter((d) => d.frame === 'white').map((d) => d.id)

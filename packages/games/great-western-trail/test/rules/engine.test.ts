@@ -1,6 +1,6 @@
 /** Rulebook: "Action : avancer votre locomotive", "Développer une gare", space 39, going back. */
 import { describe, expect, test } from 'vitest'
-import { type Plan, scene, type SeatPlan } from './support/scene.ts'
+import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 const onG = (seat: SeatPlan, other: SeatPlan = {}, plan: Plan = {}) =>
   scene({ bare: true, phase: 'act', ...plan, seats: [{ at: 'neutral-g', money: 20, ...seat }, other] })

@@ -1,6 +1,6 @@
 /** Rulebook: "Action : recruter 1 travailleur", "Action : construire l'un de vos bâtiments". */
 import { describe, expect, test } from 'vitest'
-import { cards, scene, type SeatPlan } from './support/scene.ts'
+import { cards, scene, type SeatPlan } from '../support/scene.ts'
 
 describe('Hiring, example: Marie uses neutral building A', () => {
   /** Four columns: the token stands in row 4. */

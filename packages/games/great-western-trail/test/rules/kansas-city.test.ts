@@ -1,7 +1,7 @@
 /** Rulebook: "Les 5 phases Kansas City", phases 1 to 4, and "Phase C". */
 import { describe, expect, test } from 'vitest'
-import { certificateLimit } from '../src/rules/certificates.ts'
-import { cards, type Plan, scene, type SeatPlan } from './support/scene.ts'
+import { certificateLimit } from '../../src/rules/certificates.ts'
+import { cards, type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 const before = (plan: Plan, seat: SeatPlan = {}) =>
   scene({ bare: true, ...plan, seats: [{ at: 'neutral-g', ...seat }] }).answer('move to kansas-city by site-g1')

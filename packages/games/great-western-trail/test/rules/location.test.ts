@@ -1,9 +1,9 @@
 /** Rulebook: "Phase B) Utiliser l'action/les actions d'un lieu", "Action : effectuer une action de soutien". */
 import { determinize, Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { census } from '../src/census.ts'
-import { greatWesternTrail } from '../src/index.ts'
-import { cardIndex, cards, scene } from './support/scene.ts'
+import { census } from '../../src/census.ts'
+import { greatWesternTrail } from '../../src/index.ts'
+import { cardIndex, cards, scene } from '../support/scene.ts'
 
 const AUX = ['only aux-money', 'only aux-draw']
 

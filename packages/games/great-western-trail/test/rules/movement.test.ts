@@ -1,7 +1,7 @@
 /** Rulebook: "Phase A) Déplacer son éleveur". */
 import { describe, expect, test } from 'vitest'
-import { movementLimit } from '../src/rules/trail.ts'
-import { scene } from './support/scene.ts'
+import { movementLimit } from '../../src/rules/trail.ts'
+import { scene } from '../support/scene.ts'
 
 const MARIE = 0
 const MAEL = 1

@@ -1,10 +1,10 @@
 /** Rulebook: "Les cartes Objectif". */
 import { describe, expect, test } from 'vitest'
-import { FIRST_OBJECTIVE, OBJECTIVES, TASK_COUNTS, TASKS, type Task } from '../src/data/objectives.ts'
-import { bestObjectives } from '../src/objectives-scoring.ts'
-import type { CardId } from '../src/options.ts'
-import { scores } from '../src/scoring.ts'
-import { cardIndex, cards, scene, type SeatPlan } from './support/scene.ts'
+import { FIRST_OBJECTIVE, OBJECTIVES, TASK_COUNTS, TASKS, type Task } from '../../src/data/objectives.ts'
+import { bestObjectives } from '../../src/scoring/objectives.ts'
+import type { CardId } from '../../src/options.ts'
+import { scores } from '../../src/scoring.ts'
+import { cardIndex, cards, scene, type SeatPlan } from '../support/scene.ts'
 
 const have = (counts: { readonly [t in Task]?: number }): number[] => TASKS.map((task) => counts[task] ?? 0)
 const index = (ids: readonly CardId[]): number[] => ids.map(cardIndex)

@@ -1,7 +1,7 @@
 /** Rulebook: "Fin de partie", "Décompte final". */
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, type Category, scores } from '../src/scoring.ts'
-import { type Plan, scene, type SeatPlan } from './support/scene.ts'
+import { CATEGORIES, type Category, scores } from '../../src/scoring.ts'
+import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 const of = (category: Category, seat: SeatPlan, plan: Plan = {}): number => {
   const s = scene({ bare: true, ...plan, seats: [{ objectives: [], ...seat }] })

@@ -1,8 +1,8 @@
 /** Long turns stay comfortable: everything can be taken back until a card is drawn or a tile revealed. */
 import { apply, begin, canUndo, decisions, type Match, answer, Play, Rng } from '@waystation/kernel'
 import { expect, test } from 'vitest'
-import { type GreatWesternTrail, greatWesternTrail } from '../src/index.ts'
-import { type Plan, scene } from './support/scene.ts'
+import { type GreatWesternTrail, greatWesternTrail } from '../../src/index.ts'
+import { type Plan, scene } from '../support/scene.ts'
 
 function from(plan: Plan): Match<GreatWesternTrail> {
   const { match } = begin(greatWesternTrail, { players: 2 }, 'undo')

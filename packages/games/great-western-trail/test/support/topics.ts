@@ -8,10 +8,10 @@ import { AUXILIARIES, DISC_SPOTS, WORKER_SLOTS } from '../../src/data/player-boa
 import { STATIONS } from '../../src/data/railroad.ts'
 import { STATION_MASTERS } from '../../src/data/station-masters.ts'
 import { HAZARDS, WORKERS } from '../../src/data/tiles.ts'
-import { REASON_CODES } from '../../src/explain/reasons.ts'
+import { REASON_CODES } from '../../src/reasons.ts'
 import type { GreatWesternTrail } from '../../src/index.ts'
 import { CATEGORIES } from '../../src/scoring.ts'
-import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/slots.ts'
+import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/data/slots.ts'
 import { DECISION_KINDS } from '../../src/text/words.ts'
 
 const UNASKED = ACTIONS.flatMap((a, i) =>

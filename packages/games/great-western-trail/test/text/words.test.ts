@@ -1,10 +1,10 @@
 /** What people read: places by the tile that lies there, prices, and what a question is about. */
 import { typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { greatWesternTrail as game } from '../src/index.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { type Plan, scene, type Scene } from './support/scene.ts'
+import { greatWesternTrail as game } from '../../src/index.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
+import { type Plan, scene, type Scene } from '../support/scene.ts'
 
 const names = (seat: number): string => ['Ada', 'Tom'][seat]
 const said = (s: Scene, language: typeof en): string[] =>

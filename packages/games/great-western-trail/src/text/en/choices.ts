@@ -2,7 +2,7 @@
 import { CATTLE, PURCHASES } from '../../data/cards.ts'
 import { STATIONS } from '../../data/railroad.ts'
 import { NODES, TRADE_VALUES } from '../../data/trail.ts'
-import { discCost, faceNamed } from '../facts.ts'
+import { discCost, faceNamed } from '../phrases/facts.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 

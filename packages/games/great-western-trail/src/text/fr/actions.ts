@@ -2,7 +2,7 @@
 import { BREEDS } from '../../data/cards.ts'
 import { AUXILIARIES } from '../../data/player-board.ts'
 import { cardId } from '../../options.ts'
-import type { Say } from '../say.ts'
+import type { Say } from '../phrases.ts'
 import type { Words } from '../words.ts'
 
 type Discard = Parameters<ReturnType<Words['actions']>['discard']>[0]

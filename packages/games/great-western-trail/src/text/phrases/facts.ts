@@ -1,6 +1,6 @@
 /** Printed figures the wording of answers mentions. */
-import { type Building, type BuildingId, BUILDINGS } from '../data/buildings.ts'
-import { DISC_SPOTS } from '../data/player-board.ts'
+import { type Building, type BuildingId, BUILDINGS } from '../../data/buildings.ts'
+import { DISC_SPOTS } from '../../data/player-board.ts'
 
 export function faceNamed(id: BuildingId): Building {
   const face = BUILDINGS.find((building) => building.id === id)

@@ -1,10 +1,10 @@
 /** A player's own part of the table. */
 import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
-import { AUXILIARIES, DISC_SPOTS, OPEN_AT_START } from '../data/player-board.ts'
-import { WORKERS } from '../data/tiles.ts'
-import type { CardId } from '../options.ts'
-import type { PlayerView } from '../view.ts'
-import type { Reader } from './zones.ts'
+import { AUXILIARIES, DISC_SPOTS, OPEN_AT_START } from '../../data/player-board.ts'
+import { WORKERS } from '../../data/tiles.ts'
+import type { CardId } from '../../options.ts'
+import type { PlayerView } from '../../view.ts'
+import type { Reader } from '../zones.ts'
 
 const row = (label: string, items: readonly ZoneItem[]): ZoneRow => ({ label, items })
 
