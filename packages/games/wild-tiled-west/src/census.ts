@@ -1,6 +1,6 @@
 /** Components, wherever they are; no rule makes or loses one. */
 import { TILE_COUNT } from './data/tiles.ts'
-import { bits } from './mask.ts'
+import { bits } from './data/mask.ts'
 import { NO_PARTNER, type State } from './state.ts'
 
 export function census(s: Readonly<State>): Record<string, number> {

@@ -1,6 +1,6 @@
 /** What a position is worth to a seat, in points at the end of the game. Weights are points, or chances of something paying off. */
 import type { Seat } from '@waystation/kernel'
-import { acePoints, acesOf, distinctSuits } from './aces.ts'
+import { acePoints, acesOf, distinctSuits } from './scoring/aces.ts'
 import { SIDES } from './data/boards.ts'
 import {
   HOMESTEAD_EXTRA,
@@ -14,8 +14,8 @@ import {
 } from './data/figures.ts'
 import { CONDITIONS, type Metric, type Partner } from './data/partners.ts'
 import { pieceOf, TILE_IDS } from './data/tiles.ts'
-import { groupsOf, type Mask, meets, overlap, sizeOf } from './mask.ts'
-import { MEASURES, uncoveredHorseshoes } from './metrics.ts'
+import { groupsOf, type Mask, meets, overlap, sizeOf } from './data/mask.ts'
+import { MEASURES, uncoveredHorseshoes } from './scoring/metrics.ts'
 import { cellsBeside, countOf, isHomestead, isWaiting, openAmong } from './rules/buildings.ts'
 import { ridgeBandits } from './rules/solo.ts'
 import { conquestEndPoints, minePoints, pinkPoints, trackTotal } from './scoring.ts'

@@ -19,7 +19,7 @@ import {
   TURN_COUNT,
 } from './data/tiles.ts'
 import { DICE, type Die } from './data/trays.ts'
-import { squaresUnder } from './footprint.ts'
+import { squaresUnder } from './data/footprint.ts'
 
 interface Is<K extends string> extends KernelBase {
   readonly do: K

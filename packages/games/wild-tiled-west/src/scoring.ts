@@ -1,6 +1,6 @@
 /** The score sheet: the track, and at the end every category of the player aid (Fin de partie). */
 import type { ScoreLine, ScoreSheet } from '@waystation/kernel'
-import { acePoints, acesOf } from './aces.ts'
+import { acePoints, acesOf } from './scoring/aces.ts'
 import { SIDES } from './data/boards.ts'
 import {
   BUNKHOUSE_POINTS_PER_BOOT,
@@ -19,8 +19,8 @@ import {
 import { NEIGHBOURS } from './data/grid.ts'
 import { PARTNER_IDS } from './data/partners.ts'
 import { pieceOf } from './data/tiles.ts'
-import { has, sizeOf } from './mask.ts'
-import { partnerPoints, townCount, uncoveredHorseshoes } from './metrics.ts'
+import { has, sizeOf } from './data/mask.ts'
+import { partnerPoints, townCount, uncoveredHorseshoes } from './scoring/metrics.ts'
 import { NO_PARTNER, type Player, type State, TRACK_CATEGORIES } from './state.ts'
 
 export const END_CATEGORIES = ['horseshoes', 'pink', 'tombstones', 'aces', 'mines', 'partner', 'conquest-end'] as const

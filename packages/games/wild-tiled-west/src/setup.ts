@@ -5,7 +5,7 @@ import { CONTRACTS, CROWDS, type Crowd, STARTING_SCORE } from './data/figures.ts
 import { PARTNERS } from './data/partners.ts'
 import { BANDIT_CARDS, RIDGE_BANDITS } from './data/solo.ts'
 import { COPIES, SUITS } from './data/tiles.ts'
-import { NO_CELLS } from './mask.ts'
+import { NO_CELLS } from './data/mask.ts'
 import { NO_PARTNER, type Player, type Ridge, type State, TRACK_CATEGORIES } from './state.ts'
 import type { Step } from './steps.ts'
 

@@ -5,7 +5,7 @@ import type { Cell } from './data/grid.ts'
 import type { Partner } from './data/partners.ts'
 import type { Bandits } from './data/solo.ts'
 import type { Tile, Turn } from './data/tiles.ts'
-import type { Mask } from './mask.ts'
+import type { Mask } from './data/mask.ts'
 import type { Step } from './steps.ts'
 
 /** What moves the marker on the score track during the game. */

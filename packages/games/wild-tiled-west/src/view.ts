@@ -1,23 +1,23 @@
 /** What a seat sees: everything but the decks and the face-down partners of others. */
 import type { Seat } from '@waystation/kernel'
-import { acesOf } from './aces.ts'
+import { acesOf } from './scoring/aces.ts'
 import { SIDES } from './data/boards.ts'
 import { CONTRACT_BONUS, FIRST_SLOT, MINE_INCOME } from './data/figures.ts'
 import { CELL_IDS, type CellId } from './data/grid.ts'
 import { type Partner, PARTNER_IDS, type PartnerId } from './data/partners.ts'
 import { BANDIT_CARD_IDS, rankOf } from './data/solo.ts'
 import { ORIENTATIONS, PIECE_IDS, type Suit, SUITS, TILE_IDS } from './data/tiles.ts'
-import { bits, cellsOf, type Mask, overlap } from './mask.ts'
-import { uncoveredHorseshoes } from './metrics.ts'
+import { bits, cellsOf, type Mask, overlap } from './data/mask.ts'
+import { uncoveredHorseshoes } from './scoring/metrics.ts'
 import { cellsUnder } from './rules/buildings.ts'
 import { anchors, groundOf } from './rules/places.ts'
 import { looseCows, ridgeBandits } from './rules/solo.ts'
 import { contractIn, isFlipped } from './rules/wrangling.ts'
 import { scores, storedGold, trackTotal } from './scoring.ts'
 import { NO_PARTNER, type Placed, type Player, type Ridge, type State } from './state.ts'
-import type { ContractView, PlacingView, PlayerView, RidgeView, TileView, TownView, View } from './view-types.ts'
+import type { ContractView, PlacingView, PlayerView, RidgeView, TileView, TownView, View } from './view/types.ts'
 
-export type * from './view-types.ts'
+export type * from './view/types.ts'
 
 const ids = (mask: Mask): CellId[] => cellsOf(mask).map((cell) => CELL_IDS[cell])
 const card = (partner: Partner): PartnerId | null => (partner === NO_PARTNER ? null : PARTNER_IDS[partner])

@@ -9,7 +9,7 @@ import { BANDIT_CARDS, REVEAL_ROUNDS } from '../src/data/solo.ts'
 import { COPIES, ORIENTATIONS, PIECE_IDS, pieceOf, TILE_COUNT, TILE_IDS } from '../src/data/tiles.ts'
 import { LINES } from '../src/data/trays.ts'
 import { wildTiledWest } from '../src/index.ts'
-import { cellsOf, contains, groupAt, has, maskOf, meets, sizeOf } from '../src/mask.ts'
+import { cellsOf, contains, groupAt, has, maskOf, meets, sizeOf } from '../src/data/mask.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 

@@ -15,7 +15,7 @@ import { builder, closer, drover, paver, rancher, riverman } from './support/pol
 import { EVENT_TYPES, OPTION_KINDS } from './support/vocabulary.ts'
 
 const SOLO_EVENTS: readonly Event['type'][] = ['banditCard', 'ridgeShot', 'ridgeWrangled', 'ridgeGrows', 'soloRank']
-/** With three dice on the table a waiting one hardly ever finds its line emptied; dice.test.ts shows it. */
+/** With three dice on the table a waiting one hardly ever finds its line emptied; rules/dice.test.ts shows it. */
 const WITH_MORE_DICE: readonly Event['type'][] = ['dieMoved']
 /** So rare that they are shown by tests of their own: a store or an alley without any room, and a turn without any option. */
 const RARE_EVENTS: readonly Event['type'][] = ['storeLost', 'alleysLost', 'passed', 'noHillFree', 'dieSetAside']

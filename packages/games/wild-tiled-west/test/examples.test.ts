@@ -1,9 +1,9 @@
 /** Every example of the rulebook, under the name of its section. */
 import { describe, expect, test } from 'vitest'
-import { acePoints, rainbowPoints } from '../src/aces.ts'
+import { acePoints, rainbowPoints } from '../src/scoring/aces.ts'
 import { wildTiledWest } from '../src/index.ts'
 import { CELL_IDS, cellOf } from '../src/data/grid.ts'
-import { maskOf, union } from '../src/mask.ts'
+import { maskOf, union } from '../src/data/mask.ts'
 import { inSight } from '../src/rules/sheriffs.ts'
 import { playerAcePoints, postPoints } from '../src/scoring.ts'
 import { Stage } from './support/scene.ts'

@@ -1,5 +1,5 @@
 /** The sixteen sides, read from their grids into sets of squares. In the state a side is its index: board * 2, plus 1 for Conquest. */
-import { type Mask, maskOf, minus } from '../mask.ts'
+import { type Mask, maskOf, minus } from './mask.ts'
 import type { ConquestRule, SideSpec, TownSpec } from './board-spec.ts'
 import { bootHill } from './boards/boot-hill.ts'
 import { dustyGulch } from './boards/dusty-gulch.ts'

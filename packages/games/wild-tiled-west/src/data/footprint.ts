@@ -1,6 +1,6 @@
 /** Where a piece comes to lie: the squares under it and those next to it, worked out once for every piece, turn and place. */
-import { type Cell, CELL_COUNT, cellAt, columnOf, NEIGHBOURS, rowOf } from './data/grid.ts'
-import { orientationOf, type Piece, PIECE_IDS, type Turn, TURN_COUNT } from './data/tiles.ts'
+import { type Cell, CELL_COUNT, cellAt, columnOf, NEIGHBOURS, rowOf } from './grid.ts'
+import { orientationOf, type Piece, PIECE_IDS, type Turn, TURN_COUNT } from './tiles.ts'
 
 const PLACES = PIECE_IDS.length * TURN_COUNT * CELL_COUNT
 const keyOf = (piece: Piece, turn: Turn, at: Cell): number => (piece * TURN_COUNT + turn) * CELL_COUNT + at

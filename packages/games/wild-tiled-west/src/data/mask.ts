@@ -2,7 +2,7 @@
  * Sets of squares: one number per row, one bit per column (bit 0 is column a). Shifting a row moves a whole line of squares at once,
  * which is what makes looking for places cheap. Masks are replaced, never changed.
  */
-import { type Cell, cellAt, columnOf, rowOf, SIZE } from './data/grid.ts'
+import { type Cell, cellAt, columnOf, rowOf, SIZE } from './grid.ts'
 
 export type Mask = readonly number[]
 

@@ -1,10 +1,10 @@
 /** What a seat's final points can be expected from; weights in outlook-weights.ts. */
 import type { Outlook, Seat } from '@waystation/kernel'
-import { acePoints, acesOf } from '../aces.ts'
+import { acePoints, acesOf } from '../scoring/aces.ts'
 import { YEARS } from '../data/figures.ts'
 import { evaluate } from '../heuristic.ts'
-import { bits, sizeOf } from '../mask.ts'
-import { uncoveredHorseshoes } from '../metrics.ts'
+import { bits, sizeOf } from '../data/mask.ts'
+import { uncoveredHorseshoes } from '../scoring/metrics.ts'
 import { minePoints, pinkPoints, trackTotal } from '../scoring.ts'
 import type { State } from '../state.ts'
 import { FITS } from './outlook-weights.ts'

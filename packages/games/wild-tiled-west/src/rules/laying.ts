@@ -15,8 +15,8 @@ import {
   TILE_COUNT,
   type Turn,
 } from '../data/tiles.ts'
-import { squaresUnder } from '../footprint.ts'
-import { withCells, withSome } from '../mask.ts'
+import { squaresUnder } from '../data/footprint.ts'
+import { withCells, withSome } from '../data/mask.ts'
 import { layOption, TURN, type LayOption, type Question } from '../options.ts'
 import type { Player } from '../state.ts'
 import type { Mode, Step } from '../steps.ts'

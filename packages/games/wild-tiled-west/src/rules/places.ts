@@ -5,7 +5,7 @@
 import { SIDES } from '../data/boards.ts'
 import { type Cell, cellAt, SIZE } from '../data/grid.ts'
 import { ORIENTATIONS, type Orientation, type Piece } from '../data/tiles.ts'
-import { around, FULL_ROW, has, isEmpty, lowest, type Mask, maskOf, minus } from '../mask.ts'
+import { around, FULL_ROW, has, isEmpty, lowest, type Mask, maskOf, minus } from '../data/mask.ts'
 import type { Player } from '../state.ts'
 import type { Mode } from '../steps.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../data/figures.ts'
 import type { Cell } from '../data/grid.ts'
 import { pieceOf } from '../data/tiles.ts'
-import { around, groupAt, has, type Mask, meets, overlap, withCells } from '../mask.ts'
+import { around, groupAt, has, type Mask, meets, overlap, withCells } from '../data/mask.ts'
 import { LEAVE, WRANGLE, type WrangleOption } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'

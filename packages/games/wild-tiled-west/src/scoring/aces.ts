@@ -1,6 +1,6 @@
 /** What aces are worth (As): each may serve once in a set of one suit and once in a set of different suits, so both parts are optimal alone. */
-import { SET_OF_FOUR, SET_OF_THREE } from './data/figures.ts'
-import type { Player } from './state.ts'
+import { SET_OF_FOUR, SET_OF_THREE } from '../data/figures.ts'
+import type { Player } from '../state.ts'
 
 /** Aces on tiles and ace cards, by suit. */
 export function acesOf({ aces, aceCards }: Readonly<Pick<Player, 'aces' | 'aceCards'>>): number[] {

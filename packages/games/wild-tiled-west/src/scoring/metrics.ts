@@ -1,13 +1,13 @@
 /** What partners look at, at the end of the game or at any moment before. */
 import { acesOf, distinctSuits } from './aces.ts'
-import { SIDES } from './data/boards.ts'
-import { SIZE } from './data/grid.ts'
-import { type Condition, CONDITIONS, type Metric, type Partner } from './data/partners.ts'
-import { SIGNS } from './data/tile-specs.ts'
-import { SIGN_OF } from './data/tiles.ts'
-import { bits, sizeOf, sizeWithout } from './mask.ts'
-import { isBuilding } from './rules/buildings.ts'
-import type { Player } from './state.ts'
+import { SIDES } from '../data/boards.ts'
+import { SIZE } from '../data/grid.ts'
+import { type Condition, CONDITIONS, type Metric, type Partner } from '../data/partners.ts'
+import { SIGNS } from '../data/tile-specs.ts'
+import { SIGN_OF } from '../data/tiles.ts'
+import { bits, sizeOf, sizeWithout } from '../data/mask.ts'
+import { isBuilding } from '../rules/buildings.ts'
+import type { Player } from '../state.ts'
 
 type Measure = (player: Readonly<Player>) => number
 

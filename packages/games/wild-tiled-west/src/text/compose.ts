@@ -15,7 +15,7 @@ import {
   TILE_IDS,
 } from '../data/tiles.ts'
 import type { WildTiledWest } from '../types.ts'
-import { pictureOf } from './glyphs.ts'
+import { pictureOf } from './zones/glyphs.ts'
 import { type Say, SECTION_IDS, type Spoken, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
 

@@ -6,8 +6,8 @@ import { CELL_IDS, SIZE } from '../data/grid.ts'
 import { BANDIT_CARDS, BANDIT_CARD_IDS } from '../data/solo.ts'
 import { SUITS } from '../data/tiles.ts'
 import type { PlacingView, PlayerView, RidgeView, View } from '../view.ts'
-import { boardGlyphs, LEGEND, lettersOn } from './glyphs.ts'
-import { trayZones } from './tray-zones.ts'
+import { boardGlyphs, LEGEND, lettersOn } from './zones/glyphs.ts'
+import { trayZones } from './zones/trays.ts'
 import { GLYPH_KEYS, type Say, type Words } from './words.ts'
 
 export function zones(telling: Telling<View, Words, Say>): Zone[] {

@@ -1,12 +1,12 @@
 /** The shapes of what a seat sees. */
 import type { Seat } from '@waystation/kernel'
-import type { BoardId, Face, TownId } from './data/boards.ts'
-import type { Contract } from './data/figures.ts'
-import type { CellId } from './data/grid.ts'
-import type { PartnerId } from './data/partners.ts'
-import type { BanditCardId, Rank } from './data/solo.ts'
-import type { PieceId, Suit, TileId, Turn } from './data/tiles.ts'
-import type { Mode } from './steps.ts'
+import type { BoardId, Face, TownId } from '../data/boards.ts'
+import type { Contract } from '../data/figures.ts'
+import type { CellId } from '../data/grid.ts'
+import type { PartnerId } from '../data/partners.ts'
+import type { BanditCardId, Rank } from '../data/solo.ts'
+import type { PieceId, Suit, TileId, Turn } from '../data/tiles.ts'
+import type { Mode } from '../steps.ts'
 
 export interface TileView {
   readonly tile: TileId

@@ -1,10 +1,10 @@
 /** Bâtiments, by the colour of their sign, and Miner l'or. */
 import { describe, expect, test } from 'vitest'
-import { pinkPoints } from '../src/scoring.ts'
-import { maskOf } from '../src/mask.ts'
-import { cellOf } from '../src/data/grid.ts'
-import { type TileId, wildTiledWest } from '../src/index.ts'
-import { type Lying, sceneState, Stage } from './support/scene.ts'
+import { pinkPoints } from '../../src/scoring.ts'
+import { maskOf } from '../../src/data/mask.ts'
+import { cellOf } from '../../src/data/grid.ts'
+import { type TileId, wildTiledWest } from '../../src/index.ts'
+import { type Lying, sceneState, Stage } from '../support/scene.ts'
 
 /** Lays a tile of any stack on a turn with a Sawmill far away, so that no dice are needed. */
 function built(tile: TileId, lying: readonly Lying[] = [['alley', 0, 'f5']], at = 0): Stage {

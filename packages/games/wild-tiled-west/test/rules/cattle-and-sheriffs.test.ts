@@ -1,6 +1,6 @@
 /** Attrouper le bétail, Shérifs et bandits, beyond the rulebook's examples. */
 import { describe, expect, test } from 'vitest'
-import { Stage } from './support/scene.ts'
+import { Stage } from '../support/scene.ts'
 
 describe('Attrouper le bétail', () => {
   const ranch = [

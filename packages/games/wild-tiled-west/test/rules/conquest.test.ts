@@ -1,11 +1,11 @@
 /** Faces Conquête, one after the other. */
 import { describe, expect, test } from 'vitest'
-import { pieceOf, wildTiledWest as game } from '../src/index.ts'
-import { sideIndex, SIDES } from '../src/data/boards.ts'
-import { CELL_IDS, cellOf, NEIGHBOURS } from '../src/data/grid.ts'
-import { groupAt, has, maskOf } from '../src/mask.ts'
-import { conquestEndPoints } from '../src/scoring.ts'
-import { type Lying, sceneState, Stage } from './support/scene.ts'
+import { pieceOf, wildTiledWest as game } from '../../src/index.ts'
+import { sideIndex, SIDES } from '../../src/data/boards.ts'
+import { CELL_IDS, cellOf, NEIGHBOURS } from '../../src/data/grid.ts'
+import { groupAt, has, maskOf } from '../../src/data/mask.ts'
+import { conquestEndPoints } from '../../src/scoring.ts'
+import { type Lying, sceneState, Stage } from '../support/scene.ts'
 
 const conquest = { face: 'conquest' } as const
 const alleys = (...cells: readonly string[]): Lying[] => cells.map((cell) => ['alley', 0, cell])

@@ -1,9 +1,9 @@
 /** Dice and drafting beyond the rulebook's examples. */
 import { describe, expect, test } from 'vitest'
-import { placeDice } from '../src/rules/dice.ts'
-import { SIZE } from '../src/data/grid.ts'
-import { pieceOf } from '../src/data/tiles.ts'
-import { sceneState, Stage } from './support/scene.ts'
+import { placeDice } from '../../src/rules/dice.ts'
+import { SIZE } from '../../src/data/grid.ts'
+import { pieceOf } from '../../src/data/tiles.ts'
+import { sceneState, Stage } from '../support/scene.ts'
 
 describe('Lancer et placer les dés', () => {
   test('after the highest number comes 1', () => {

@@ -1,13 +1,13 @@
 /** Placement, free alleys and what they bring. */
 import { describe, expect, test } from 'vitest'
-import { ORIENTATIONS } from '../src/data/tiles.ts'
-import { anchors, groundOf } from '../src/rules/places.ts'
-import { squaresUnder } from '../src/footprint.ts'
-import { SIDES } from '../src/data/boards.ts'
-import { has, isEmpty, maskOf, minus } from '../src/mask.ts'
-import { CELL_COUNT, cellOf, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../src/data/grid.ts'
-import { wildTiledWest } from '../src/index.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import { ORIENTATIONS } from '../../src/data/tiles.ts'
+import { anchors, groundOf } from '../../src/rules/places.ts'
+import { squaresUnder } from '../../src/data/footprint.ts'
+import { SIDES } from '../../src/data/boards.ts'
+import { has, isEmpty, maskOf, minus } from '../../src/data/mask.ts'
+import { CELL_COUNT, cellOf, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../../src/data/grid.ts'
+import { wildTiledWest } from '../../src/index.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 describe('Règles de placement', () => {
   test('the first tile covers the X', () => {

@@ -1,10 +1,10 @@
 /** Mode Solo. */
 import { start } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { type BanditCardId, rankOf } from '../src/data/solo.ts'
-import { type Event, wildTiledWest as game } from '../src/index.ts'
-import type { Step } from '../src/steps.ts'
-import { Stage } from './support/scene.ts'
+import { type BanditCardId, rankOf } from '../../src/data/solo.ts'
+import { type Event, wildTiledWest as game } from '../../src/index.ts'
+import type { Step } from '../../src/steps.ts'
+import { Stage } from '../support/scene.ts'
 
 /** A lone player's turn, then Bandit cards in this order. */
 function revealing(cards: readonly BanditCardId[]): Stage {

@@ -1,11 +1,11 @@
 /** Affrontement, Fin de partie, As. */
 import { describe, expect, test } from 'vitest'
-import { acePoints, rainbowPoints, suitPoints } from '../src/aces.ts'
-import { partnerPoints } from '../src/metrics.ts'
-import { wildTiledWest } from '../src/index.ts'
-import { PARTNER_IDS } from '../src/data/partners.ts'
-import { compare } from '../src/rules/tussle.ts'
-import { sceneState, Stage } from './support/scene.ts'
+import { acePoints, rainbowPoints, suitPoints } from '../../src/scoring/aces.ts'
+import { partnerPoints } from '../../src/scoring/metrics.ts'
+import { wildTiledWest } from '../../src/index.ts'
+import { PARTNER_IDS } from '../../src/data/partners.ts'
+import { compare } from '../../src/rules/tussle.ts'
+import { sceneState, Stage } from '../support/scene.ts'
 
 describe('Affrontement', () => {
   test.each([

@@ -1,9 +1,9 @@
 /** Mise en place, Revenus miniers, Rounds de draft and Avancer le marqueur de round, over whole games. */
 import { apply, checkConfig, decisions, Play, Rng, start } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { MINE_INCOME } from '../src/data/figures.ts'
-import { type Event, wildTiledWest as game } from '../src/index.ts'
-import { Stage } from './support/scene.ts'
+import { MINE_INCOME } from '../../src/data/figures.ts'
+import { type Event, wildTiledWest as game } from '../../src/index.ts'
+import { Stage } from '../support/scene.ts'
 
 /** The events of a game of random answers. */
 function wholeGame(players: number, seed: string): Event[] {

@@ -3,7 +3,7 @@ import { planned, type Policy } from '@waystation/testkit'
 import { SIDES } from '../../src/data/boards.ts'
 import { type Cell, cellOf, columnOf, NEIGHBOURS, rowOf, SIZE } from '../../src/data/grid.ts'
 import type { WildTiledWest } from '../../src/index.ts'
-import { has } from '../../src/mask.ts'
+import { has } from '../../src/data/mask.ts'
 import type { Player } from '../../src/state.ts'
 
 type Judge = (player: Readonly<Player>, cell: Cell) => number

@@ -9,7 +9,7 @@ import { BANDIT_CARD_IDS, type BanditCardId } from '../../src/data/solo.ts'
 import { type PieceId, pieceOf, type TileId } from '../../src/data/tiles.ts'
 import { FACES_OF } from '../../src/data/trays.ts'
 import { type State, type WildTiledWest, wildTiledWest as game } from '../../src/index.ts'
-import { withCells } from '../../src/mask.ts'
+import { withCells } from '../../src/data/mask.ts'
 import { putDown } from '../../src/rules/laying.ts'
 import type { Step } from '../../src/steps.ts'
 

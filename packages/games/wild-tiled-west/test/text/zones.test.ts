@@ -1,12 +1,12 @@
 /** The table in words: boards one can read as a grid, dice with what they open, a legend of what is there. */
 import { type Zone, typeset } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOARD_IDS, FACES } from '../src/data/boards.ts'
-import { SIZE } from '../src/data/grid.ts'
-import { wildTiledWest as game } from '../src/index.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
-import { type Scene, Stage } from './support/scene.ts'
+import { BOARD_IDS, FACES } from '../../src/data/boards.ts'
+import { SIZE } from '../../src/data/grid.ts'
+import { wildTiledWest as game } from '../../src/index.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
+import { type Scene, Stage } from '../support/scene.ts'
 
 const names = (seat: number): string => `P${seat}`
 

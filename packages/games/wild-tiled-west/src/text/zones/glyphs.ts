@@ -1,9 +1,9 @@
 /** Letters for boards and pieces, the same in every language; the legend says what they mean. */
-import { BOARD_IDS, FACES, type Print, type Side, sideIndex, SIDES } from '../data/boards.ts'
-import { cellOf } from '../data/grid.ts'
-import { type Icon, orientationOf, pieceOf, type PieceId, type Terrain, type Turn } from '../data/tiles.ts'
-import type { PlayerView } from '../view.ts'
-import type { GlyphKey } from './words.ts'
+import { BOARD_IDS, FACES, type Print, type Side, sideIndex, SIDES } from '../../data/boards.ts'
+import { cellOf } from '../../data/grid.ts'
+import { type Icon, orientationOf, pieceOf, type PieceId, type Terrain, type Turn } from '../../data/tiles.ts'
+import type { PlayerView } from '../../view.ts'
+import type { GlyphKey } from '../words.ts'
 
 const PRINT_GLYPHS: { readonly [print in Print]: string } = {
   empty: '.',

@@ -1,10 +1,10 @@
 /** The trays and the dice beside them: which stacks there are, what they cost, what is left. */
 import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
-import { COSTS, type Tile, TILE_IDS, type TileId } from '../data/tiles.ts'
-import { type Die, LINES } from '../data/trays.ts'
-import { stackTarget } from '../explain.ts'
-import type { View } from '../view.ts'
-import type { Words } from './words.ts'
+import { COSTS, type Tile, TILE_IDS, type TileId } from '../../data/tiles.ts'
+import { type Die, LINES } from '../../data/trays.ts'
+import { stackTarget } from '../../explain.ts'
+import type { View } from '../../view.ts'
+import type { Words } from '../words.ts'
 
 export function trayZones(view: View, words: Words): Zone[] {
   return [dice(view, words), trays(view, words)]
