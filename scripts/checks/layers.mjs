@@ -1,15 +1,15 @@
 // Which package may import which. ARCHITECTURE names the same arrows; the boundary and purity checks read this table.
 
 /**
- * `games` stands for every package in packages/games, `sample` for the sample game inside testkit. A package may always
- * import from itself.
+ * `games` stands for every package in packages/games, `sample` for the sample game among them. A package may always import
+ * from itself.
  * @type {Record<string, readonly string[]>}
  */
 export const layers = {
   kernel: [],
   testkit: ['kernel'],
   games: ['kernel'],
-  catalog: ['games', 'sample', 'kernel'],
+  catalog: ['games', 'kernel'],
   bots: ['kernel'],
   protocol: ['kernel'],
   server: ['catalog', 'bots', 'protocol', 'kernel'],
@@ -18,10 +18,10 @@ export const layers = {
 }
 
 /** @type {Record<string, string>} */
-const FOLDERS = { games: 'packages/games/[^/]+', sample: 'packages/testkit/src/tic-tac-toe' }
+const FOLDERS = { games: 'packages/games/[^/]+', sample: 'packages/games/tic-tac-toe' }
 
 /** What the files in a package's test and bench folders may import besides. */
-export const forTests = ['testkit', 'kernel']
+export const forTests = ['testkit', 'kernel', 'sample']
 
 /**
  * The layer of a package folder such as `packages/games/el-gaucho`.
@@ -38,7 +38,4 @@ const PURE = ['kernel', 'games', 'bots']
  * The folder of a package whose sources may use nothing but the language itself, if it has one.
  * @param {string} dir
  */
-export function pureFolder(dir) {
-  if (PURE.includes(layerOf(dir))) return `${dir}/src`
-  return layerOf(dir) === 'testkit' ? FOLDERS['sample'] : undefined
-}
+export const pureFolder = (dir) => (PURE.includes(layerOf(dir)) ? `${dir}/src` : undefined)

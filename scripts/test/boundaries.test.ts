@@ -7,13 +7,14 @@ type Files = Readonly<Record<string, string>>
 const good: Files = {
   'packages/kernel/src/index.ts': `export const start = 1\nexport type Game = string\n`,
   'packages/testkit/src/index.ts': `export { start } from '@waystation/kernel'\n`,
-  'packages/testkit/src/tic-tac-toe/index.ts': `export const ticTacToe = 3\n`,
+  'packages/testkit/test/kit.test.ts': `import '@waystation/tic-tac-toe'\n`,
+  'packages/games/tic-tac-toe/src/index.ts': `export const ticTacToe = 3\n`,
   'packages/games/poker/src/index.ts': `import { start } from '@waystation/kernel'\nexport const poker = start\n`,
   'packages/games/faro/src/index.ts': `export const faro = 2\n`,
   'packages/games/faro/test/faro.test.ts': `import '@waystation/testkit'\nimport { faro } from '../src/index.ts'\nfaro\n`,
   'packages/catalog/src/index.ts':
     `import type { Game } from '@waystation/kernel'\nimport { poker } from '@waystation/poker'\n` +
-    `export { ticTacToe } from '@waystation/testkit/tic-tac-toe'\n` +
+    `export { ticTacToe } from '@waystation/tic-tac-toe'\n` +
     `export const all: readonly [Game, number] = ['poker', poker]\n`,
   'packages/server/src/index.ts': `export { all } from '@waystation/catalog'\n`,
 }
@@ -37,6 +38,9 @@ describe('the boundary check', () => {
     ['games-imports-too-much', 'packages/games/faro/src/bad.ts', `import '@waystation/testkit'\n`, {}],
     ['game-imports-another-game', 'packages/games/faro/src/bad.ts', `import '@waystation/poker'\n`, {}],
     ['game-imports-another-game', 'packages/games/faro/test/bad.test.ts', `import '@waystation/poker'\n`, {}],
+    ['game-imports-another-game', 'packages/games/faro/test/bad.test.ts', `import '@waystation/tic-tac-toe'\n`, {}],
+    ['testkit-imports-too-much', 'packages/testkit/src/bad.ts', `import '@waystation/tic-tac-toe'\n`, {}],
+    ['testkit-tests-import-too-much', 'packages/testkit/test/bad.test.ts', `import '@waystation/poker'\n`, {}],
     ['catalog-imports-too-much', 'packages/catalog/src/bad.ts', `import '@waystation/testkit'\n`, {}],
     ['server-imports-too-much', 'packages/server/src/bad.ts', `import '@waystation/poker'\n`, {}],
     ['server-imports-too-much', 'packages/server/src/bad.ts', `import '@waystation/testkit'\n`, {}],

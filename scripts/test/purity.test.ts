@@ -89,8 +89,8 @@ describe('the purity check', () => {
     expect(problemsOf(`${text}\n`)).toEqual([])
   })
 
-  it('looks at the sample game, not at the rest of testkit', () => {
-    expect(problemsOf('console.log(1)\n', 'packages/testkit/src/tic-tac-toe/rules.ts')).toEqual(['console'])
+  it('looks at games, not at the testkit', () => {
+    expect(problemsOf('console.log(1)\n', 'packages/games/tic-tac-toe/src/rules.ts')).toEqual(['console'])
     const both = { 'packages/testkit/src/index.ts': 'console.log(1)\n', 'packages/kernel/src/index.ts': '' }
     expect(checkPurity(makeTree(both))).toEqual({ problems: [], files: 1 })
   })

@@ -1,5 +1,5 @@
 import { decisions, Rng, start } from '@waystation/kernel'
-import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { advise, situate, type Suggestion } from '../src/index.ts'
 import { coinGame } from './coin.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@waystation/kernel'
-import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { lineUps, type PlayedGame, playGame, rate, schedule, tally, UNRATED, wilson } from '../src/arena/index.ts'
 import { type Bot, greedy, random } from '../src/index.ts'

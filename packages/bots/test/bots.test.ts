@@ -1,5 +1,5 @@
 import { apply, decisions, Play, Rng, type Seat, start } from '@waystation/kernel'
-import { type State, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { type State, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import {
   BOT_IDS,

@@ -1,5 +1,5 @@
 import { type Game, type Outlook, Rng } from '@waystation/kernel'
-import { type State, type TicTacToe, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { type State, type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { fitOutlook, type Gathering, Ridge, type Sample, samplesOf } from '../src/fit/index.ts'
 

@@ -1,5 +1,5 @@
 import { apply, start } from '@waystation/kernel'
-import { type State, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { type State, ticTacToe } from '@waystation/tic-tac-toe'
 
 /** Cells marked in turn, from 1 to 9. */
 export function afterMarks(...cells: readonly number[]): State {

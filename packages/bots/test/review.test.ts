@@ -1,5 +1,5 @@
 import type { Entry } from '@waystation/kernel'
-import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { type Review, review, summarize } from '../src/index.ts'
 import { standingMoves } from '../src/review/lines.ts'

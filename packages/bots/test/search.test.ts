@@ -1,5 +1,5 @@
 import { apply, decisions, type Game, Play, Rng, start } from '@waystation/kernel'
-import { type State, type TicTacToe, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { type State, type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { botAnswer, DEFAULTS, random, searchBot, situate, think } from '../src/index.ts'
 import { coinGame } from './coin.ts'

@@ -1,5 +1,5 @@
 import type { Game, Outlook } from '@waystation/kernel'
-import { type State, type TicTacToe, ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { type State, type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { Utility } from '../src/search/utility.ts'
 import { afterMarks } from './marks.ts'

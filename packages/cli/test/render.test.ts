@@ -1,5 +1,5 @@
 import type { Zone } from '@waystation/kernel'
-import { en } from '@waystation/testkit/tic-tac-toe/text/en'
+import { en } from '@waystation/tic-tac-toe/text/en'
 import { describe, expect, test } from 'vitest'
 import { COLOUR, PLAIN, paintFor } from '../src/io/paint.ts'
 import { columns, newspaper, sideBySide } from '../src/render/grid.ts'

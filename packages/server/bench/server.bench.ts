@@ -4,7 +4,7 @@
  * not counted; then the two are measured in turns, so that a busy machine is equally busy for both.
  */
 import { findGame } from '@waystation/catalog'
-import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { DEFAULTS } from '../src/config.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { Processes, type ServerProcess } from '../test/support/processes.ts'

@@ -1,8 +1,7 @@
 import { decisions, Rng, start } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { planned } from '../src/index.ts'
-import { ticTacToe } from '../src/tic-tac-toe/index.ts'
-import type { TicTacToe } from '../src/tic-tac-toe/types.ts'
+import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 
 const { state } = start(ticTacToe, { players: 2 }, 'plan')
 

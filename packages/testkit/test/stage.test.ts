@@ -1,7 +1,7 @@
 import { drawInt, type RngWords, start } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { loadedDice, Stage } from '../src/index.ts'
-import { ticTacToe } from '../src/tic-tac-toe/index.ts'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 
 const opening = () => new Stage(ticTacToe, start(ticTacToe, { players: 2 }, 'stage').state)
 

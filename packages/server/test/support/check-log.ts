@@ -1,6 +1,6 @@
 /** After the storm: what the storage holds against what players were promised. */
 import { begin, enter, type Game, type GameTypes, hashOf, type Match, observe } from '@waystation/kernel'
-import { ticTacToe } from '@waystation/testkit/tic-tac-toe'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Line, Storage, TableRow } from '../../src/storage/types.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseRecord, verify } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { parseTranscript, runExample } from '../../src/index.ts'
-import { ticTacToe } from '../../src/tic-tac-toe/index.ts'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 
 /** The first block of code in a document that begins like this. */
 function block(document: string, begins: string): string {

@@ -2,9 +2,9 @@
 import type { GameText } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { checkText, type Texts } from '../../src/index.ts'
-import { type TicTacToe, ticTacToe } from '../../src/tic-tac-toe/index.ts'
-import { en } from '../../src/tic-tac-toe/text/en.ts'
-import { fr } from '../../src/tic-tac-toe/text/fr.ts'
+import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
+import { en } from '@waystation/tic-tac-toe/text/en'
+import { fr } from '@waystation/tic-tac-toe/text/fr'
 
 type Text = GameText<TicTacToe>
 

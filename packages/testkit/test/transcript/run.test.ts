@@ -1,7 +1,7 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { parseTranscript, runExample, type Scenarios, wordsIn } from '../../src/index.ts'
-import { ticTacToe } from '../../src/tic-tac-toe/index.ts'
+import { ticTacToe } from '@waystation/tic-tac-toe'
 import { peddlers } from '../peddlers/game.ts'
 import type { Peddlers } from '../peddlers/types.ts'
 

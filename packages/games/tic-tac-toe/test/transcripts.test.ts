@@ -1,7 +1,7 @@
 import { Rng } from '@waystation/kernel'
-import { ticTacToe, type Cell, type TicTacToe } from '../../src/tic-tac-toe/index.ts'
-import type { Scenario } from '../../src/index.ts'
-import { transcripts } from '../../src/vitest.ts'
+import type { Scenario } from '@waystation/testkit'
+import { transcripts } from '@waystation/testkit/vitest'
+import { ticTacToe, type Cell, type TicTacToe } from '../src/index.ts'
 
 /** A drawn game with a few cells still empty. */
 const nearlyFull: Scenario<TicTacToe> = ({ config, seed, args }) => {

@@ -1,6 +1,6 @@
-import { decisionKinds, eventTypes, optionKinds } from '../../src/index.ts'
-import { type TicTacToe, ticTacToe } from '../../src/tic-tac-toe/index.ts'
-import { coverage } from '../../src/vitest.ts'
+import { decisionKinds, eventTypes, optionKinds } from '@waystation/testkit'
+import { coverage } from '@waystation/testkit/vitest'
+import { type TicTacToe, ticTacToe } from '../src/index.ts'
 
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

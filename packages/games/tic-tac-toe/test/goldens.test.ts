@@ -1,5 +1,5 @@
-import { ticTacToe } from '../../src/tic-tac-toe/index.ts'
-import { goldens } from '../../src/vitest.ts'
+import { goldens } from '@waystation/testkit/vitest'
+import { ticTacToe } from '../src/index.ts'
 
 goldens(ticTacToe, {
   folder: new URL('./goldens/', import.meta.url),

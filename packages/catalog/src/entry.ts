@@ -1,0 +1,12 @@
+import type { Game, GameText, GameTypes, Language, Meta } from '@waystation/kernel'
+
+/** A box on the shelf: its lid is read at once, rules and texts load when asked for. */
+export interface CatalogEntry {
+  readonly id: string
+  readonly meta: Meta
+  /** The small game that shows how a game package is made: playable, but not one of the boxes. */
+  readonly sample: boolean
+  /** The rules of today, those of `meta.rulesVersion`. */
+  load(): Promise<Game>
+  readonly texts: { readonly [language in Language]: () => Promise<GameText<GameTypes>> }
+}
