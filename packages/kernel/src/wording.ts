@@ -26,5 +26,22 @@ export const counted =
   (count: number, one: string, more: string): string =>
     `${count} ${(language === 'fr' ? count < 2 : count === 1) ? one : more}`
 
+const NUMERALS: { readonly [language in Language]: readonly string[] } = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+}
+
+/** A figure of the game's data as a word, "seven", "sept"; above twelve as digits. */
+export const numeral =
+  (language: Language) =>
+  (figure: number): string =>
+    NUMERALS[language][figure] ?? String(figure)
+
+/** "three cards": `counted` in words. `one` is the whole of "one card", since French says "un dé" and "une carte". */
+export const spelled =
+  (language: Language) =>
+  (figure: number, one: string, more: string): string =>
+    figure === 1 ? one : `${numeral(language)(figure)} ${more}`
+
 /** Sentences, answers and headings may begin with the name of a thing. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
