@@ -9,6 +9,14 @@ export function filesIn(folder: URL, ending: string): readonly string[] {
     .sort()
 }
 
+/** The same for all folders below, as paths from this one. */
+export function filesBelow(folder: URL, ending: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+}
+
 export function readText(folder: URL, name: string): string | null {
   const file = new URL(name, folder)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
