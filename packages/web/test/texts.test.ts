@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { LANGUAGES, typeset } from '@waystation/kernel'
 import { slipIn } from '@waystation/testkit'
+import { numbersFromData } from '@waystation/testkit/vitest'
 import { en as deadwoodEn } from '../src/games/deadwood/text/en.ts'
 import { fr as deadwoodFr } from '../src/games/deadwood/text/fr.ts'
 import { en as deadwoodGuideEn } from '../src/games/deadwood/guide/en.ts'
@@ -107,3 +108,15 @@ test('the language is the first of the browser’s that is spoken here', () => {
   expect(browserLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr')
   expect(browserLanguage(['pt'])).toBe('en')
 })
+
+for (const part of ['guide', 'text']) {
+  numbersFromData(new URL(`../src/games/el-gaucho/${part}/`, import.meta.url), {
+    allowed:
+      part === 'text'
+        ? []
+        : [
+            { words: /two(?: glowing)? dice|deux dés/, why: 'the rules take dice in pairs' },
+            { words: /two numbers on|deux nombres sur/, why: 'a large and a small one' },
+          ],
+  })
+}

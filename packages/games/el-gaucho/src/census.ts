@@ -1,5 +1,5 @@
 /** Components, wherever they are; no rule makes or loses one. */
-import { TILE_COUNT } from './data/cattle.ts'
+import { HIGHEST_VALUE, TILE_COUNT } from './data/cattle.ts'
 import { EMPTY, isLying, isStanding, ownerOf, type State } from './state.ts'
 
 export function census(s: Readonly<State>): Record<string, number> {
@@ -14,7 +14,7 @@ export function census(s: Readonly<State>): Record<string, number> {
 function cattle(s: Readonly<State>): number {
   if (s.phase === 'preliminary' && s.agenda.some((step) => step.do === 'prepare')) return TILE_COUNT
   let count = s.pile.length + s.steppe.length + s.tiles.filter((tile) => tile !== EMPTY).length
-  if (s.removedBreed >= 0) count += TILE_COUNT / 5
+  if (s.removedBreed >= 0) count += HIGHEST_VALUE
   for (const step of s.agenda) if (step.do === 'settle') count++
   for (const player of s.players) {
     count += player.hand.length + player.discarded.length + player.incoming.length

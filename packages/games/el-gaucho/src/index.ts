@@ -63,7 +63,7 @@ export const elGaucho = defineGame<ElGaucho>({
 export { ACTION_AREAS, AREA_IDS, type AreaId } from './data/action-areas.ts'
 export { BREEDS, type Breed, smallOf, TILE_IDS, type TileId, tileOf, valueOf } from './data/cattle.ts'
 export { PASTURE_LIMIT, PASTURES, type PastureId } from './data/pampa.ts'
-export { SEAT_COLOURS, SETUP } from './data/setup.ts'
+export { KEEP_RULES, SEAT_COLOURS, SETUP } from './data/setup.ts'
 export type { Event } from './events.ts'
 export type { Option } from './options.ts'
 export type { State } from './state.ts'

@@ -1,6 +1,34 @@
-import { speaks } from '@waystation/testkit/vitest'
+import { helpFollowsData, numbersFromData, speaks } from '@waystation/testkit/vitest'
+import { SETUP } from '../src/data/setup.ts'
 import { elGaucho } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 
 speaks(elGaucho, { en, fr }, { games: 3 })
+
+numbersFromData(new URL('../src/text/', import.meta.url), {
+  allowed: [
+    { words: /two dice|takes two of|deux dés|prend deux|les deux additionnés/, why: 'the rules take dice in pairs' },
+    { words: /or two of at most|ou deux d’au plus/, why: 'a second tile of the steppe is an option of its own' },
+    { words: /one or two of your|un ou deux de vos/, why: 'the second gaucho is a question of its own' },
+    { words: /values 1 to|valeurs 1 à/, why: 'counting begins with one' },
+    { words: /two, three or four players|à (?:deux|trois|quatre)(?:, trois ou quatre joueurs)?/, why: 'who plays' },
+  ],
+})
+
+helpFollowsData(new URL('../src/', import.meta.url), [
+  {
+    data: 'data/setup.ts',
+    exports: { SETUP: { ...SETUP, 4: { ...SETUP[4], gauchos: 8 } } },
+    en: 'four players 9 dice and 8 gauchos',
+    fr: '9 dés et 8 gauchos',
+  },
+  {
+    data: 'data/setup.ts',
+    exports: { STEPPE_SIZE: 5 },
+    en: 'Five tiles lie face down',
+    fr: 'Cinq tuiles sont cachées',
+  },
+  { data: 'data/setup.ts', exports: { IMMEDIATE_SALE_BONUS: 6 }, en: 'receive 6 pesos more', fr: 'recevez 6 pesos' },
+  { data: 'data/pampa.ts', exports: { PASTURE_LIMIT: 21 }, en: 'total 21 or more', fr: 'fassent 21 ou plus' },
+])

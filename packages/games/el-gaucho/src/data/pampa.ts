@@ -42,3 +42,6 @@ export const ALL_SPACES: { readonly [players: number]: readonly Space[] } = {
   3: SPACES_OF[3].flat(),
   4: SPACES_OF[4].flat(),
 }
+
+/** How many spaces are covered. */
+export const coveredWith = (players: Players): number => SPACE_COUNT - ALL_SPACES[players].length

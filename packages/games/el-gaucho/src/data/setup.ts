@@ -1,3 +1,5 @@
+import { HIGHEST_VALUE } from './cattle.ts'
+
 /** What changes with the number of players (preparation and preliminary round). */
 export const SETUP = {
   2: { dice: 5, gauchos: 8, startHand: 5, breedsRemoved: 1 },
@@ -7,7 +9,7 @@ export const SETUP = {
 
 /** The starting herd: so many tiles, none above so much. */
 export const KEEP_RULES = [
-  { count: 1, highest: 12 },
+  { count: 1, highest: HIGHEST_VALUE },
   { count: 2, highest: 8 },
   { count: 3, highest: 4 },
 ] as const

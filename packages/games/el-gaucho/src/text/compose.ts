@@ -2,7 +2,7 @@
 import { type ComponentText, composeText, type GameText, type Language } from '@waystation/kernel'
 import { AREA_IDS } from '../data/action-areas.ts'
 import { BREEDS, type Breed, smallOf, TILE_IDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
-import { PASTURES } from '../data/pampa.ts'
+import { type PastureId, PASTURES } from '../data/pampa.ts'
 import type { ElGaucho } from '../types.ts'
 import { type Say, SECTION_IDS, type Spoken, THINGS, type Words } from './words.ts'
 import { zones } from './zones.ts'
@@ -25,11 +25,13 @@ function phrases(words: Words): Say {
     tile,
     tiles: (ids) => words.list(ids.map(tile)),
     area: (id) => words.areas[id].name,
-    pasture: (id) => words.pastures[id],
+    pasture: (id) => words.pasture(pastureNumber(id)),
     breed: (breed) => words.breeds[breed],
     dice: (dice) => dice.join(' + '),
   }
 }
+
+const pastureNumber = (id: PastureId): number => PASTURES.findIndex((pasture) => pasture.id === id) + 1
 
 function breedName(id: TileId): Breed {
   const found = BREEDS.find((breed) => id.startsWith(breed))
@@ -43,7 +45,7 @@ function components(words: Words): { readonly [id: string]: ComponentText } {
     return [id, { name: words.tile(breed, valueOf(tile)), help: words.tileHelp(breed, valueOf(tile), smallOf(tile)) }]
   })
   const areas = AREA_IDS.map((id) => [id, words.areas[id]])
-  const pastures = PASTURES.map(({ id }) => [id, { name: words.pastures[id], help: words.pastureHelp }])
+  const pastures = PASTURES.map(({ id }, i) => [id, { name: words.pasture(i + 1), help: words.pastureHelp }])
   const things = THINGS.map((id) => [id, words.things[id]])
   return Object.fromEntries([...tiles, ...areas, ...pastures, ...things]) as { [id: string]: ComponentText }
 }

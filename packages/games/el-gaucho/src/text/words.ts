@@ -105,7 +105,8 @@ export interface Words extends GameWords<Spoken> {
   readonly tile: (breed: Breed, value: number) => string
   readonly tileHelp: (breed: Breed, value: number, small: number) => string
   readonly areas: { readonly [area in AreaId]: ComponentText }
-  readonly pastures: { readonly [pasture in PastureId]: string }
+  /** Counted from the smallest. */
+  readonly pasture: (number: number) => string
   readonly pastureHelp: string
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }

@@ -1,12 +1,13 @@
-import { joined } from '@waystation/kernel'
+import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { anyOf, number, smallerTiles } from './figures.ts'
 
 /** Numbers of which one is enough. */
-const either = (numbers: string | number): string => joined('or')(String(numbers).split(', '))
+const either = (numbers: string | number): string => anyOf(String(numbers).split(', '))
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
-    keepTiles: () => 'Keep one tile, or two of at most 8 each, or three of at most 4 each: they begin your herds.',
+    keepTiles: () => `Keep one tile, ${smallerTiles}: they begin your herds.`,
     placeFirstGaucho: () => 'Place your first gaucho in an action area nobody has entered yet.',
     takeDice: () => 'Take two dice from the rodeo.',
     spendDice: (view) =>
@@ -14,11 +15,11 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
         ? 'No dice left: use special actions or end your turn.'
         : `Use your dice (${view.taken.join(', ')}), each for itself or added up.`,
     wish: () => 'Wish for a die of any value.',
-    immediateSale: () => 'Sell one of your herds, for 5 pesos more.',
+    immediateSale: () => `Sell one of your herds, for ${IMMEDIATE_SALE_BONUS} pesos more.`,
     theft: () => 'Steal one animal from another player; its owner is paid its value.',
     overseer: () => 'Raise one of your lying gauchos, or replace one of another player by one of yours.',
     wakeAnother: () => 'You may raise a second gaucho.',
-    steppe: () => 'Take one tile from the steppe, or two of at most 4 each.',
+    steppe: () => `Take one tile from the steppe, or two of at most ${STEPPE_PAIR_HIGHEST} each.`,
     settle: ({ steppe: { fetched } }) =>
       fetched.length === 0
         ? 'Choose the pasture for the tile from the steppe.'
@@ -63,7 +64,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'area-touched': () => 'You have already entered or left this area this turn.',
     'area-needs': (p) => `This area needs ${either(p.needs)}: your dice make ${either(p.have) || 'nothing'}.`,
     'sort-at-round-up': () => 'Sort is only used while you bring cattle home at the end of a round.',
-    'no-herd-to-sell': () => 'You have no herd of at least two animals.',
+    'no-herd-to-sell': () => `You have no herd of at least ${number(SMALLEST_SALE)} animals.`,
     'nothing-to-steal': () => 'No other player has any cattle.',
     'nobody-lying': () => 'No gaucho is lying on the pampa.',
     'steppe-empty': () => 'The steppe is empty.',

@@ -1,12 +1,12 @@
 import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
-const pesos = counted('en')
+const count = counted('en')
 
 export const events: Words['events'] = (say) => ({
   breedRemoved: (e) => `With two players the ${say.breed(e.breed)} cattle stay in the box.`,
   tileDrawn: (e) => `${say.tile(e.tile)} comes to ${say.pasture(e.pasture)}.`,
-  steppeFilled: (e) => `${e.count === 1 ? '1 tile is' : `${e.count} tiles are`} placed face down on the steppe.`,
+  steppeFilled: (e) => `${count(e.count, 'tile is', 'tiles are')} placed face down on the steppe.`,
   startPlayer: (e, names) => `Round ${e.round}: ${names(e.seat)} is start player.`,
   handDealt: (e, names) => `${names(e.seat)} is dealt ${e.count} start tiles.`,
   startHerd: (e, names) => `${names(e.seat)} begins with ${say.tiles(e.tiles)}.`,
@@ -46,14 +46,14 @@ export const events: Words['events'] = (say) => ({
     const tiles = say.tiles(e.tiles)
     switch (e.kind) {
       case 'sale':
-        return `${names(e.seat)} sells ${tiles} for ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `${names(e.seat)} sells ${tiles} for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'immediate-sale':
-        return `${names(e.seat)} sells ${tiles} at once for ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `${names(e.seat)} sells ${tiles} at once for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'final-sale':
-        return `Final sale: ${names(e.seat)} sells ${tiles} for ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `Final sale: ${names(e.seat)} sells ${tiles} for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'theft-insurance':
       case 'displacement-insurance':
-        return `${names(e.seat)} is paid ${pesos(e.pesos, 'peso', 'pesos')} for ${tiles}.`
+        return `${names(e.seat)} is paid ${count(e.pesos, 'peso', 'pesos')} for ${tiles}.`
     }
   },
   pileExhausted: () => 'The draw pile is exhausted.',

@@ -1,4 +1,9 @@
+import { capitalized, spelled } from '@waystation/kernel'
+import { BREEDS, HIGHEST_VALUE, TILE_COUNT } from '../../data/cattle.ts'
+import { coveredWith, PASTURE_LIMIT } from '../../data/pampa.ts'
+import { IMMEDIATE_SALE_BONUS, SETUP, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { anyOf, equipment, number, smallerTiles, totals } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,15 +17,15 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Preparation',
       paragraphs: [
-        'There are 60 cattle tiles: five breeds with values 1 to 12. With two players one breed stays out and six spaces are covered; with three players two spaces are covered.',
-        'Pastures are filled from the smallest to the largest, one tile after the other, until the values of a pasture total 20 or more or its spaces are full. Four tiles lie face down on the steppe; the rest is the draw pile.',
-        'Two players use 5 dice and 8 gauchos each, three players 7 dice and 8 gauchos, four players 9 dice and 7 gauchos.',
+        `There are ${TILE_COUNT} cattle tiles: ${number(BREEDS.length)} breeds with values 1 to ${HIGHEST_VALUE}. With two players ${spelled('en')(SETUP[2].breedsRemoved, 'one breed stays', 'breeds stay')} out and ${number(coveredWith(2))} spaces are covered; with three players ${number(coveredWith(3))} spaces are covered.`,
+        `Pastures are filled from the smallest to the largest, one tile after the other, until the values of a pasture total ${PASTURE_LIMIT} or more or its spaces are full. ${capitalized(number(STEPPE_SIZE))} tiles lie face down on the steppe; the rest is the draw pile.`,
+        `Two players use ${equipment(2)} each, three players ${equipment(3)}, four players ${equipment(4)}.`,
       ],
     },
     'preliminary-round': {
       title: 'Preliminary round',
       paragraphs: [
-        'Everyone is dealt start tiles in secret (5, 4 or 3 with two, three or four players) and keeps one of any value, or two of at most 8 each, or three of at most 4 each. The choices are shown together and begin the herds.',
+        `Everyone is dealt start tiles in secret (${anyOf(Object.values(SETUP).map(({ startHand }) => startHand))} with two, three or four players) and keeps one of any value, ${smallerTiles}. The choices are shown together and begin the herds.`,
         'Then, beginning to the right of the start player and against the turn order, everyone places one gaucho in an action area. In this step an area takes only one gaucho in all.',
       ],
     },
@@ -40,7 +45,7 @@ export const help: Pick<Words, 'sections'> = {
     areas: {
       title: 'Action areas',
       paragraphs: [
-        'Put a gaucho on your own free space. Sort, Wish and Immediate sale take a total of 1, 2 or 3, Cattle theft a 4, the Overseer a 5 and the Steppe a 6.',
+        `Put a gaucho on your own free space. Sort, Wish and Immediate sale take a total of ${totals('sort')}, Cattle theft a ${totals('theft')}, the Overseer a ${totals('overseer')} and the Steppe a ${totals('steppe')}.`,
         'In one turn you either enter or leave an area, once. So you never use a gaucho you have just placed, nor return to an area you have just left.',
       ],
     },
@@ -82,12 +87,14 @@ export const help: Pick<Words, 'sections'> = {
     },
     'immediate-sale': {
       title: 'Immediate sale',
-      paragraphs: ['Sell one of your herds of at least two animals at once and receive 5 pesos more.'],
+      paragraphs: [
+        `Sell one of your herds of at least ${number(SMALLEST_SALE)} animals at once and receive ${IMMEDIATE_SALE_BONUS} pesos more.`,
+      ],
     },
     theft: {
       title: 'Cattle theft',
       paragraphs: [
-        'Take any animal from another player’s herds and put it at the right end of yours. If it does not fit, your herd is sold first, without the 5 pesos of an immediate sale. The robbed player is paid the animal’s value. Sort cannot be used here.',
+        `Take any animal from another player’s herds and put it at the right end of yours. If it does not fit, your herd is sold first, without the ${IMMEDIATE_SALE_BONUS} pesos of an immediate sale. The robbed player is paid the animal’s value. Sort cannot be used here.`,
       ],
     },
     overseer: {
@@ -99,7 +106,7 @@ export const help: Pick<Words, 'sections'> = {
     steppe: {
       title: 'Steppe',
       paragraphs: [
-        'Look at the tiles of the steppe in secret and take one, or two of at most 4 each. Put each on a free space of any pasture, whatever its total, and stand a gaucho on it. Then the steppe is filled up to four tiles.',
+        `Look at the tiles of the steppe in secret and take one, or two of at most ${STEPPE_PAIR_HIGHEST} each. Put each on a free space of any pasture, whatever its total, and stand a gaucho on it. Then the steppe is filled up to ${number(STEPPE_SIZE)} tiles.`,
       ],
     },
     ending: {

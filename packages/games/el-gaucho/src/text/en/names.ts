@@ -1,5 +1,8 @@
-import { joined } from '@waystation/kernel'
+import { counted, joined } from '@waystation/kernel'
+import { PASTURE_LIMIT } from '../../data/pampa.ts'
+import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { number, totals } from './figures.ts'
 
 const BREED_NAMES = { brown: 'brown', ochre: 'ochre', black: 'black', white: 'white', spotted: 'spotted' } as const
 
@@ -11,7 +14,7 @@ export const names: Pick<
   | 'tile'
   | 'tileHelp'
   | 'areas'
-  | 'pastures'
+  | 'pasture'
   | 'pastureHelp'
   | 'things'
   | 'phases'
@@ -29,30 +32,30 @@ export const names: Pick<
   areas: {
     sort: {
       name: 'Sort',
-      help: 'Stable. Occupied with 1, 2 or 3. While you bring cattle home, put one arriving animal in the middle or at the start of its herd.',
+      help: `Stable. Occupied with ${totals('sort')}. While you bring cattle home, put one arriving animal in the middle or at the start of its herd.`,
     },
     wish: {
       name: 'Wish',
-      help: 'Rodeo hero. Occupied with 1, 2 or 3. Gives you one more die of any value for this turn.',
+      help: `Rodeo hero. Occupied with ${totals('wish')}. Gives you one more die of any value for this turn.`,
     },
     'immediate-sale': {
       name: 'Immediate sale',
-      help: 'Hacienda. Occupied with 1, 2 or 3. Sell one of your herds of at least two animals at once, for 5 pesos more.',
+      help: `Hacienda. Occupied with ${totals('immediate-sale')}. Sell one of your herds of at least ${number(SMALLEST_SALE)} animals at once, for ${IMMEDIATE_SALE_BONUS} pesos more.`,
     },
     theft: {
       name: 'Cattle theft',
-      help: 'Cattle thief. Occupied with 4. Take any animal from another player’s herds for the right end of yours; its owner is paid its value.',
+      help: `Cattle thief. Occupied with ${totals('theft')}. Take any animal from another player’s herds for the right end of yours; its owner is paid its value.`,
     },
     overseer: {
       name: 'Overseer',
-      help: 'Occupied with 5. Raise one or two of your lying gauchos, or replace one lying gaucho of another player by one of yours, standing; that player is paid the value of the animal.',
+      help: `Occupied with ${totals('overseer')}. Raise one or two of your lying gauchos, or replace one lying gaucho of another player by one of yours, standing; that player is paid the value of the animal.`,
     },
     steppe: {
       name: 'Steppe',
-      help: 'Occupied with 6. Look at the face-down tiles of the steppe and put one, or two of at most 4 each, on the pampa with your gaucho standing on it.',
+      help: `Occupied with ${totals('steppe')}. Look at the face-down tiles of the steppe and put one, or two of at most ${STEPPE_PAIR_HIGHEST} each, on the pampa with your gaucho standing on it.`,
     },
   },
-  pastures: { 'pasture-1': 'pasture 1', 'pasture-2': 'pasture 2', 'pasture-3': 'pasture 3', 'pasture-4': 'pasture 4' },
+  pasture: (number) => `pasture ${number}`,
   pastureHelp:
     'When every animal of a pasture carries a gaucho at the end of a round, those under standing gauchos go home.',
   things: {
@@ -68,7 +71,7 @@ export const names: Pick<
     },
     'steppe-tiles': {
       name: 'Steppe tiles',
-      help: 'Up to four face-down tiles, seen only by those who use the Steppe.',
+      help: `Up to ${number(STEPPE_SIZE)} face-down tiles, seen only by those who use the Steppe.`,
     },
     'start-player': { name: 'Start player', help: 'Rolls the dice and chooses first. Passes to the left every round.' },
     pesos: { name: 'Pesos', help: 'Money from sales and compensation. The richest player wins.' },
@@ -97,7 +100,7 @@ export const names: Pick<
     pile: 'Draw pile',
     removedBreed: 'Not in play',
     pampa: 'Pampa',
-    pasture: (number, total) => `Pasture ${number} (${total} of 20)`,
+    pasture: (number, total) => `Pasture ${number} (${total} of ${PASTURE_LIMIT})`,
     free: 'free',
     covered: 'covered',
     rodeo: 'Dice rodeo',
@@ -106,7 +109,7 @@ export const names: Pick<
     none: '—',
     areas: 'Action areas',
     steppe: 'Steppe',
-    faceDown: (count) => (count === 1 ? '1 tile face down' : `${count} tiles face down`),
+    faceDown: (count) => counted('en')(count, 'tile face down', 'tiles face down'),
     known: 'Seen by you',
     fetched: 'Taken by you, to be placed',
     hand: 'Your start tiles',

@@ -1,13 +1,13 @@
-import { joined } from '@waystation/kernel'
+import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { anyOf, number, smallerTiles } from './figures.ts'
 
 /** Numbers of which one is enough. */
-const either = (numbers: string | number): string => joined('ou')(String(numbers).split(', '))
+const either = (numbers: string | number): string => anyOf(String(numbers).split(', '))
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
-    keepTiles: () =>
-      'Gardez une tuile, ou deux d’au plus 8 chacune, ou trois d’au plus 4 chacune : vos premiers troupeaux.',
+    keepTiles: () => `Gardez une tuile, ${smallerTiles(' chacune')} : vos premiers troupeaux.`,
     placeFirstGaucho: () => 'Placez votre premier gaucho dans un secteur Action encore vide.',
     takeDice: () => 'Prenez deux dés du rodéo.',
     spendDice: (view) =>
@@ -15,11 +15,11 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
         ? 'Plus de dés : utilisez des actions spéciales ou finissez votre tour.'
         : `Utilisez vos dés (${view.taken.join(', ')}), chacun seul ou additionnés.`,
     wish: () => 'Souhaitez un dé de la valeur de votre choix.',
-    immediateSale: () => 'Vendez un de vos troupeaux, pour 5 pesos de plus.',
+    immediateSale: () => `Vendez un de vos troupeaux, pour ${IMMEDIATE_SALE_BONUS} pesos de plus.`,
     theft: () => 'Volez un bœuf à un autre joueur, qui en reçoit la valeur.',
     overseer: () => 'Relevez un de vos gauchos couchés, ou remplacez celui d’un autre joueur par un des vôtres.',
     wakeAnother: () => 'Vous pouvez relever un second gaucho.',
-    steppe: () => 'Prenez une tuile de la steppe, ou deux d’au plus 4 chacune.',
+    steppe: () => `Prenez une tuile de la steppe, ou deux d’au plus ${STEPPE_PAIR_HIGHEST} chacune.`,
     settle: ({ steppe: { fetched } }) =>
       fetched.length === 0
         ? 'Choisissez le pâturage de la tuile venue de la steppe.'
@@ -64,7 +64,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     'area-touched': () => 'Vous êtes déjà entré dans ce secteur, ou en êtes sorti, pendant ce tour.',
     'area-needs': (p) => `Ce secteur demande ${either(p.needs)} : vos dés font ${either(p.have) || 'rien'}.`,
     'sort-at-round-up': () => 'Le Tri ne s’utilise que quand le bétail rentre, en fin de manche.',
-    'no-herd-to-sell': () => 'Vous n’avez aucun troupeau d’au moins deux bœufs.',
+    'no-herd-to-sell': () => `Vous n’avez aucun troupeau d’au moins ${number(SMALLEST_SALE)} bœufs.`,
     'nothing-to-steal': () => 'Aucun autre joueur n’a de bœuf.',
     'nobody-lying': () => 'Aucun gaucho n’est couché dans la pampa.',
     'steppe-empty': () => 'La steppe est vide.',

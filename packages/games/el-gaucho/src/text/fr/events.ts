@@ -1,13 +1,12 @@
 import { counted } from '@waystation/kernel'
 import type { Words } from '../words.ts'
 
-const pesos = counted('fr')
+const count = counted('fr')
 
 export const events: Words['events'] = (say) => ({
   breedRemoved: (e) => `À deux joueurs, la race « ${say.breed(e.breed)} » reste dans la boîte.`,
   tileDrawn: (e) => `Le ${say.tile(e.tile)} arrive dans le ${say.pasture(e.pasture)}.`,
-  steppeFilled: (e) =>
-    e.count === 1 ? '1 tuile cachée rejoint la steppe.' : `${e.count} tuiles cachées rejoignent la steppe.`,
+  steppeFilled: (e) => `${count(e.count, 'tuile cachée rejoint', 'tuiles cachées rejoignent')} la steppe.`,
   startPlayer: (e, names) => `Manche ${e.round} : ${names(e.seat)} est premier joueur.`,
   handDealt: (e, names) => `${names(e.seat)} reçoit ${e.count} tuiles de départ.`,
   startHerd: (e, names) => `${names(e.seat)} commence avec ${say.tiles(e.tiles)}.`,
@@ -49,14 +48,14 @@ export const events: Words['events'] = (say) => ({
     const tiles = say.tiles(e.tiles)
     switch (e.kind) {
       case 'sale':
-        return `${names(e.seat)} vend ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `${names(e.seat)} vend ${tiles} pour ${count(e.pesos, 'peso', 'pesos')}.`
       case 'immediate-sale':
-        return `${names(e.seat)} vend aussitôt ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `${names(e.seat)} vend aussitôt ${tiles} pour ${count(e.pesos, 'peso', 'pesos')}.`
       case 'final-sale':
-        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${pesos(e.pesos, 'peso', 'pesos')}.`
+        return `Vente finale : ${names(e.seat)} vend ${tiles} pour ${count(e.pesos, 'peso', 'pesos')}.`
       case 'theft-insurance':
       case 'displacement-insurance':
-        return `${names(e.seat)} reçoit ${pesos(e.pesos, 'peso', 'pesos')} pour le ${tiles}.`
+        return `${names(e.seat)} reçoit ${count(e.pesos, 'peso', 'pesos')} pour le ${tiles}.`
     }
   },
   pileExhausted: () => 'La pioche est épuisée.',

@@ -1,4 +1,9 @@
+import { capitalized, spelled } from '@waystation/kernel'
+import { BREEDS, HIGHEST_VALUE, TILE_COUNT } from '../../data/cattle.ts'
+import { coveredWith, PASTURE_LIMIT } from '../../data/pampa.ts'
+import { IMMEDIATE_SALE_BONUS, SETUP, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { anyOf, equipment, number, smallerTiles, totals } from './figures.ts'
 
 /** Les règles avec nos mots ; les raisons renvoient à ces sections. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,15 +17,15 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Préparation',
       paragraphs: [
-        'Il y a 60 tuiles bœufs : cinq races, valeurs 1 à 12. À deux joueurs une race reste de côté et six cases sont recouvertes ; à trois, deux cases.',
-        'Les pâturages se remplissent du plus petit au plus grand, tuile après tuile, jusqu’à ce que les valeurs fassent 20 ou plus ou que les cases soient pleines. Quatre tuiles sont cachées dans la steppe ; le reste forme la pioche.',
-        'À deux : 5 dés et 8 gauchos chacun ; à trois : 7 dés et 8 gauchos ; à quatre : 9 dés et 7 gauchos.',
+        `Il y a ${TILE_COUNT} tuiles bœufs : ${number(BREEDS.length)} races, valeurs 1 à ${HIGHEST_VALUE}. À deux joueurs ${spelled('fr')(SETUP[2].breedsRemoved, 'une race reste', 'races restent')} de côté et ${number(coveredWith(2))} cases sont recouvertes ; à trois, ${number(coveredWith(3))} cases.`,
+        `Les pâturages se remplissent du plus petit au plus grand, tuile après tuile, jusqu’à ce que les valeurs fassent ${PASTURE_LIMIT} ou plus ou que les cases soient pleines. ${capitalized(number(STEPPE_SIZE))} tuiles sont cachées dans la steppe ; le reste forme la pioche.`,
+        `À deux : ${equipment(2)} chacun ; à trois : ${equipment(3)} ; à quatre : ${equipment(4)}.`,
       ],
     },
     'preliminary-round': {
       title: 'Manche préliminaire',
       paragraphs: [
-        'Chacun reçoit en secret des tuiles de départ (5, 4 ou 3 à deux, trois ou quatre joueurs) et en garde une de toute valeur, ou deux d’au plus 8, ou trois d’au plus 4. Les choix sont montrés ensemble et commencent les troupeaux.',
+        `Chacun reçoit en secret des tuiles de départ (${anyOf(Object.values(SETUP).map(({ startHand }) => startHand))} à deux, trois ou quatre joueurs) et en garde une de toute valeur, ${smallerTiles()}. Les choix sont montrés ensemble et commencent les troupeaux.`,
         'Puis, en commençant à droite du premier joueur et à rebours, chacun place un gaucho dans un secteur Action. À ce moment seulement, un secteur n’accueille qu’un gaucho en tout.',
       ],
     },
@@ -40,7 +45,7 @@ export const help: Pick<Words, 'sections'> = {
     areas: {
       title: 'Secteurs Action',
       paragraphs: [
-        'Placez un gaucho sur votre case libre. Tri, Souhait et Vente immédiate demandent 1, 2 ou 3, Vol de bœuf un 4, le Surveillant un 5 et la Steppe un 6.',
+        `Placez un gaucho sur votre case libre. Tri, Souhait et Vente immédiate demandent ${totals('sort')}, Vol de bœuf un ${totals('theft')}, le Surveillant un ${totals('overseer')} et la Steppe un ${totals('steppe')}.`,
         'Pendant un tour, vous entrez dans un secteur ou vous en sortez, une seule fois. On n’utilise donc jamais un gaucho qu’on vient de placer, et on ne revient pas où l’on vient de partir.',
       ],
     },
@@ -84,12 +89,14 @@ export const help: Pick<Words, 'sections'> = {
     },
     'immediate-sale': {
       title: 'Vente immédiate',
-      paragraphs: ['Vendez aussitôt un de vos troupeaux d’au moins deux bœufs et recevez 5 pesos de plus.'],
+      paragraphs: [
+        `Vendez aussitôt un de vos troupeaux d’au moins ${number(SMALLEST_SALE)} bœufs et recevez ${IMMEDIATE_SALE_BONUS} pesos de plus.`,
+      ],
     },
     theft: {
       title: 'Vol de bœuf',
       paragraphs: [
-        'Prenez n’importe quel bœuf d’un autre joueur et placez-le à droite de votre ligne. S’il ne convient pas, votre troupeau est d’abord vendu, sans les 5 pesos d’une vente immédiate. Le joueur volé reçoit la valeur du bœuf. Le Tri n’est pas possible ici.',
+        `Prenez n’importe quel bœuf d’un autre joueur et placez-le à droite de votre ligne. S’il ne convient pas, votre troupeau est d’abord vendu, sans les ${IMMEDIATE_SALE_BONUS} pesos d’une vente immédiate. Le joueur volé reçoit la valeur du bœuf. Le Tri n’est pas possible ici.`,
       ],
     },
     overseer: {
@@ -101,7 +108,7 @@ export const help: Pick<Words, 'sections'> = {
     steppe: {
       title: 'Steppe',
       paragraphs: [
-        'Regardez en secret les tuiles de la steppe et prenez-en une, ou deux d’au plus 4 chacune. Placez chacune sur une case libre de n’importe quel pâturage, quel que soit son total, avec un gaucho debout dessus. Puis la steppe est complétée à quatre tuiles.',
+        `Regardez en secret les tuiles de la steppe et prenez-en une, ou deux d’au plus ${STEPPE_PAIR_HIGHEST} chacune. Placez chacune sur une case libre de n’importe quel pâturage, quel que soit son total, avec un gaucho debout dessus. Puis la steppe est complétée à ${number(STEPPE_SIZE)} tuiles.`,
       ],
     },
     ending: {

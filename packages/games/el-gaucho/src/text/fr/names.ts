@@ -1,5 +1,8 @@
 import { joined } from '@waystation/kernel'
+import { PASTURE_LIMIT } from '../../data/pampa.ts'
+import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
+import { number, totals } from './figures.ts'
 
 const BREED_NAMES = { brown: 'marron', ochre: 'ocre', black: 'noir', white: 'blanc', spotted: 'tacheté' } as const
 
@@ -11,7 +14,7 @@ export const names: Pick<
   | 'tile'
   | 'tileHelp'
   | 'areas'
-  | 'pastures'
+  | 'pasture'
   | 'pastureHelp'
   | 'things'
   | 'phases'
@@ -29,35 +32,30 @@ export const names: Pick<
   areas: {
     sort: {
       name: 'Tri',
-      help: 'Étable. S’occupe avec 1, 2 ou 3. Pendant que vous faites rentrer le bétail, placez un bœuf qui arrive au milieu ou au début de son troupeau.',
+      help: `Étable. S’occupe avec ${totals('sort')}. Pendant que vous faites rentrer le bétail, placez un bœuf qui arrive au milieu ou au début de son troupeau.`,
     },
     wish: {
       name: 'Souhait',
-      help: 'Héros de rodéo. S’occupe avec 1, 2 ou 3. Vous donne pour ce tour un dé de plus, de la valeur de votre choix.',
+      help: `Héros de rodéo. S’occupe avec ${totals('wish')}. Vous donne pour ce tour un dé de plus, de la valeur de votre choix.`,
     },
     'immediate-sale': {
       name: 'Vente immédiate',
-      help: 'Hacienda. S’occupe avec 1, 2 ou 3. Vendez aussitôt un de vos troupeaux d’au moins deux bœufs, pour 5 pesos de plus.',
+      help: `Hacienda. S’occupe avec ${totals('immediate-sale')}. Vendez aussitôt un de vos troupeaux d’au moins ${number(SMALLEST_SALE)} bœufs, pour ${IMMEDIATE_SALE_BONUS} pesos de plus.`,
     },
     theft: {
       name: 'Vol de bœuf',
-      help: 'Voleur de bétail. S’occupe avec 4. Prenez n’importe quel bœuf d’un autre joueur pour la droite de votre ligne ; son propriétaire en reçoit la valeur.',
+      help: `Voleur de bétail. S’occupe avec ${totals('theft')}. Prenez n’importe quel bœuf d’un autre joueur pour la droite de votre ligne ; son propriétaire en reçoit la valeur.`,
     },
     overseer: {
       name: 'Surveillant',
-      help: 'Réveil et déplacement. S’occupe avec 5. Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reçoit la valeur du bœuf.',
+      help: `Réveil et déplacement. S’occupe avec ${totals('overseer')}. Relevez un ou deux de vos gauchos couchés, ou remplacez un gaucho couché d’un autre joueur par un des vôtres, debout ; ce joueur reçoit la valeur du bœuf.`,
     },
     steppe: {
       name: 'Steppe',
-      help: 'Bœuf secret. S’occupe avec 6. Regardez les tuiles cachées de la steppe et placez-en une, ou deux d’au plus 4 chacune, dans la pampa avec votre gaucho debout dessus.',
+      help: `Bœuf secret. S’occupe avec ${totals('steppe')}. Regardez les tuiles cachées de la steppe et placez-en une, ou deux d’au plus ${STEPPE_PAIR_HIGHEST} chacune, dans la pampa avec votre gaucho debout dessus.`,
     },
   },
-  pastures: {
-    'pasture-1': 'pâturage 1',
-    'pasture-2': 'pâturage 2',
-    'pasture-3': 'pâturage 3',
-    'pasture-4': 'pâturage 4',
-  },
+  pasture: (number) => `pâturage ${number}`,
   pastureHelp:
     'Si chaque bœuf d’un pâturage porte un gaucho à la fin de la manche, ceux qui sont sous un gaucho debout rentrent.',
   things: {
@@ -76,7 +74,7 @@ export const names: Pick<
     },
     'steppe-tiles': {
       name: 'Tuiles de la steppe',
-      help: 'Jusqu’à quatre tuiles cachées, vues seulement par qui utilise la Steppe.',
+      help: `Jusqu’à ${number(STEPPE_SIZE)} tuiles cachées, vues seulement par qui utilise la Steppe.`,
     },
     'start-player': {
       name: 'Premier joueur',
@@ -108,7 +106,7 @@ export const names: Pick<
     pile: 'Pioche',
     removedBreed: 'Hors jeu',
     pampa: 'Pampa',
-    pasture: (number, total) => `Pâturage ${number} (${total} sur 20)`,
+    pasture: (number, total) => `Pâturage ${number} (${total} sur ${PASTURE_LIMIT})`,
     free: 'libre',
     covered: 'recouverte',
     rodeo: 'Rodéo de dés',
@@ -117,7 +115,7 @@ export const names: Pick<
     none: '—',
     areas: 'Secteurs Action',
     steppe: 'Steppe',
-    faceDown: (count) => (count === 1 ? '1 tuile cachée' : `${count} tuiles cachées`),
+    faceDown: (count) => `${count} ${count === 1 ? 'tuile cachée' : 'tuiles cachées'}`,
     known: 'Vues par vous',
     fetched: 'Prises par vous, à placer',
     hand: 'Vos tuiles de départ',

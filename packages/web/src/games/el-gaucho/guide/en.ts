@@ -1,4 +1,10 @@
+import { KEEP_RULES } from '@waystation/el-gaucho'
+import { numeral } from '@waystation/kernel'
 import type { LessonWords } from './index.ts'
+
+const SMALLER_TILES = KEEP_RULES.slice(1)
+  .map(({ count, highest }) => `or ${numeral('en')(count)} of at most ${highest}`)
+  .join(', ')
 
 export const en: LessonWords = {
   welcome: {
@@ -7,7 +13,7 @@ export const en: LessonWords = {
   },
   keep: {
     title: 'Your first cattle',
-    text: 'These tiles are dealt to you alone. Keep one of any value, or two of at most 8, or three of at most 4: click what glows, then confirm.',
+    text: `These tiles are dealt to you alone. Keep one of any value, ${SMALLER_TILES}: click what glows, then confirm.`,
   },
   first: {
     title: 'A gaucho in place',

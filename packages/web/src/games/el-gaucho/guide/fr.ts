@@ -1,4 +1,10 @@
+import { KEEP_RULES } from '@waystation/el-gaucho'
+import { numeral } from '@waystation/kernel'
 import type { LessonWords } from './index.ts'
+
+const SMALLER_TILES = KEEP_RULES.slice(1)
+  .map(({ count, highest }) => `ou ${numeral('fr')(count)} d’au plus ${highest}`)
+  .join(', ')
 
 export const fr: LessonWords = {
   welcome: {
@@ -7,7 +13,7 @@ export const fr: LessonWords = {
   },
   keep: {
     title: 'Vos premiers bœufs',
-    text: 'Vous seul voyez ces tuiles. Gardez-en une de toute valeur, ou deux d’au plus 8, ou trois d’au plus 4 : cliquez sur ce qui brille, puis validez.',
+    text: `Vous seul voyez ces tuiles. Gardez-en une de toute valeur, ${SMALLER_TILES} : cliquez sur ce qui brille, puis validez.`,
   },
   first: {
     title: 'Un gaucho en place',

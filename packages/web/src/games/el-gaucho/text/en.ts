@@ -1,3 +1,4 @@
+import { PASTURE_LIMIT } from '@waystation/el-gaucho'
 import { counted } from '@waystation/kernel'
 import type { BoardWords } from './words.ts'
 
@@ -20,9 +21,9 @@ export const en: BoardWords = {
   falling: 'descending',
   ofPlayer: (name) => `${name}’s cattle`,
   pasture: (name, total, free) =>
-    `${name}, total ${total} of 20, ${free === 1 ? '1 free space' : `${free} free spaces`}`,
-  gauchos: (name, count) => `${name}: ${count === 1 ? '1 gaucho' : `${count} gauchos`} in supply`,
-  tilesLeft: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
+    `${name}, total ${total} of ${PASTURE_LIMIT}, ${free} ${free === 1 ? 'free space' : 'free spaces'}`,
+  gauchos: (name, count) => `${name}: ${count} ${count === 1 ? 'gaucho' : 'gauchos'} in supply`,
+  tilesLeft: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,
   diceOf: (name) => `${name}’s dice`,
   diceInFront: 'Dice taken',
   pesos: worth,

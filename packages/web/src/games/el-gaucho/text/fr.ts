@@ -1,3 +1,4 @@
+import { PASTURE_LIMIT } from '@waystation/el-gaucho'
 import { counted } from '@waystation/kernel'
 import type { BoardWords } from './words.ts'
 
@@ -20,9 +21,9 @@ export const fr: BoardWords = {
   falling: 'décroissant',
   ofPlayer: (name) => `bétail de ${name}`,
   pasture: (name, total, free) =>
-    `${name}, total ${total} sur 20, ${free === 1 ? '1 case libre' : `${free} cases libres`}`,
-  gauchos: (name, count) => `${name} : ${count === 1 ? '1 gaucho' : `${count} gauchos`} en réserve`,
-  tilesLeft: (count) => (count === 1 ? '1 tuile' : `${count} tuiles`),
+    `${name}, total ${total} sur ${PASTURE_LIMIT}, ${free} ${free === 1 ? 'case libre' : 'cases libres'}`,
+  gauchos: (name, count) => `${name} : ${count} ${count === 1 ? 'gaucho' : 'gauchos'} en réserve`,
+  tilesLeft: (count) => `${count} ${count === 1 ? 'tuile' : 'tuiles'}`,
   diceOf: (name) => `Dés de ${name}`,
   diceInFront: 'Dés pris',
   pesos: worth,
