@@ -12,8 +12,8 @@ import { Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
 import type { Context } from './context.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
-import { gameRoutes } from './games.ts'
 import { hintRoutes } from './hints.ts'
+import { lobbyRoutes } from './lobby.ts'
 import { meRoutes } from './me.ts'
 import { openApi } from './openapi.ts'
 import { playRoutes } from './play.ts'
@@ -66,7 +66,7 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
   await app.register((scope) => {
     streams.routes(scope)
     const routes = new Routes(scope)
-    gameRoutes(routes, context)
+    lobbyRoutes(routes, context)
     meRoutes(routes, context)
     tableRoutes(routes, context)
     playRoutes(routes, context)

@@ -1,5 +1,5 @@
 /** Guests: a name is enough to play. */
-import { LobbyQuery, Me, TableList } from '@waystation/protocol'
+import { Me, TableList } from '@waystation/protocol'
 import { clearedCookie, guestCookie } from '../security/cookie.ts'
 import { newId } from '../security/secrets.ts'
 import { tableInfo } from '../tables/info.ts'
@@ -35,15 +35,6 @@ export function meRoutes(routes: Routes, context: Context): void {
     { method: 'GET', url: '/api/me/tables', summary: 'Tables I sit at or was invited to', reply: TableList },
     async ({ guest }) => {
       const rows = await storage.tablesOf(signedIn(guest).id, OWN_TABLES)
-      return { tables: rows.map((row) => tableInfo(row, -1)) }
-    },
-  )
-
-  routes.add(
-    { method: 'GET', url: '/api/tables', summary: 'The public lobby', query: LobbyQuery, reply: TableList },
-    async ({ query }) => {
-      const { status, game, limit } = query
-      const rows = await storage.publicTables({ status, limit, ...(game !== undefined && { game }) })
       return { tables: rows.map((row) => tableInfo(row, -1)) }
     },
   )

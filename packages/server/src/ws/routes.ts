@@ -1,14 +1,17 @@
-/** Upgrades to WebSockets: origin checked, so many per address. */
+/** Streams over WebSockets: origin checked, so many per address. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLOSE } from '@waystation/protocol'
 import type { WebSocket } from 'ws'
 import type { Context } from '../http/context.ts'
 import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
+import { tableInfo } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
-import { lobbyStream } from './lobby-stream.ts'
 import { Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
+
+/** Tables of each status that the lobby begins with. */
+const SHOWN = 100
 
 export class Streams {
   private readonly context: Context
@@ -67,4 +70,15 @@ export class Streams {
   close(code: number, reason: string): void {
     for (const socket of this.open) socket.close(code, reason)
   }
+}
+
+/** The stream of the lobby: the public tables, and every change to one. */
+async function lobbyStream(context: Context, socket: Socket): Promise<void> {
+  const stop = context.tables.onLobby((table) => socket.send(JSON.stringify({ type: 'table', table })))
+  socket.onClose(stop)
+  socket.onText(() => socket.refuse('bad-request', null))
+  const open = await context.storage.publicTables({ status: 'open', limit: SHOWN })
+  const running = await context.storage.publicTables({ status: 'running', limit: SHOWN })
+  const tables = [...open, ...running].map((row) => tableInfo(row, -1))
+  socket.send(JSON.stringify({ type: 'tables', tables }))
 }
