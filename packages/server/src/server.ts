@@ -11,10 +11,10 @@ import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/types.ts'
 import { Committer } from './tables/committer.ts'
-import { Tables } from './tables/manager.ts'
+import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
+import { BotPool } from './workers/bot-pool.ts'
 import { WorkerPool } from './workers/pool.ts'
-import { Thinkers } from './workers/thinkers.ts'
 
 const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
 
@@ -82,7 +82,7 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   const options = { modules: config.modules, memoryMb: config.workerMemoryMb, lost }
   return {
     rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
-    bots: new Thinkers(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
+    bots: new BotPool(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
     past: new WorkerPool({ ...options, size: 1, lazy: true }),
   }
 }

@@ -1,10 +1,10 @@
-/** Bots in their lanes: fair turns, hard limits, stand-ins, memory, hints. */
+/** Bots in their threads: fair turns, hard limits, stand-ins, memory, hints. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { HintAnswer, TableAnswer } from '@waystation/protocol'
 import { BOTS } from '@waystation/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { SeatedBots } from '../src/workers/seated-bots.ts'
-import { Turns } from '../src/workers/turns.ts'
+import { Turns } from '../src/workers/bot-pool.ts'
 import { harness } from './support/harness.ts'
 
 const at = harness({ limits: { botMs: 400 } })

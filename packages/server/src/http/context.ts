@@ -3,9 +3,9 @@ import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
 import type { ServerConfig } from '../config.ts'
 import type { Guest, Storage } from '../storage/types.ts'
-import type { TableActor } from '../tables/actor.ts'
+import type { Table } from '../tables/table.ts'
 import { seatOf } from '../tables/info.ts'
-import type { Tables } from '../tables/manager.ts'
+import type { Tables } from '../tables/tables.ts'
 import { Refused } from '../workers/refused.ts'
 
 export class Context {
@@ -38,14 +38,14 @@ export class Context {
   }
 
   /** The table, if this guest may see it. A private table does not exist for those who were not invited. */
-  async table(id: string, guest: Guest | null): Promise<TableActor> {
-    const actor = await this.tables.at(id)
-    if (actor.row.visibility === 'public' || seatOf(actor.row, guest?.id ?? null) !== null) return actor
-    if (guest && (await this.storage.isMember(id, guest.id))) return actor
+  async table(id: string, guest: Guest | null): Promise<Table> {
+    const table = await this.tables.at(id)
+    if (table.row.visibility === 'public' || seatOf(table.row, guest?.id ?? null) !== null) return table
+    if (guest && (await this.storage.isMember(id, guest.id))) return table
     throw new Refused('not-found')
   }
 }
 
-export function tableAnswer(actor: TableActor, guest: Guest | null) {
-  return { table: actor.info(), you: seatOf(actor.row, guest?.id ?? null) }
+export function tableAnswer(table: Table, guest: Guest | null) {
+  return { table: table.info(), you: seatOf(table.row, guest?.id ?? null) }
 }

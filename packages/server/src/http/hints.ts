@@ -1,7 +1,10 @@
-/** Hints: a bot thinks in the place of whoever asks, knowing what that seat knows, in the lanes of the bots. */
+/** Hints: a bot thinks in the place of whoever asks, knowing what that seat knows, in the threads of the bots. */
 import { HintAnswer, TableParams } from '@waystation/protocol'
+import { mayAskForHints } from '../tables/info.ts'
+import { playedSeat } from '../tables/seats.ts'
+import { mustRun, sourceOf, type TableReader } from '../tables/stored-table.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
-import { GameFailure } from '../workers/lane.ts'
+import { GameFailure } from '../workers/thread.ts'
 import { Refused } from '../workers/refused.ts'
 import { Bucket } from '../ws/bucket.ts'
 import type { Context } from './context.ts'
@@ -23,13 +26,23 @@ export function hintRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      const { seq, thought } = await actor.thoughtFor(id)
+      const table = await context.table(params.id, guest)
+      const [thought, seq] = await table.consult((game) => thoughtFor(game, id))
       const suggestions = await desk.ask(id, thought)
       if (suggestions.length === 0) throw new Refused('not-your-decision')
       return { seq, suggestions }
     },
   )
+}
+
+/** What a bot has to know to think in this guest's place, and the line it is about. */
+async function thoughtFor(game: TableReader, guest: string): Promise<[CallIn<'advise'>, number]> {
+  const { row } = game
+  mustRun(row)
+  const seat = playedSeat(row, guest)
+  if (!mayAskForHints(row.doc)) throw new Refused('no-hints')
+  const state = await game.call('state', { table: row.id })
+  return [{ table: row.id, source: sourceOf(row), state, seat }, game.line]
 }
 
 class HintDesk {

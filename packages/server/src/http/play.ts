@@ -14,7 +14,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import { seatOf } from '../tables/info.ts'
 import { ownSeat } from '../tables/seats.ts'
-import { consentToUndo, requestUndo } from '../tables/undo-flow.ts'
+import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
 
@@ -29,8 +29,12 @@ export function playRoutes(routes: Routes, context: Context): void {
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/position', summary: 'What I may know now', reply: PositionAnswer },
     async ({ params, guest, reply }) => {
-      const actor = await context.table(params.id, guest)
-      const { frame, you } = await actor.position(guest?.id ?? null)
+      const table = await context.table(params.id, guest)
+      const [frame, you] = await table.consult(async (game) => {
+        const seat = seatOf(game.row, guest?.id ?? null)
+        const { frames } = await game.look([seat])
+        return [frames[0], seat] as const
+      })
       sendPosition(reply, frame, you)
     },
   )
@@ -39,9 +43,9 @@ export function playRoutes(routes: Routes, context: Context): void {
     { ...at, method: 'POST', url: '/api/tables/:id/answer', summary: 'Answer', body: Answer, reply: PositionAnswer },
     async ({ params, guest, body, reply }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      const frame = await actor.answer(id, body, null)
-      sendPosition(reply, frame, seatOf(actor.row, id))
+      const table = await context.table(params.id, guest)
+      const frame = await table.play(id, body, { option: body.option }, null)
+      sendPosition(reply, frame, seatOf(table.row, id))
     },
   )
 
@@ -49,9 +53,9 @@ export function playRoutes(routes: Routes, context: Context): void {
     { ...at, method: 'POST', url: '/api/tables/:id/undo', summary: 'Take back', body: Undo, reply: PositionAnswer },
     async ({ params, guest, body, reply }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      const frame = await actor.undo(id, body, null)
-      sendPosition(reply, frame, seatOf(actor.row, id))
+      const table = await context.table(params.id, guest)
+      const frame = await table.play(id, body, { undo: 'own' }, null)
+      sendPosition(reply, frame, seatOf(table.row, id))
     },
   )
   agreementRoutes(routes, context)
@@ -70,9 +74,9 @@ function agreementRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest, body }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await requestUndo(actor, id, body.seq)
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await requestUndo(table, id, body.seq)
+      return tableAnswer(table, guest)
     },
   )
 
@@ -87,9 +91,9 @@ function agreementRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest, body }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await consentToUndo(actor, id, body.agree)
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await consentToUndo(table, id, body.agree)
+      return tableAnswer(table, guest)
     },
   )
 }
@@ -104,9 +108,12 @@ function explanationRoutes(routes: Routes, context: Context): void {
       reply: Targets,
     },
     async ({ params, guest }) => {
-      const actor = await context.table(params.id, guest)
+      const table = await context.table(params.id, guest)
       const { id } = signedIn(guest)
-      return { targets: await actor.ask('targets', (row) => ({ table: row.id, seat: ownSeat(row, id) })) }
+      const targets = await table.consult((game) =>
+        game.call('targets', { table: table.id, seat: ownSeat(game.row, id) }),
+      )
+      return { targets }
     },
   )
 
@@ -120,10 +127,13 @@ function explanationRoutes(routes: Routes, context: Context): void {
       reply: Explanation,
     },
     async ({ params, guest, query }) => {
-      const actor = await context.table(params.id, guest)
+      const table = await context.table(params.id, guest)
       const { id } = signedIn(guest)
       const { target } = query
-      return { reasons: await actor.ask('explain', (row) => ({ table: row.id, seat: ownSeat(row, id), target })) }
+      const reasons = await table.consult((game) =>
+        game.call('explain', { table: table.id, seat: ownSeat(game.row, id), target }),
+      )
+      return { reasons }
     },
   )
 }

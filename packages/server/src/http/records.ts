@@ -2,13 +2,13 @@
 import { Fork, History, HistoryQuery, ImportRecord, TableAnswer, TableParams } from '@waystation/protocol'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
-import type { TableActor } from '../tables/actor.ts'
+import type { Table } from '../tables/table.ts'
 import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
-import { sourceOf } from '../tables/hosted-game.ts'
 import { seatOf } from '../tables/info.ts'
 import { join } from '../tables/seats.ts'
+import { sourceOf } from '../tables/stored-table.ts'
 import type { ImportedRecord } from '../workers/calls.ts'
-import { GameFailure } from '../workers/lane.ts'
+import { GameFailure } from '../workers/thread.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -95,8 +95,8 @@ function copyRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      const [row, lines] = await forked(context, actor, person, body.seq)
+      const table = await context.table(params.id, guest)
+      const [row, lines] = await forked(context, table, person, body.seq)
       return tableAnswer(await tables.create(row, lines), guest)
     },
   )
@@ -117,11 +117,11 @@ function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: 
 /** From a finished game: any position, exactly. From a running one: the present, hidden things dealt anew. */
 async function forked(
   context: Context,
-  actor: TableActor,
+  table: Table,
   guest: Guest,
   seq: number | undefined,
 ): Promise<[TableRow, Line[]]> {
-  const { row } = actor
+  const { row } = table
   const seat = seatOf(row, guest.id)
   const now = context.now()
   if (row.status === 'finished') {
@@ -133,12 +133,11 @@ async function forked(
   }
   if (seq !== undefined) throw new Refused('game-running')
   const seed = newSecret()
-  let at = 0
-  const opening = await actor.ask('redeal', ({ id }, line) => {
-    at = line
-    return { table: id, seat, seed }
+  const [opening, line] = await table.consult(async (game) => {
+    const redealt = await game.call('redeal', { table: row.id, seat, seed })
+    return [redealt, game.line] as const
   })
-  const from = { opening, seq: at, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
+  const from = { opening, seq: line, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
   return [forkOf(row, guest, from, now), []]
 }
 
@@ -158,16 +157,16 @@ function rematchRoute(routes: Routes, context: Context): void {
       if (seat === null) throw new Refused('not-seated')
       if (old.row.status !== 'finished') throw new Refused('game-running')
       const id = old.row.doc.rematch ?? (await openRematch(context, old, person))
-      const actor = await context.tables.at(id)
-      await actor.change((row) => join(row, person, rematchSeat(seat, row.config.players)))
+      const table = await context.tables.at(id)
+      await table.change((row) => join(row, person, rematchSeat(seat, row.config.players)))
       await context.storage.addMember(id, person.id)
-      return tableAnswer(actor, guest)
+      return tableAnswer(table, guest)
     },
   )
 }
 
 /** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
-async function openRematch(context: Context, old: TableActor, guest: Guest): Promise<string> {
+async function openRematch(context: Context, old: Table, guest: Guest): Promise<string> {
   const fresh = await context.tables.create(rematchOf(context.meta(old.row.game), old.row, guest, context.now()))
   const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
   if (doc.rematch !== fresh.id)

@@ -26,10 +26,10 @@ export function tableRoutes(routes: Routes, context: Context): void {
     { ...one, method: 'POST', url: '/api/tables/:id/join', summary: 'Take a seat, or come back to it', body: Join },
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await actor.change((row) => join(row, person, body.seat))
+      const table = await context.table(params.id, guest)
+      await table.change((row) => join(row, person, body.seat))
       await context.storage.addMember(params.id, person.id)
-      return tableAnswer(actor, guest)
+      return tableAnswer(table, guest)
     },
   )
 
@@ -42,10 +42,10 @@ export function tableRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await actor.change((row) => leave(row, id))
-      if (abandoned(actor.row)) await actor.change(({ doc }) => ({ ...doc, report: 'everybody left' }), 'stopped')
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await table.change((row) => leave(row, id))
+      if (abandoned(table.row)) await table.change(({ doc }) => ({ ...doc, report: 'everybody left' }), 'stopped')
+      return tableAnswer(table, guest)
     },
   )
 
@@ -53,9 +53,9 @@ export function tableRoutes(routes: Routes, context: Context): void {
     { ...one, method: 'POST', url: '/api/tables/:id/resign', summary: 'Give up; a bot plays on' },
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await actor.change((row) => resign(row, id))
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await table.change((row) => resign(row, id))
+      return tableAnswer(table, guest)
     },
   )
   hostRoutes(routes, context)
@@ -76,9 +76,9 @@ function hostRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       const bot = body.kind === 'bot' ? body.bot : null
       if (bot !== null) context.checkBot(bot)
-      const actor = await context.table(params.id, guest)
-      await actor.change((row) => arrange(row, id, params.seat, bot))
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await table.change((row) => arrange(row, id, params.seat, bot))
+      return tableAnswer(table, guest)
     },
   )
 
@@ -86,9 +86,9 @@ function hostRoutes(routes: Routes, context: Context): void {
     { ...one, method: 'POST', url: '/api/tables/:id/start', summary: 'Begin the game' },
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await actor.change((row) => begin(row, id), 'running')
-      return tableAnswer(actor, guest)
+      const table = await context.table(params.id, guest)
+      await table.change((row) => begin(row, id), 'running')
+      return tableAnswer(table, guest)
     },
   )
 }

@@ -12,9 +12,7 @@ import {
 } from '@waystation/protocol'
 import { hashToken, newId, newSecret, sameText } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
-import type { TableActor } from '../tables/actor.ts'
-import { latestChat } from '../tables/chat.ts'
-import { seatOf } from '../tables/info.ts'
+import type { Table } from '../tables/table.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -25,8 +23,8 @@ export function talkRoutes(routes: Routes, context: Context): void {
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/chat', summary: 'The latest messages', reply: ChatList },
     async ({ params, guest }) => {
-      const { id } = await context.table(params.id, guest)
-      return { chat: await latestChat(context.storage, id) }
+      const table = await context.table(params.id, guest)
+      return { chat: await table.chat() }
     },
   )
 
@@ -34,17 +32,17 @@ export function talkRoutes(routes: Routes, context: Context): void {
     { ...at, method: 'POST', url: '/api/tables/:id/chat', summary: 'Say something', body: Say, reply: null },
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
-      const actor = await context.table(params.id, guest)
-      await actor.say(person, seatOf(actor.row, person.id), body.text, newId())
+      const table = await context.table(params.id, guest)
+      await table.say(person, body.text)
     },
   )
   inviteRoutes(routes, context)
 }
 
-async function hosted(context: Context, id: string, guest: Guest | null): Promise<TableActor> {
-  const actor = await context.table(id, guest)
-  if (actor.row.doc.host !== signedIn(guest).id) throw new Refused('not-allowed')
-  return actor
+async function hosted(context: Context, id: string, guest: Guest | null): Promise<Table> {
+  const table = await context.table(id, guest)
+  if (table.row.doc.host !== signedIn(guest).id) throw new Refused('not-allowed')
+  return table
 }
 
 function inviteRoutes(routes: Routes, context: Context): void {

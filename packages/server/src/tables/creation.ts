@@ -3,8 +3,7 @@ import { checkConfig, type Config, type Meta, Refusal } from '@waystation/kernel
 import type { NewTable, Origin, TableStatus, Visibility } from '@waystation/protocol'
 import { newSecret, newTableId } from '../security/secrets.ts'
 import type { Guest, SeatDoc, TableRow } from '../storage/types.ts'
-import { toErrorCode } from '../workers/codes.ts'
-import { Refused } from '../workers/refused.ts'
+import { Refused, toErrorCode } from '../workers/refused.ts'
 import { botSeat, openSeat, personSeat } from './seats.ts'
 
 interface Plan {
@@ -108,7 +107,7 @@ export function rematchSeat(seat: number, players: number): number {
   return (seat + players - 1) % players
 }
 
-interface Position {
+interface ForkPoint {
   readonly seq: number
   readonly redealt: boolean
   readonly seed: string
@@ -118,7 +117,7 @@ interface Position {
 }
 
 /** A private table at a position of another one: the asker's seat is taken, bots play the rest. */
-export function forkOf(old: TableRow, guest: Guest, from: Position, at: number): TableRow {
+export function forkOf(old: TableRow, guest: Guest, from: ForkPoint, at: number): TableRow {
   const { game, rules, config } = old
   const { seed, salt, opening, seq, redealt } = from
   const seats = old.doc.seats.map((_, seat) => (seat === from.seat ? personSeat(guest) : botSeat('greedy')))

@@ -1,7 +1,7 @@
-/** A table as everybody sees it: no guest ids, no seed before the end, no reports. */
+/** A table and its chat as everybody sees them: no guest ids, no seed before the end, no reports. */
 import { createHash } from 'node:crypto'
-import type { SeatInfo, TableInfo } from '@waystation/protocol'
-import type { SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
+import type { ChatMessage, SeatInfo, TableInfo } from '@waystation/protocol'
+import type { ChatRow, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 
 export function tableInfo(row: TableRow, seq: number): TableInfo {
   const { doc, config } = row
@@ -34,6 +34,10 @@ export function mayAskForHints({ hints, seats }: TableDoc): boolean {
 
 function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number): SeatInfo {
   return { seat, kind, name, bot, presence }
+}
+
+export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage {
+  return { id, at, seat, name, text }
 }
 
 export function seatOf(row: TableRow, guest: string | null): number | null {

@@ -3,8 +3,8 @@ import type { Seat } from '@waystation/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Storage } from '../storage/types.ts'
+import type { BotPool } from '../workers/bot-pool.ts'
 import type { WorkerPool } from '../workers/pool.ts'
-import type { Thinkers } from '../workers/thinkers.ts'
 import type { Committer } from './committer.ts'
 
 export interface Limits {
@@ -28,7 +28,7 @@ export interface Services {
   readonly storage: Storage
   readonly committer: Committer
   readonly rules: WorkerPool
-  readonly bots: Thinkers
+  readonly bots: BotPool
   /** History, records and imports: long replays that no running game shall wait for. */
   readonly past: WorkerPool
   readonly limits: Limits

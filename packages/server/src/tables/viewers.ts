@@ -51,8 +51,14 @@ export class Viewers {
     return moved
   }
 
-  tell(audiences: readonly Audience[], { frames }: Told, cause: Cause | null): void {
-    for (const viewer of this.all) {
+  /** Sends each the position of its seat; by default to all. */
+  tell(
+    audiences: readonly Audience[],
+    { frames }: Pick<Told, 'frames'>,
+    cause: Cause | null,
+    whom: Iterable<Viewer> = this.all,
+  ): void {
+    for (const viewer of whom) {
       const frame = frames[audiences.indexOf(viewer.seat)]
       if (frame !== undefined) viewer.send(positionMessage(frame, viewer === cause?.viewer ? cause.id : null))
     }

@@ -76,11 +76,11 @@ export type CallName = keyof Calls
 export type CallIn<K extends CallName> = Calls[K][0]
 export type CallOut<K extends CallName> = Calls[K][1]
 
-export type Refused = { readonly code: ErrorCode | 'not-open'; readonly detail: RefusalDetail | null }
+export type RefusedCall = { readonly code: ErrorCode | 'not-open'; readonly detail: RefusalDetail | null }
 export type Request = readonly [id: number, name: CallName, args: CallIn<CallName>]
 export type Reply =
   | readonly [id: number, how: 'done', value: CallOut<CallName>]
-  | readonly [id: number, how: 'refused', why: Refused]
+  | readonly [id: number, how: 'refused', why: RefusedCall]
   | readonly [id: number, how: 'failed', report: string]
 
 export interface WorkerSetup {

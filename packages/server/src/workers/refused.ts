@@ -1,4 +1,4 @@
-import type { RefusalDetail } from '@waystation/kernel'
+import type { RefusalCode, RefusalDetail } from '@waystation/kernel'
 import type { ErrorCode } from '@waystation/protocol'
 
 /** A request that is turned down; nothing was changed. */
@@ -12,4 +12,9 @@ export class Refused extends Error {
     this.code = code
     this.detail = detail
   }
+}
+
+/** The kernel's refusals have codes of the same name, save one that only test tools meet. */
+export function toErrorCode(code: RefusalCode): ErrorCode {
+  return code === 'bad-transcript' ? 'bad-record' : code
 }

@@ -2,10 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '@waystation/kernel'
 import { loadGames } from '../games/registry.ts'
-import { toErrorCode } from './codes.ts'
 import type { CallIn, CallName, CallOut, Reply, Request, WorkerSetup } from './calls.ts'
 import { makeHandlers, NotOpen } from './handlers.ts'
-import { Refused } from './refused.ts'
+import { Refused, toErrorCode } from './refused.ts'
 
 /** Answers are held back no longer than this while further requests are worked on. */
 const HOLD_MS = 2

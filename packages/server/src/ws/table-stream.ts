@@ -3,11 +3,9 @@ import { CLOSE, ClientMessage, TableId } from '@waystation/protocol'
 import { z } from 'zod'
 import { codeOf } from '../http/errors.ts'
 import type { Context } from '../http/context.ts'
-import { newId } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
-import type { TableActor } from '../tables/actor.ts'
-import { seatOf } from '../tables/info.ts'
-import { consentToUndo, requestUndo } from '../tables/undo-flow.ts'
+import type { Table } from '../tables/table.ts'
+import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import type { Viewer } from '../tables/viewers.ts'
 import { Refused } from '../workers/refused.ts'
 import type { Socket } from './socket.ts'
@@ -24,13 +22,13 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
   const opening = open(context, id, guest, viewer)
   socket.onText((text) => {
     void opening.then(
-      (actor) => receive(actor, socket, viewer, guest, text, context),
+      (table) => receive(table, socket, viewer, guest, text, context),
       () => {},
     )
   })
   socket.onClose(() => {
     void opening.then(
-      (actor) => actor.unwatch(viewer),
+      (table) => table.unwatch(viewer),
       () => {},
     )
   })
@@ -44,15 +42,15 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
   }
 }
 
-async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<TableActor> {
+async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<Table> {
   if (!TableId.safeParse(id).success) throw new Refused('not-found')
-  const actor = await context.table(id, guest)
-  await actor.watch(viewer)
-  return actor
+  const table = await context.table(id, guest)
+  await table.watch(viewer)
+  return table
 }
 
 async function receive(
-  actor: TableActor,
+  table: Table,
   socket: Socket,
   viewer: Viewer,
   guest: Guest | null,
@@ -62,16 +60,16 @@ async function receive(
   let data: unknown
   try {
     data = JSON.parse(text)
-    await perform(actor, socket, viewer, guest, ClientMessage.parse(data))
+    await perform(table, socket, viewer, guest, ClientMessage.parse(data))
   } catch (error) {
     const code = codeOf(error)
-    if (code === 'internal') context.tables.services.log.error({ err: error, table: actor.id }, 'a message failed')
+    if (code === 'internal') context.tables.services.log.error({ err: error, table: table.id }, 'a message failed')
     socket.refuse(code, RequestName.safeParse(data).data?.id ?? null)
   }
 }
 
 async function perform(
-  actor: TableActor,
+  table: Table,
   socket: Socket,
   viewer: Viewer,
   guest: Guest | null,
@@ -80,20 +78,20 @@ async function perform(
   const ack = (): void => socket.send(JSON.stringify({ type: 'ack', ack: message.id }))
   switch (message.type) {
     case 'answer':
-      await actor.answer(viewer.guest, message, viewer)
+      await table.play(viewer.guest, message, { option: message.option }, viewer)
       return
     case 'undo':
-      await actor.undo(viewer.guest, message, viewer)
+      await table.play(viewer.guest, message, { undo: 'own' }, viewer)
       return
     case 'ask-undo':
-      await requestUndo(actor, viewer.guest, message.seq)
+      await requestUndo(table, viewer.guest, message.seq)
       return ack()
     case 'consent-undo':
-      await consentToUndo(actor, viewer.guest, message.agree)
+      await consentToUndo(table, viewer.guest, message.agree)
       return ack()
     case 'chat':
       if (!guest) throw new Refused('sign-in-first')
-      await actor.say(guest, seatOf(actor.row, guest.id), message.text, newId())
+      await table.say(guest, message.text)
       return ack()
     case 'ping':
       return ack()

@@ -2,9 +2,9 @@
 import type { TableInfo } from '@waystation/protocol'
 import type { Notice, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
-import { TableActor } from './actor.ts'
 import { tableInfo } from './info.ts'
 import type { Services } from './services.ts'
+import { Table } from './table.ts'
 
 const SWEEP_MS = 1000
 
@@ -12,8 +12,8 @@ export type LobbyListener = (table: TableInfo) => void
 
 export class Tables {
   readonly services: Services
-  private readonly actors = new Map<string, TableActor>()
-  private readonly loading = new Map<string, Promise<TableActor>>()
+  private readonly live = new Map<string, Table>()
+  private readonly loading = new Map<string, Promise<Table>>()
   private readonly retiring = new Map<string, Promise<void>>()
   private readonly lobby = new Set<LobbyListener>()
   private readonly timer: NodeJS.Timeout
@@ -25,34 +25,34 @@ export class Tables {
   }
 
   get count(): number {
-    return this.actors.size
+    return this.live.size
   }
 
   /** The table with this name; refused if there is none. */
-  async at(id: string): Promise<TableActor> {
-    const known = this.actors.get(id)
+  async at(id: string): Promise<Table> {
+    const known = this.live.get(id)
     if (known) return known
     const loading = this.loading.get(id) ?? this.load(id)
     this.loading.set(id, loading)
     return await loading
   }
 
-  private async load(id: string): Promise<TableActor> {
+  private async load(id: string): Promise<Table> {
     try {
       await this.retiring.get(id)
       const row = await this.services.storage.table(id)
       if (!row) throw new Refused('not-found')
-      const actor = new TableActor(this.services, row, (changed) => this.publish(changed))
-      this.actors.set(id, actor)
-      this.services.metrics.liveTables.set(this.actors.size)
-      return actor
+      const table = new Table(this.services, row, (changed) => this.publish(changed))
+      this.live.set(id, table)
+      this.services.metrics.liveTables.set(this.live.size)
+      return table
     } finally {
       this.loading.delete(id)
     }
   }
 
   /** A new table, known to the lobby at once. */
-  async create(row: TableRow, lines: Parameters<Services['storage']['createTable']>[1] = []): Promise<TableActor> {
+  async create(row: TableRow, lines: Parameters<Services['storage']['createTable']>[1] = []): Promise<Table> {
     const members = new Set(row.doc.seats.flatMap(({ guest }) => (guest === null ? [] : [guest])))
     if (row.doc.host !== null) members.add(row.doc.host)
     await this.services.storage.createTable(row, lines, [...members])
@@ -74,12 +74,12 @@ export class Tables {
   /** What another process did. */
   async heard(notice: Notice): Promise<void> {
     if (notice.kind === 'gap') {
-      for (const actor of this.actors.values()) await actor.refresh()
+      for (const table of this.live.values()) await table.refresh()
       return
     }
     // A table on its way into memory may have been read before the notice.
-    const actor = this.actors.get(notice.table) ?? (await this.loading.get(notice.table))
-    if (actor) await actor.heard(notice)
+    const table = this.live.get(notice.table) ?? (await this.loading.get(notice.table))
+    if (table) await table.heard(notice)
     else if (notice.kind === 'doc' && this.lobby.size > 0) {
       const row = await this.services.storage.table(notice.table)
       if (row) this.publish(row)
@@ -100,32 +100,32 @@ export class Tables {
 
   private async sweep(): Promise<void> {
     const before = this.services.now() - this.services.limits.idleMs
-    for (const actor of this.actors.values()) {
-      if (!actor.idleSince(before)) continue
-      this.actors.delete(actor.id)
-      const gone = this.retire(actor)
-      this.retiring.set(actor.id, gone)
+    for (const table of this.live.values()) {
+      if (!table.idleSince(before)) continue
+      this.live.delete(table.id)
+      const gone = this.retire(table)
+      this.retiring.set(table.id, gone)
       await gone
-      this.retiring.delete(actor.id)
+      this.retiring.delete(table.id)
     }
-    this.services.metrics.liveTables.set(this.actors.size)
+    this.services.metrics.liveTables.set(this.live.size)
   }
 
   /** A table that cannot be put away properly is still in its log. */
-  private async retire(actor: TableActor): Promise<void> {
+  private async retire(table: Table): Promise<void> {
     try {
-      await actor.retire()
+      await table.retire()
     } catch (error) {
-      this.services.log.warn({ err: error, table: actor.id }, 'a table could not be put away')
+      this.services.log.warn({ err: error, table: table.id }, 'a table could not be put away')
     }
   }
 
   async close(code: number, reason: string): Promise<void> {
     clearInterval(this.timer)
     await Promise.allSettled(this.loading.values())
-    const actors = [...this.actors.values()]
-    for (const actor of actors) actor.closeStreams(code, reason)
-    await Promise.all(actors.map((actor) => this.retire(actor)))
-    this.actors.clear()
+    const tables = [...this.live.values()]
+    for (const table of tables) table.closeStreams(code, reason)
+    await Promise.all(tables.map((table) => this.retire(table)))
+    this.live.clear()
   }
 }

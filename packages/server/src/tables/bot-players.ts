@@ -2,32 +2,33 @@
 import type { Seat } from '@waystation/kernel'
 import type { TableRow } from '../storage/types.ts'
 import type { Standing } from '../workers/calls.ts'
-import { GameFailure, LaneLost } from '../workers/lane.ts'
 import { Refused } from '../workers/refused.ts'
-import { type HostedGame, type NewLine, sourceOf } from './hosted-game.ts'
+import { GameFailure, ThreadLost } from '../workers/thread.ts'
 import { botAt } from './info.ts'
 import type { Services } from './services.ts'
+import { sourceOf } from './stored-table.ts'
 
 /** Who answers in turn when the bot of the seat fails; if the last one fails too, the game itself is at fault. */
 const STAND_INS = ['greedy', 'random']
 const RETRY_MS = 1000
 
-export interface BotTable {
-  row(this: void): TableRow
-  answer(this: void, line: NewLine): Promise<unknown>
-  failed(this: void, report: string): Promise<unknown>
+/** What a bot needs of its table, which it meets as people do. */
+interface BotTable {
+  readonly row: TableRow
+  readonly standing: Standing | null
+  state(): Promise<string>
+  answerFor(seat: Seat, option: string, asked: number): Promise<unknown>
+  failed(report: string): Promise<unknown>
 }
 
-export class BotDriver {
+export class BotPlayers {
   private readonly services: Services
-  private readonly game: HostedGame
   private readonly table: BotTable
   private readonly pending = new Map<Seat, { seq: number; timer: NodeJS.Timeout }>()
   private resting = false
 
-  constructor(services: Services, game: HostedGame, table: BotTable) {
+  constructor(services: Services, table: BotTable) {
     this.services = services
-    this.game = game
     this.table = table
   }
 
@@ -38,7 +39,7 @@ export class BotDriver {
   wake({ seq, waiting }: Standing): void {
     if (this.resting) return
     for (const seat of waiting) {
-      if (this.pending.get(seat)?.seq === seq || botAt(this.table.row(), seat) === null) continue
+      if (this.pending.get(seat)?.seq === seq || botAt(this.table.row, seat) === null) continue
       this.cancel(seat)
       const timer = setTimeout(() => void this.play(seat, seq), this.services.limits.botDelayMs)
       this.pending.set(seat, { seq, timer })
@@ -58,11 +59,11 @@ export class BotDriver {
   private async play(seat: Seat, seq: number): Promise<void> {
     let again = false
     try {
-      const bot = botAt(this.table.row(), seat)
-      if (bot === null || this.game.seq !== seq) return
+      const bot = botAt(this.table.row, seat)
+      if (bot === null || (this.table.standing?.seq ?? 0) !== seq) return
       const option = await this.think(seat, bot, () => this.plays(seat) && this.pending.get(seat)?.seq === seq)
       if (option === null || !this.plays(seat)) return
-      await this.table.answer({ entry: { seat, option }, client: null, asked: seq })
+      await this.table.answerFor(seat, option, seq)
     } catch (error) {
       again = await this.trouble(error)
     } finally {
@@ -73,19 +74,19 @@ export class BotDriver {
 
   private later(): void {
     setTimeout(() => {
-      const { standing } = this.game
+      const { standing } = this.table
       if (standing) this.wake(standing)
     }, RETRY_MS).unref()
   }
 
   private plays(seat: Seat): boolean {
-    return !this.resting && botAt(this.table.row(), seat) !== null
+    return !this.resting && botAt(this.table.row, seat) !== null
   }
 
   private async think(seat: Seat, bot: string, wanted: () => boolean): Promise<string | null> {
-    const row = this.table.row()
+    const row = this.table.row
     const { bots, limits, log, metrics } = this.services
-    const state = await this.game.call(row, 'state', { table: row.id })
+    const state = await this.table.state()
     const [...standIns] = STAND_INS
     for (let id = bot; ; ) {
       try {
@@ -97,7 +98,7 @@ export class BotDriver {
         )
       } catch (error) {
         const next = standIns.shift()
-        if (error instanceof Refused || error instanceof LaneLost || next === undefined) throw error
+        if (error instanceof Refused || error instanceof ThreadLost || next === undefined) throw error
         log.error({ table: row.id, game: row.game, bot: id, report: String(error) }, 'a bot failed')
         metrics.failedThoughts.inc({ bot: id })
         id = next
@@ -108,7 +109,7 @@ export class BotDriver {
   /** True to try again. A game that fails stops the table; who was outrun is woken by the line that outran it. */
   private async trouble(error: unknown): Promise<boolean> {
     if (error instanceof Refused) return error.code === 'busy'
-    if (error instanceof LaneLost) return true
+    if (error instanceof ThreadLost) return true
     if (error instanceof GameFailure) {
       await this.table.failed(error.message)
       return false

@@ -1,11 +1,10 @@
 /** One worker thread and what it still owes. A thread that hangs or dies is replaced; only its own calls fail. */
-import type { Worker } from 'node:worker_threads'
-import type { CallIn, CallName, CallOut, Refused as Refusal, Reply, Request, WorkerSetup } from './calls.ts'
+import { Worker } from 'node:worker_threads'
+import type { CallIn, CallName, CallOut, RefusedCall, Reply, Request, WorkerSetup } from './calls.ts'
 import { Refused } from './refused.ts'
-import { spawnWorker } from './spawn.ts'
 
 /** The thread was lost under this call through no fault of its own, or holds the table no longer: try again. */
-export class LaneLost extends Error {}
+export class ThreadLost extends Error {}
 /** The game did something it never should: threw, ran out of memory, or did not come to an end. */
 export class GameFailure extends Error {}
 
@@ -17,14 +16,14 @@ interface Waiting {
   reject(error: Error): void
 }
 
-export interface LaneOptions {
+export interface ThreadOptions {
   readonly modules: readonly string[]
   readonly memoryMb: number
   lost(this: void, why: string): void
 }
 
-export class Lane {
-  private readonly options: LaneOptions
+export class Thread {
+  private readonly options: ThreadOptions
   private worker: Worker
   private readonly shared = new SharedArrayBuffer(4)
   private readonly current = new Int32Array(this.shared)
@@ -36,7 +35,7 @@ export class Lane {
   private down = false
   ready: Promise<void>
 
-  constructor(options: LaneOptions) {
+  constructor(options: ThreadOptions) {
     this.options = options
     const { worker, ready } = this.spawn()
     this.worker = worker
@@ -48,7 +47,7 @@ export class Lane {
   }
 
   call<K extends CallName>(name: K, args: CallIn<K>, limitMs: number): Promise<CallOut<K>> {
-    if (this.down) return Promise.reject(new LaneLost('the thread is being started'))
+    if (this.down) return Promise.reject(new ThreadLost('the thread is being started'))
     const id = this.next
     this.next = (this.next % 0x3fffffff) + 1
     return new Promise<CallOut<K>>((resolve, reject) => {
@@ -81,7 +80,7 @@ export class Lane {
   private spawn(): { worker: Worker; ready: Promise<void> } {
     const { modules, memoryMb } = this.options
     const setup: WorkerSetup = { current: this.shared, modules }
-    const worker = spawnWorker({ ...setup }, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    const worker = startWorker(setup, memoryMb)
     let started = false
     const ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (replies: readonly Reply[] | 'ready') => {
@@ -123,7 +122,7 @@ export class Lane {
     this.options.lost(why)
     const calls = [...this.waiting]
     this.waiting.clear()
-    for (const [id, call] of calls) call.reject(id === culprit ? new GameFailure(why) : new LaneLost(why))
+    for (const [id, call] of calls) call.reject(id === culprit ? new GameFailure(why) : new ThreadLost(why))
   }
 
   private revive(): void {
@@ -135,6 +134,16 @@ export class Lane {
   }
 }
 
-function refusal({ code, detail }: Refusal): Error {
-  return code === 'not-open' ? new LaneLost(code) : new Refused(code, detail)
+function refusal({ code, detail }: RefusedCall): Error {
+  return code === 'not-open' ? new ThreadLost(code) : new Refused(code, detail)
+}
+
+/** Ready-made from a bundle, or from its TypeScript source. */
+function startWorker(setup: WorkerSetup, memoryMb: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./worker.mjs', import.meta.url), { resourceLimits, workerData: setup })
+  }
+  const workerData = { ...setup, entry: new URL('./worker.ts', import.meta.url).href }
+  return new Worker(new URL('./from-source.mjs', import.meta.url), { resourceLimits, workerData })
 }
