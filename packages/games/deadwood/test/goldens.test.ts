@@ -1,5 +1,6 @@
 import { goldens } from '@waystation/testkit/vitest'
 import { deadwood } from '../src/index.ts'
+import { en } from '../src/text/en.ts'
 import { builder, peaceful } from './support/policies.ts'
 
 const games = [2, 3, 4, 5].flatMap((players) => {
@@ -11,4 +12,4 @@ const games = [2, 3, 4, 5].flatMap((players) => {
   ]
 })
 
-goldens(deadwood, { folder: new URL('./goldens/', import.meta.url), games })
+goldens(deadwood, { folder: new URL('./goldens/', import.meta.url), games, text: en })

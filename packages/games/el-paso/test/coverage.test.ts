@@ -225,19 +225,36 @@ const NOT_ALONE = ['reason: not-your-turn', 'victory: over Sue']
 
 const unseen: string[][] = []
 
+/** Of components that stayed in the box, those that still do after many more games. */
+function unseenFor(rest: readonly string[]): readonly string[] {
+  const wanted = (miss: string): boolean => rest.includes(miss)
+  const { misses } = coverByPlay<ElPaso>(elPaso, {
+    games: 1,
+    mostGames: 200,
+    seed: 'the rest',
+    configs: [{}, ADVANCED].map((variants) => ({ players: 4, variants })),
+    policies: POLICIES,
+    topics: { ...TOPICS, ...TABLE_TOPICS },
+    excused: (miss) => !wanted(miss),
+  })
+  return misses.filter(wanted)
+}
+
 describe('everything happens in play', () => {
   test.each(SEATS)(
     'with %i seats',
     (players) => {
+      const elsewhere = players === 1 ? NOT_ALONE : ['step: sueTurn']
+      const excused = (miss: string): boolean => isComponent(miss) || elsewhere.includes(miss)
       const { misses, unlisted } = coverByPlay<ElPaso>(elPaso, {
         games: GAMES[players],
+        excused,
         configs: [{}, ADVANCED, CHOOSE_ONE].map((variants) => ({ players, variants })),
         policies: POLICIES,
         topics: players === 1 ? { ...TOPICS, ...SUE_TOPICS } : { ...TOPICS, ...TABLE_TOPICS },
       })
       unseen.push(misses.filter(isComponent))
-      const elsewhere = players === 1 ? NOT_ALONE : ['step: sueTurn']
-      expect(misses.filter((miss) => !isComponent(miss) && !elsewhere.includes(miss))).toEqual([])
+      expect(misses.filter((miss) => !excused(miss))).toEqual([])
       expect(unlisted).toEqual([])
     },
     TIMEOUT,
@@ -246,6 +263,7 @@ describe('everything happens in play', () => {
   test('and no component stays in the box', () => {
     const [first, ...others] = unseen
     expect(others.length).toBe(SEATS.length - 1)
-    expect(first.filter((miss) => others.every((misses) => misses.includes(miss)))).toEqual([])
+    const rest = first.filter((miss) => others.every((misses) => misses.includes(miss)))
+    expect(rest.length === 0 ? [] : unseenFor(rest)).toEqual([])
   })
 })

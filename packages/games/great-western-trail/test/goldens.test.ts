@@ -1,5 +1,6 @@
 import { goldens } from '@waystation/testkit/vitest'
 import { greatWesternTrail } from '../src/index.ts'
+import { en } from '../src/text/en.ts'
 import { greedy } from './support/policies.ts'
 
 const PLAYERS = [2, 3, 4]
@@ -7,6 +8,7 @@ const VARIANTS = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed'
 
 goldens(greatWesternTrail, {
   folder: new URL('./goldens/', import.meta.url),
+  text: en,
   games: PLAYERS.flatMap((players) => [
     { name: `${players}-first-game`, seed: 'first', config: { players }, policy: greedy },
     { name: `${players}-mixed`, seed: 'mixed', config: { players, variants: VARIANTS }, policy: greedy },

@@ -1,5 +1,6 @@
 import { goldens } from '@waystation/testkit/vitest'
 import { wildTiledWest } from '../src/index.ts'
+import { en } from '../src/text/en.ts'
 import { closer, drover } from './support/policies.ts'
 
 const games = [1, 2, 3, 4, 5].flatMap((players) => [
@@ -12,4 +13,4 @@ const games = [1, 2, 3, 4, 5].flatMap((players) => [
   },
 ])
 
-goldens(wildTiledWest, { folder: new URL('./goldens/', import.meta.url), games })
+goldens(wildTiledWest, { folder: new URL('./goldens/', import.meta.url), games, text: en })

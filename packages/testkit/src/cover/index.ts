@@ -9,8 +9,15 @@ import { type CoverageReport, Tally, tallying } from './tally.ts'
 import type { Topics } from './topic.ts'
 
 export interface CoverageRun<T extends GameTypes> {
-  /** Games per configuration. */
+  /** Games per configuration, at least. */
   readonly games: number
+  /**
+   * Games per configuration, at most: as long as something is missing, play goes on. So a change of the rules or of a player, after
+   * which every seed plays another game, is no failure; only what hardly ever happens, or never, is.
+   */
+  readonly mostGames?: number
+  /** What may be missing: nobody plays on for it. */
+  readonly excused?: (miss: string) => boolean
   readonly topics: Topics<T>
   /** Branches of combinators, as "oneOf hire" or "may pass"; not looked at when left out. */
   readonly branches?: readonly string[]
@@ -20,22 +27,28 @@ export interface CoverageRun<T extends GameTypes> {
   readonly policies?: readonly Policy<T>[]
 }
 
+/** How many times as many games are played before something counts as missing. */
+const PATIENCE = 6
+
 /** Plays and counts. The topic `step` holds all of the game's own steps, without being asked for. */
 export function coverByPlay<T extends GameTypes>(game: Game<T>, run: CoverageRun<T>): CoverageReport {
   const { configs = everyConfig(game), seed = game.meta.id, policies = [randomPolicy], topics, branches } = run
+  const { games, mostGames = PATIENCE * games, excused = () => false } = run
   const tally = new Tally()
   const belled = withBells(game, {
     step: (kind) => tally.see('step', [kind]),
     branch: (name) => tally.see('branch', [name]),
   })
-  for (const config of configs) {
-    for (let i = 0; i < run.games; i++) {
+  const listed = Object.fromEntries(Object.entries(topics).map(([name, topic]) => [name, topic.expected]))
+  const expected = { ...listed, step: ownSteps(game), ...(branches === undefined ? {} : { branch: branches }) }
+  const wanting = (): boolean => tally.report(expected).misses.some((miss) => !excused(miss))
+  for (let i = 0; i < games || (i < mostGames && wanting()); i++) {
+    for (const config of configs) {
       const policy = policies[i % policies.length]
       const watch = [tallying<T>(tally, topics)]
       const played = playGame(belled, { seed: gameSeed(seed, i), config, policy, watch, checks: { every: 0 } })
       if (played.violations.length > 0) throw new Error(played.violations.map(describeViolation).join('\n'))
     }
   }
-  const expected = Object.fromEntries(Object.entries(topics).map(([name, topic]) => [name, topic.expected]))
-  return tally.report({ ...expected, step: ownSteps(game), ...(branches === undefined ? {} : { branch: branches }) })
+  return tally.report(expected)
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { coverByPlay, decisionKinds, eventTypes, optionKinds, reasonCodes, told } from '../../src/index.ts'
+import {
+  coverByPlay,
+  decisionKinds,
+  eventTypes,
+  optionKinds,
+  randomPolicy,
+  reasonCodes,
+  told,
+} from '../../src/index.ts'
 import { withPlayed, withSteps } from '../conformance/broken.ts'
 import { peddlers } from '../peddlers/game.ts'
 import type { Peddlers } from '../peddlers/types.ts'
@@ -105,6 +113,30 @@ test('policies take turns', () => {
     topics: { event: eventTypes('played') },
   })
   expect(misses).toContain('event: played')
+})
+
+test('play goes on as long as something is missing that is not excused, and no longer', () => {
+  const play = (
+    mostGames: number,
+    excused: (miss: string) => boolean,
+  ): { games: number; misses: readonly string[] } => {
+    let ended = 0
+    const { misses } = coverByPlay<Peddlers>(peddlers, {
+      games: 2,
+      mostGames,
+      configs: [{ players: 2 }],
+      excused: (miss) => miss.startsWith('step') || excused(miss),
+      topics: {
+        end: { expected: ['of the fifth game', 'of days'], atEnd: () => (++ended === 5 ? ['of the fifth game'] : []) },
+      },
+    })
+    return { games: ended, misses: misses.filter((miss) => miss.startsWith('end')) }
+  }
+  const daysMayBeMissing = (miss: string): boolean => miss === 'end: of days'
+  expect(play(2, () => false)).toEqual({ games: 2, misses: ['end: of the fifth game', 'end: of days'] })
+  expect(play(9, daysMayBeMissing)).toEqual({ games: 5, misses: ['end: of days'] })
+  expect(play(9, () => true)).toEqual({ games: 2, misses: ['end: of the fifth game', 'end: of days'] })
+  expect(play(9, () => false)).toEqual({ games: 9, misses: ['end: of days'] })
 })
 
 test('a broken game is not counted', () => {
