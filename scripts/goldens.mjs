@@ -41,11 +41,11 @@ async function formerModule(folder, outfile) {
   const commit = await commitOfGoldens(folder)
   try {
     if (commit === null) throw new Error('no commit has kept them')
-    await bundleFormer(folder, commit, outfile)
+    await bundleFormer(folder, { commit, outfile })
     return pathToFileURL(outfile).href
   } catch (error) {
     console.warn(
-      `The rules by which the games were kept are not at hand, so only what is offered now is shown. ${error}`,
+      `The rules by which the games were kept are not at hand, so only what is offered now is shown. ${String(error)}`,
     )
     return ''
   }

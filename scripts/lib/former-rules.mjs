@@ -8,17 +8,19 @@ const git = promisify(execFile)
 
 /**
  * @param {readonly string[]} args
+ * @param {string} base
  * @returns {Promise<string>}
  */
-const gitOutput = async (args) => (await git('git', args, { cwd: root, maxBuffer: 2 ** 26 })).stdout
+const gitOutput = async (args, base) => (await git('git', args, { cwd: base, maxBuffer: 2 ** 26 })).stdout
 
 /**
  * The commit in which the golden games of a package were last changed: by its rules they were kept. Null when there is none.
  * @param {string} dir a package's folder
+ * @param {string} base
  */
-export async function commitOfGoldens(dir) {
+export async function commitOfGoldens(dir, base = root) {
   try {
-    const commit = await gitOutput(['log', '-1', '--format=%H', '--', `${dir}/test/goldens`])
+    const commit = await gitOutput(['log', '-1', '--format=%H', '--', `${dir}/test/goldens`], base)
     return commit.trim() || null
   } catch {
     return null
@@ -30,32 +32,32 @@ const exported = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCa
 
 /**
  * @param {string} dir a package's folder
- * @param {string} commit
- * @param {string} outfile
+ * @param {{ commit: string, outfile: string, base?: string }} options
  */
-export async function bundleFormer(dir, commit, outfile) {
+export async function bundleFormer(dir, { commit, outfile, base = root }) {
   const { build } = await import('esbuild')
   const id = posix.basename(dir)
   const contents = `
     export { ${exported(id)} as game } from '${dir}/src/index.ts'
     export { en as text } from '${dir}/src/text/en.ts'`
   await build({
-    stdin: { contents, sourcefile: 'former.ts', resolveDir: root },
+    stdin: { contents, sourcefile: 'former.ts', resolveDir: base },
     bundle: true,
     format: 'esm',
     platform: 'node',
     outfile,
     logLevel: 'silent',
-    plugins: [fromCommit(commit)],
+    plugins: [fromCommit(commit, base)],
   })
 }
 
 /**
  * Every source is read from the commit, none from the disk.
  * @param {string} commit
+ * @param {string} base
  * @returns {import('esbuild').Plugin}
  */
-function fromCommit(commit) {
+function fromCommit(commit, base) {
   return {
     name: 'from-commit',
     setup({ onResolve, onLoad }) {
@@ -66,7 +68,7 @@ function fromCommit(commit) {
         return { path: full, namespace: 'commit' }
       })
       onLoad({ filter: /.*/, namespace: 'commit' }, async ({ path }) => ({
-        contents: await gitOutput(['show', `${commit}:${path}`]),
+        contents: await gitOutput(['show', `${commit}:${path}`], base),
         loader: 'ts',
       }))
     },

@@ -9,6 +9,7 @@ import {
   Refusal,
   type Seat,
   type Zone,
+  type ZoneItem,
 } from '@waystation/kernel'
 import { firstDifference } from '../diff.ts'
 import type { Difference } from './difference.ts'
@@ -123,7 +124,9 @@ function reckoning<T extends GameTypes>({ game, stop }: Told<T>): object {
 }
 
 function rows<T extends GameTypes>({ game, text, stop }: Told<T>, seat: Seat, names: Names): string[] {
+  const item = ({ text: words, seat: owner }: ZoneItem): string =>
+    owner === undefined ? words : `${words} (${names(owner)})`
   const said = ({ title, rows: all }: Zone): string[] =>
-    all.map(({ label, items }) => [title, label, items.map((item) => item.text).join(', ')].filter(Boolean).join(': '))
+    all.map(({ label, items }) => [title, label, items.map(item).join(', ')].filter(Boolean).join(': '))
   return text.zones(game.view(stop.match.state, seat), names).flatMap(said)
 }

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  coverByPlay,
-  decisionKinds,
-  eventTypes,
-  optionKinds,
-  randomPolicy,
-  reasonCodes,
-  told,
-} from '../../src/index.ts'
+import { coverByPlay, decisionKinds, eventTypes, optionKinds, reasonCodes, told } from '../../src/index.ts'
 import { withPlayed, withSteps } from '../conformance/broken.ts'
 import { peddlers } from '../peddlers/game.ts'
 import type { Peddlers } from '../peddlers/types.ts'
