@@ -112,8 +112,8 @@ function changes<T extends GameTypes>(now: Told<T>, then: Told<T>, names: Names)
   const after = rows(now, seat, names)
   return [
     `  ${parting.replace(/ here, (.*) there$/, ', was $1')}`,
-    ...after.filter((row) => !before.includes(row)).map((row) => `    + ${row}`),
-    ...before.filter((row) => !after.includes(row)).map((row) => `    - ${row}`),
+    ...[...after].filter(([place, row]) => before.get(place) !== row).map(([, row]) => `    + ${row}`),
+    ...[...before].filter(([place, row]) => after.get(place) !== row).map(([, row]) => `    - ${row}`),
   ]
 }
 
@@ -123,10 +123,14 @@ function reckoning<T extends GameTypes>({ game, stop }: Told<T>): object {
   return { state, scores: game.scores(stop.match.state) }
 }
 
-function rows<T extends GameTypes>({ game, text, stop }: Told<T>, seat: Seat, names: Names): string[] {
+/** The table in words, row by row: by its place, what it says. */
+function rows<T extends GameTypes>({ game, text, stop }: Told<T>, seat: Seat, names: Names): Map<string, string> {
   const item = ({ text: words, seat: owner }: ZoneItem): string =>
     owner === undefined ? words : `${words} (${names(owner)})`
-  const said = ({ title, rows: all }: Zone): string[] =>
-    all.map(({ label, items }) => [title, label, items.map(item).join(', ')].filter(Boolean).join(': '))
-  return text.zones(game.view(stop.match.state, seat), names).flatMap(said)
+  const said = ({ id, title, rows: all }: Zone): [string, string][] =>
+    all.map(({ label, items }, i) => [
+      `${id} ${label ?? i}`,
+      [title, label, items.map(item).join(', ')].filter(Boolean).join(': '),
+    ])
+  return new Map(text.zones(game.view(stop.match.state, seat), names).flatMap(said))
 }
