@@ -1,17 +1,18 @@
-import { type Game, parseRecord, type Rule } from '@waystation/kernel'
+import { type Game, parseRecord, type StepRule } from '@waystation/kernel'
+import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
+import { en } from '@waystation/tic-tac-toe/text/en'
 import { expect, test } from 'vitest'
 import { firstDifferenceFrom } from '../../src/golden/difference.ts'
 import { differenceInWords } from '../../src/golden/in-words.ts'
 import { parseDigests, playGolden } from '../../src/index.ts'
-import { turn } from '../../src/tic-tac-toe/rules.ts'
-import { en } from '../../src/tic-tac-toe/text/en.ts'
-import { type TicTacToe, ticTacToe } from '../../src/tic-tac-toe/index.ts'
 
 const golden = playGolden(ticTacToe, { name: 'one', seed: 'one' })
 const record = parseRecord(golden.record)
 const [first, second] = record.log.map((entry) => ('option' in entry ? entry.option.replace('mark ', '') : ''))
 
-function withTurn(change: Partial<Rule<TicTacToe, 'turn'>>): Game<TicTacToe> {
+const { turn } = ticTacToe.rules
+
+function withTurn(change: Partial<StepRule<TicTacToe>>): Game<TicTacToe> {
   return { ...ticTacToe, rules: { ...ticTacToe.rules, turn: { ...turn, ...change } } }
 }
 
@@ -26,7 +27,7 @@ function told(game: Game<TicTacToe>, former: Game<TicTacToe> | null): readonly s
 const closed = withTurn({
   ask: (s, step, game) => {
     const decision = turn.ask?.(s, step, game) ?? null
-    if (decision === null || step.seat === 0) return decision
+    if (decision === null || decision.seat === 0) return decision
     return { ...decision, options: decision.options.filter(({ id }) => id !== `mark ${second}`) }
   },
 })
