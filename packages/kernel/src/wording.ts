@@ -37,6 +37,19 @@ export const numeral =
   (figure: number): string =>
     NUMERALS[language][figure] ?? String(figure)
 
+const ORDINALS: { readonly [language in Language]: readonly string[] } = {
+  en: ' first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
+  fr: ' premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième'.split(
+    ' ',
+  ),
+}
+
+/** A place in a row as a word: "fourth", "quatrième". */
+export const ordinal =
+  (language: Language) =>
+  (figure: number): string =>
+    ORDINALS[language][figure] ?? String(figure)
+
 /** "three cards": `counted` in words. `one` is the whole of "one card", since French says "un dé" and "une carte". */
 export const spelled =
   (language: Language) =>

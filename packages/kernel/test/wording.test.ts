@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalized, joined, type Names, numeral, spelled, worded, type Wording } from '../src/index.ts'
+import { capitalized, joined, type Names, numeral, ordinal, spelled, worded, type Wording } from '../src/index.ts'
 
 type Option =
   | { readonly do: 'take'; readonly dice: readonly number[] }
@@ -38,6 +38,8 @@ test('only the first letter becomes a capital, with its accent', () => {
 test('figures of the data are said in words up to twelve', () => {
   expect([0, 1, 7, 12, 13].map(numeral('en'))).toEqual(['zero', 'one', 'seven', 'twelve', '13'])
   expect([0, 1, 7, 12, 13].map(numeral('fr'))).toEqual(['zéro', 'un', 'sept', 'douze', '13'])
+  expect([1, 4, 12].map(ordinal('en'))).toEqual(['first', 'fourth', 'twelfth'])
+  expect([1, 4, 12].map(ordinal('fr'))).toEqual(['premier', 'quatrième', 'douzième'])
   expect(spelled('en')(1, 'one breed stays', 'breeds stay')).toBe('one breed stays')
   expect(spelled('fr')(2, 'une race reste', 'races restent')).toBe('deux races restent')
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGUAGES, typeset } from '@waystation/kernel'
 import { slipIn } from '@waystation/testkit'
 import { numbersFromData } from '@waystation/testkit/vitest'
@@ -109,14 +109,24 @@ test('the language is the first of the browser’s that is spoken here', () => {
   expect(browserLanguage(['pt'])).toBe('en')
 })
 
-for (const part of ['guide', 'text']) {
-  numbersFromData(new URL(`../src/games/el-gaucho/${part}/`, import.meta.url), {
-    allowed:
-      part === 'text'
-        ? []
-        : [
-            { words: /two(?: glowing)? dice|deux dés/, why: 'the rules take dice in pairs' },
-            { words: /two numbers on|deux nombres sur/, why: 'a large and a small one' },
-          ],
+const GUIDES = {
+  deadwood: [
+    { words: /three plots around|trois cases autour/, why: 'the shape of the board' },
+    { words: /one of two plots|deux cases au choix/, why: 'the shape of the board' },
+    { words: 'tous deux survivent', why: 'both' },
+  ],
+  'el-gaucho': [
+    { words: /two(?: glowing)? dice|deux dés/, why: 'the rules take dice in pairs' },
+    { words: /two numbers on|deux nombres sur/, why: 'a large and a small one' },
+  ],
+} as const
+
+const BOARDS = { deadwood: [{ words: 'tous deux', why: 'both' }], 'el-gaucho': [] } as const
+
+for (const game of ['deadwood', 'el-gaucho'] as const) {
+  const folder = (part: string): URL => new URL(`../src/games/${game}/${part}/`, import.meta.url)
+  describe(game, () => {
+    numbersFromData(folder('guide'), { allowed: GUIDES[game] })
+    numbersFromData(folder('text'), { allowed: BOARDS[game] })
   })
 }

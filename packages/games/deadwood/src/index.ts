@@ -79,11 +79,13 @@ export { BUILDINGS, type BuildingId, type BuildingType, GAINS } from './data/bui
 export {
   COWBOY_TYPES,
   type CowboyType,
+  facesThat,
   fineFor,
   HIRE_COSTS,
   SHERIFF_FEE,
   type Shot,
   type TileId,
+  WOUNDS_TO_KILL,
 } from './data/figures.ts'
 export {
   CROSSING_IDS,

@@ -59,6 +59,9 @@ export const BUILDING_TYPES: readonly BuildingType[] = BUILDINGS.map((b) => b.ty
 const NOTHING: Gain = {}
 export const GAINS: readonly Gain[] = BUILDINGS.map((b: BuildingSpec) => b.gain ?? NOTHING)
 
+/** Tiles of one type bring the same. */
+export const gainOf = (type: BuildingType): Gain => GAINS[BUILDING_TYPES.indexOf(type)]
+
 const INDEX_OF: ReadonlyMap<string, Building> = new Map(BUILDING_IDS.map((id, building) => [id, building]))
 
 export function buildingOf(id: BuildingId): Building {

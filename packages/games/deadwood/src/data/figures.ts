@@ -19,6 +19,7 @@ export const DIE_FACES = 6
 export const SHOTS = ['miss', 'miss', 'miss', 'wound', 'wound', 'kill'] as const
 export type Shot = (typeof SHOTS)[number]
 export const shotOf = (face: number): Shot => SHOTS[face - 1]
+export const facesThat = (shot: Shot): readonly number[] => SHOTS.flatMap((s, i) => (s === shot ? [i + 1] : []))
 export const WOUNDS_TO_KILL = 2
 
 export const SHERIFF_FEE = 1

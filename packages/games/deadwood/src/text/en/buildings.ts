@@ -1,4 +1,17 @@
+import { gainOf } from '../../data/buildings.ts'
+import {
+  CASINO_TAKE,
+  COURT_FINE_PER_POSTER,
+  DANCE_HALL_RETURNS,
+  DEPOT_BONUS,
+  GRIFTER_TARGETS,
+  HOTEL_PAY,
+  SHERIFF_FEE,
+  TELEGRAPH_POSTERS,
+  UNDERTAKER_PAY,
+} from '../../data/figures.ts'
 import type { Words } from '../words.ts'
+import { brings, gold, number, price, upTo } from './figures.ts'
 
 const the = (bare: string) => ({ bare, the: `the ${bare}`, at: `at the ${bare}`, from: `from the ${bare}` })
 
@@ -9,63 +22,69 @@ export const buildings: Words['buildings'] = {
   },
   saloon: {
     ...the('Saloon'),
-    help: 'Annex: you may hire a cowboy, a greenhorn for nothing, a gunslinger for $1 or a trail boss for $3. He waits in the Abandoned Mine.',
+    help: `Annex: you may hire a cowboy, a greenhorn for ${price('novice')}, a gunslinger for ${price('gunslinger')} or a trail boss for ${price('veteran')}. He waits in the Abandoned Mine.`,
   },
   'sheriffs-office': {
     ...the('Sheriff’s Office'),
-    help: 'Annex: move the sheriff to another crossing that touches a building. While you hold it, others pay you $1 for each cowboy they place under his protection.',
+    help: `Annex: move the sheriff to another crossing that touches a building. While you hold it, others pay you $${SHERIFF_FEE} for each cowboy they place under his protection.`,
   },
   'town-hall': {
     ...the('Town Hall'),
     help: 'Annex: discard one of your posters, lay the next rail tile, then build the top tile of each stack.',
   },
-  gunsmith: { ...the('Gunsmith'), help: 'Annex: $1 and two cartridges.' },
-  bank: { ...the('Bank'), help: 'Annex: $5 and one poster of the crime pool.' },
-  blacksmith: { ...the('Blacksmith'), help: 'Annex: $1 and a pony.' },
-  casino: { ...the('Casino'), help: 'Annex: take $1 from another player.' },
+  gunsmith: {
+    ...the('Gunsmith'),
+    help: `Annex: ${brings('gunsmith')} and ${number(gainOf('gunsmith').cartridges ?? 0)} cartridges.`,
+  },
+  bank: { ...the('Bank'), help: `Annex: ${brings('bank')} and one poster of the crime pool.` },
+  blacksmith: { ...the('Blacksmith'), help: `Annex: ${brings('blacksmith')} and a pony.` },
+  casino: { ...the('Casino'), help: `Annex: take $${CASINO_TAKE} from another player.` },
   'general-store': {
     ...the('General Store'),
-    help: 'Annex: $1, and you may move another of your cowboys from one building to another. He may duel and annex there.',
+    help: `Annex: ${brings('general-store')}, and you may move another of your cowboys from one building to another. He may duel and annex there.`,
   },
   hotel: {
     ...the('Hotel'),
-    help: 'Annex: $2. While you hold it: $2 for every rail tile laid and $4 for the station, wherever they are.',
+    help: `Annex: ${brings('hotel')}. While you hold it: $${HOTEL_PAY.rail} for every rail tile laid and $${HOTEL_PAY.station} for the station, wherever they are.`,
   },
   laundry: {
     ...the('Laundry'),
-    help: 'Annex: $1. While you hold it, the Church rids you of one poster more. A cowboy moved from here to the Church still counts.',
+    help: `Annex: ${brings('laundry')}. While you hold it, the Church rids you of one poster more. A cowboy moved from here to the Church still counts.`,
   },
   'stage-depot': {
     ...the('Stage Depot'),
-    help: 'Annex: $2, then draw the top tile of a stack and build it. Hold it when the game ends without a station: $10.',
+    help: `Annex: ${brings('stage-depot')}, then draw the top tile of a stack and build it. Hold it when the game ends without a station: $${DEPOT_BONUS}.`,
   },
   undertaker: {
     ...the('Undertaker'),
-    help: 'Annex: $1. While you hold it: $1 for every cowboy killed. In a duel here the lone survivor gets it.',
+    help: `Annex: ${brings('undertaker')}. While you hold it: $${UNDERTAKER_PAY} for every cowboy killed. In a duel here the lone survivor gets it.`,
   },
   'gold-mine': {
     ...the('Gold Mine'),
-    help: 'Annex: roll a die. 1 or 2 nothing, 3 gives $1, 4 gives $2, 5 gives $3, 6 gives $5.',
+    help: `Annex: roll a die. ${gold}.`,
   },
   'fortune-teller': {
     ...the('Fortune Teller'),
-    help: 'Annex: $1, then look at one stack; you may put it back in any order.',
+    help: `Annex: ${brings('fortune-teller')}, then look at one stack; you may put it back in any order.`,
   },
   courthouse: {
     ...the('Courthouse'),
-    help: 'Annex: everybody with posters pays $1 for each, or takes one more from the crime pool.',
+    help: `Annex: everybody with posters pays $${COURT_FINE_PER_POSTER} for each, or takes one more from the crime pool.`,
   },
   grifter: {
     ...the('Grifter'),
-    help: 'Annex: $1, and you may send up to two opposing cowboys from buildings or ranches to the Abandoned Mine.',
+    help: `Annex: ${brings('grifter')}, and you may send up to ${number(GRIFTER_TARGETS)} opposing cowboys from buildings or ranches to the Abandoned Mine.`,
   },
-  newspaper: { ...the('Newspaper'), help: 'Annex: $1, and give a poster of the crime pool to any player.' },
+  newspaper: {
+    ...the('Newspaper'),
+    help: `Annex: ${brings('newspaper')}, and give a poster of the crime pool to any player.`,
+  },
   'dance-hall': {
     ...the('Dance Hall'),
-    help: 'Annex: $1, and you may call back one or two of your cowboys, this one included.',
+    help: `Annex: ${brings('dance-hall')}, and you may call back ${upTo(DANCE_HALL_RETURNS)} of your cowboys, this one included.`,
   },
   'telegraph-office': {
     ...the('Telegraph Office'),
-    help: 'Annex: $1, then add two posters from the box to the crime pool, or take two out of it.',
+    help: `Annex: ${brings('telegraph-office')}, then add ${number(TELEGRAPH_POSTERS)} posters from the box to the crime pool, or take ${number(TELEGRAPH_POSTERS)} out of it.`,
   },
 }

@@ -1,5 +1,14 @@
 import { counted } from '@waystation/kernel'
+import {
+  CASINO_TAKE,
+  COURT_FINE_PER_POSTER,
+  DANCE_HALL_RETURNS,
+  GRIFTER_TARGETS,
+  TELEGRAPH_POSTERS,
+} from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { number } from './figures.ts'
 
 const TYPE_NAMES = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'trail boss' } as const
 
@@ -7,7 +16,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
     turn: () => 'Send one cowboy to town, or call cowboys back to your ranch.',
     recall: () => 'Call back more cowboys, or stop here.',
-    'dance-hall': () => 'Dance Hall: call back up to two of your cowboys.',
+    'dance-hall': () => `Dance Hall: call back up to ${number(DANCE_HALL_RETURNS)} of your cowboys.`,
     flee: (view) =>
       view.duel === null
         ? 'Flee on a pony, or stand and fight?'
@@ -18,7 +27,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     annex: ({ annexing }) => (annexing === null ? 'Annex the building?' : `Annex ${say.the(annexing)}?`),
     hire: () => 'Saloon: hire a cowboy, who will wait in the Abandoned Mine?',
     sheriff: () => 'Sheriff’s Office: move the sheriff to another crossing.',
-    casino: () => 'Casino: take $1 from whom?',
+    casino: () => `Casino: take $${CASINO_TAKE} from whom?`,
     'store-from': () => 'General Store: move another of your cowboys to another building?',
     'store-to': () => 'General Store: where does he go?',
     'depot-stack': () => 'Stage Depot: draw a building from which stack?',
@@ -27,13 +36,14 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     arrange: () => 'Which tile comes next from the top? Or leave the rest as it is.',
     courthouse: (view) =>
       view.viewer === null
-        ? 'Courthouse: pay $1 for each poster, or take one more?'
+        ? `Courthouse: pay $${COURT_FINE_PER_POSTER} for each poster, or take one more?`
         : `Courthouse: pay ${say.money(view.players[view.viewer].posters)} for your posters, or take one more?`,
-    grifter: () => 'Grifter: send up to two opposing cowboys to the Abandoned Mine.',
+    grifter: () => `Grifter: send up to ${number(GRIFTER_TARGETS)} opposing cowboys to the Abandoned Mine.`,
     newspaper: () => 'Newspaper: who gets a poster?',
-    telegraph: () => 'Telegraph Office: add two posters to the crime pool, or take two out?',
+    telegraph: () =>
+      `Telegraph Office: add ${number(TELEGRAPH_POSTERS)} posters to the crime pool, or take ${number(TELEGRAPH_POSTERS)} out?`,
     rail: (view) =>
-      view.line.length === 4 ? 'Where does the Train Station stand?' : 'Where does the next rail tile lie?',
+      view.line.length === RAIL_TILES ? 'Where does the Train Station stand?' : 'Where does the next rail tile lie?',
     activate: () => 'The railway has come: which cowboy may annex his building next?',
     champion: () => 'Final duel: who fights for you?',
     'final-cartridges': () => 'Final duel: how many cartridges do you use?',
@@ -51,7 +61,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     decline: (o) => `Leave ${say.the(o.building)} alone`,
     hire: (o) => `Hire ${say.cowboy(o.cowboy)}`,
     sheriff: (o) => `Move the sheriff to ${say.crossing(o.crossing)}`,
-    rob: (o, names) => `Take $1 from ${names(o.target)}`,
+    rob: (o, names) => `Take $${CASINO_TAKE} from ${names(o.target)}`,
     moveFrom: (o) => `Move your cowboy ${say.from(o.building)}`,
     moveTo: (o) => `Move him to ${say.the(o.building)}`,
     drawFrom: (o) => `Draw from stack ${o.stack}`,
@@ -63,12 +73,12 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     grift: (o, names) => `Lure ${names(o.target)}’s cowboy ${say.from(o.building)}`,
     griftRanch: (o, names) => `Lure a ${TYPE_NAMES[o.cowboy]} from ${names(o.target)}’s ranch`,
     denounce: (o, names) => `Give the poster to ${names(o.target)}`,
-    wireIn: () => 'Add two posters to the crime pool',
-    wireOut: () => 'Take two posters out of the crime pool',
+    wireIn: () => `Add ${number(TELEGRAPH_POSTERS)} posters to the crime pool`,
+    wireOut: () => `Take ${number(TELEGRAPH_POSTERS)} posters out of the crime pool`,
     rail: (o) => `Lay the track on ${say.plot(o.plot)}`,
     activate: (o, names) => `${names(o.target)} ${say.at(o.building)}`,
     champion: (o) => `Choose ${say.cowboy(o.cowboy)}`,
-    finalCartridges: (o) => (o.count === 1 ? 'Use 1 cartridge' : `Use ${o.count} cartridges`),
+    finalCartridges: (o) => `Use ${counted('en')(o.count, 'cartridge', 'cartridges')}`,
     aim: (o, names) => `Aim at ${names(o.target)}`,
     done: () => 'That is all',
     pass: () => 'No, thanks',

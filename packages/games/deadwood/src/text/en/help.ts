@@ -1,4 +1,20 @@
+import { capitalized } from '@waystation/kernel'
+import { LAUNDRIES } from '../../data/buildings.ts'
+import {
+  COURT_FINE_PER_POSTER,
+  DEPOT_BONUS,
+  FINES,
+  GRIFTER_TARGETS,
+  HOTEL_PAY,
+  SHERIFF_FEE,
+  STAR_PLOTS,
+  START,
+  STATION_ACTIVATIONS,
+  TILES_IN_OPENING,
+} from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { churchDiscard, faces, fines, highestFine, number, price, times } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,8 +28,8 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Preparation',
       paragraphs: [
-        'Town Hall, Sheriff’s Office and Church stand in the top row. Four tiles of the first stack and a Saloon are dealt at random to five plots below.',
-        'The crime pool gets five posters per player; the others stay in the box. Everyone starts with $5, a cartridge, a pony and one cowboy of each strength. The highest die begins.',
+        `Town Hall, Sheriff’s Office and Church stand in the top row. ${capitalized(number(TILES_IN_OPENING))} tiles of the first stack and a Saloon are dealt at random to ${number(STAR_PLOTS.length)} plots below.`,
+        `The crime pool gets ${number(START.postersPerPlayer)} posters per player; the others stay in the box. Everyone starts with $${START.money}, a cartridge, a pony and one cowboy of each strength. The highest die begins.`,
       ],
     },
     turn: {
@@ -40,14 +56,14 @@ export const help: Pick<Words, 'sections'> = {
       paragraphs: [
         'The attacker takes a poster. The defender may flee: a pony is spent, his cowboy goes to the Abandoned Mine, and the attacker may annex.',
         'Otherwise the attacker, then the defender, says whether he uses a cartridge. Both have as many dice as the strength of their cowboy, one more with a cartridge.',
-        'Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A 6 kills; a 4 or 5 wounds, and a second wound kills.',
+        `Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A ${faces('kill')} kills; a ${faces('wound')} wounds, and a second wound kills.`,
         'If only the defender dies, the attacker stays and may annex. If both live, the attacker goes to the Abandoned Mine. The dead go to Boot Hill; wounds heal after the duel.',
       ],
     },
     sheriff: {
       title: 'The sheriff',
       paragraphs: [
-        'He stands where three plots meet. Nobody may attack a cowboy on those three. Placing a cowboy on a building there costs $1 to another player in the Sheriff’s Office; without that dollar it is not possible.',
+        `He stands where three plots meet. Nobody may attack a cowboy on those three. Placing a cowboy on a building there costs $${SHERIFF_FEE} to another player in the Sheriff’s Office; without that dollar it is not possible.`,
         'Annexing the Sheriff’s Office moves him to another crossing that touches at least one building.',
       ],
     },
@@ -61,13 +77,13 @@ export const help: Pick<Words, 'sections'> = {
     saloon: {
       title: 'Saloon',
       paragraphs: [
-        'Hire one cowboy of your reserve: a greenhorn for nothing, a gunslinger for $1, a trail boss for $3. He goes to the Abandoned Mine, from where you can call him back.',
+        `Hire one cowboy of your reserve: a greenhorn for ${price('novice')}, a gunslinger for ${price('gunslinger')}, a trail boss for ${price('veteran')}. He goes to the Abandoned Mine, from where you can call him back.`,
       ],
     },
     church: {
       title: 'Church and Laundries',
       paragraphs: [
-        'The Church takes one poster off you, two if you hold a Laundry and three if you hold both. A cowboy whom a General Store moves from a Laundry to the Church still counts for it.',
+        `The Church takes one poster off you, ${churchDiscard(1)} if you hold a Laundry and ${churchDiscard(LAUNDRIES.length)} if you hold both. A cowboy whom a General Store moves from a Laundry to the Church still counts for it.`,
         'There are no duels at the Church: each gang may have one cowboy there.',
       ],
     },
@@ -90,21 +106,21 @@ export const help: Pick<Words, 'sections'> = {
     courthouse: {
       title: 'Courthouse',
       paragraphs: [
-        'Beginning with the player who annexed it, everyone with posters pays $1 for each of them or takes another one. When the pool is empty, only those who cannot pay go free.',
+        `Beginning with the player who annexed it, everyone with posters pays $${COURT_FINE_PER_POSTER} for each of them or takes another one. When the pool is empty, only those who cannot pay go free.`,
       ],
     },
     grifter: {
       title: 'Grifter',
       paragraphs: [
-        'Up to two opposing cowboys on buildings or in ranches go to the Abandoned Mine. It is no attack: the sheriff does not help them.',
+        `Up to ${number(GRIFTER_TARGETS)} opposing cowboys on buildings or in ranches go to the Abandoned Mine. It is no attack: the sheriff does not help them.`,
       ],
     },
     railway: {
       title: 'The railway',
       paragraphs: [
-        'Each rail tile lies on one of the two plots above the last one. A building there goes under its stack and its cowboys to the Abandoned Mine. The Hotel earns $2.',
+        `Each rail tile lies on one of the two plots above the last one. A building there goes under its stack and its cowboys to the Abandoned Mine. The Hotel earns $${HOTEL_PAY.rail}.`,
         'Then every cowboy on a building next to the tile may annex it at once, in the order the player who laid it decides.',
-        'After four rail tiles the Town Hall places the Train Station. The Hotel earns $4, cowboys next to it may annex twice, and the game is over.',
+        `After ${number(RAIL_TILES)} rail tiles the Town Hall places the Train Station. The Hotel earns $${HOTEL_PAY.station}, cowboys next to it may annex ${times(STATION_ACTIVATIONS)}, and the game is over.`,
       ],
     },
     outskirts: {
@@ -116,8 +132,8 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'End of the game',
       paragraphs: [
-        'The game ends after the turn in which the crime pool is emptied or a gang has no hired cowboy left alive, or with the Train Station. If there is no station, whoever holds the Stage Depot gets $10.',
-        'Posters cost $1, 3, 6, 10, 15, 21, 28, 36, 45 for one to nine, and $55 for ten or more. The richest player wins.',
+        `The game ends after the turn in which the crime pool is emptied or a gang has no hired cowboy left alive, or with the Train Station. If there is no station, whoever holds the Stage Depot gets $${DEPOT_BONUS}.`,
+        `Posters cost ${fines} for one to ${number(FINES.length - 2)}, and ${highestFine} for ${number(FINES.length - 1)} or more. The richest player wins.`,
       ],
     },
     'final-duel': {

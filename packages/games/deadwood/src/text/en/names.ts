@@ -1,5 +1,8 @@
-import { joined } from '@waystation/kernel'
+import { counted, joined, ordinal } from '@waystation/kernel'
+import { FINES, SHERIFF_FEE, STATION_ACTIVATIONS } from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { cowboyHelp, fines, highestFine, number, times } from './figures.ts'
 
 const PLURALS = { novice: 'greenhorns', gunslinger: 'gunslingers', veteran: 'trail bosses' } as const
 const SINGULARS = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'trail boss' } as const
@@ -8,27 +11,27 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
   title: 'Deadwood',
   tagline: 'Take over the shops of a lawless town before the railway and the cavalry arrive.',
   things: {
-    novice: { name: 'Greenhorn', help: 'A cowboy of strength 1: one die in a duel. Hired for nothing.' },
-    gunslinger: { name: 'Gunslinger', help: 'A cowboy of strength 2: two dice in a duel. Hired for $1.' },
-    veteran: { name: 'Trail boss', help: 'A cowboy of strength 3: three dice in a duel. Hired for $3.' },
+    novice: { name: 'Greenhorn', help: cowboyHelp('novice') },
+    gunslinger: { name: 'Gunslinger', help: cowboyHelp('gunslinger') },
+    veteran: { name: 'Trail boss', help: cowboyHelp('veteran') },
     rail: {
       name: 'Rails',
       help: 'Laid by the Town Hall, always to one of two plots. A building under them is destroyed; cowboys next to them may annex their building.',
     },
     'train-station': {
       name: 'Train Station',
-      help: 'Follows the fourth rail tile and ends the game. Cowboys next to it may annex their building twice. It is never annexed itself.',
+      help: `Follows the ${ordinal('en')(RAIL_TILES)} rail tile and ends the game. Cowboys next to it may annex their building ${times(STATION_ACTIVATIONS)}. It is never annexed itself.`,
     },
     sheriff: {
       name: 'Sheriff',
-      help: 'Stands where three plots meet. Nobody may attack on those three, and placing a cowboy on a building there costs $1 to whoever else holds the Sheriff’s Office.',
+      help: `Stands where three plots meet. Nobody may attack on those three, and placing a cowboy on a building there costs $${SHERIFF_FEE} to whoever else holds the Sheriff’s Office.`,
     },
     money: { name: 'Money', help: 'Whoever is richest after the fines wins.' },
     cartridge: { name: 'Cartridge', help: 'One more die in a duel; one per duel, any number in the final duel.' },
     pony: { name: 'Pony', help: 'Lets your cowboy flee to the Abandoned Mine when he is attacked.' },
     poster: {
       name: 'Wanted poster',
-      help: 'Costs a fine at the end: $1, 3, 6, 10, 15, 21, 28, 36, 45 for one to nine posters, $55 for more.',
+      help: `Costs a fine at the end: ${fines} for one to ${number(FINES.length - 2)} posters, ${highestFine} for more.`,
     },
     pool: { name: 'Crime pool', help: 'Posters still to be taken. When it is empty the game ends after this turn.' },
     box: { name: 'Box', help: 'Posters out of play. The Telegraph Office can bring some back.' },
@@ -60,7 +63,7 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
   },
   categories: { money: 'Money', 'stage-depot': 'Stage Depot', fine: 'Fine' },
   variants: {},
-  postersNote: (count) => (count === 1 ? '1 poster' : `${count} posters`),
+  postersNote: (count) => counted('en')(count, 'poster', 'posters'),
   zones: {
     state: 'Deadwood',
     turn: 'Turn',
@@ -88,8 +91,8 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
     duel: 'Duel',
     attacker: 'Attacker',
     defender: 'Defender',
-    dice: (count) => (count === 1 ? '1 die' : `${count} dice`),
-    wounds: (count) => (count === 1 ? '1 wound' : `${count} wounds`),
+    dice: (count) => counted('en')(count, 'die', 'dice'),
+    wounds: (count) => counted('en')(count, 'wound', 'wounds'),
     finalDuel: 'Final duel',
     dead: 'dead',
     money: 'Money',

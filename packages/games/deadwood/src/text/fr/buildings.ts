@@ -1,4 +1,17 @@
+import { gainOf } from '../../data/buildings.ts'
+import {
+  CASINO_TAKE,
+  COURT_FINE_PER_POSTER,
+  DANCE_HALL_RETURNS,
+  DEPOT_BONUS,
+  GRIFTER_TARGETS,
+  HOTEL_PAY,
+  SHERIFF_FEE,
+  TELEGRAPH_POSTERS,
+  UNDERTAKER_PAY,
+} from '../../data/figures.ts'
 import type { Words } from '../words.ts'
+import { brings, gold, number, price, upTo } from './figures.ts'
 
 const feminine = (bare: string) => ({ bare, the: `la ${bare}`, at: `à la ${bare}`, from: `de la ${bare}` })
 const masculine = (bare: string) => ({ bare, the: `le ${bare}`, at: `au ${bare}`, from: `du ${bare}` })
@@ -11,66 +24,69 @@ export const buildings: Words['buildings'] = {
   },
   saloon: {
     ...masculine('Saloon'),
-    help: 'Annexer : vous pouvez recruter un cowboy, novice gratuit, confirmé pour 1 $ ou vétéran pour 3 $. Il attend à la Mine abandonnée.',
+    help: `Annexer : vous pouvez recruter un cowboy, novice ${price('novice')}, confirmé ${price('gunslinger')} ou vétéran ${price('veteran')}. Il attend à la Mine abandonnée.`,
   },
   'sheriffs-office': {
     ...masculine('Bureau du Shérif'),
-    help: 'Annexer : déplacez le shérif sur une autre intersection qui touche un bâtiment. Contrôle : les autres vous versent 1 $ par cowboy placé sous sa protection.',
+    help: `Annexer : déplacez le shérif sur une autre intersection qui touche un bâtiment. Contrôle : les autres vous versent ${SHERIFF_FEE} $ par cowboy placé sous sa protection.`,
   },
   'town-hall': {
     ...feminine('Mairie'),
     help: 'Annexer : défaussez un de vos pions Wanted, posez la tuile Rail suivante, puis placez la première tuile de chaque pile.',
   },
-  gunsmith: { ...elided('Armurerie'), help: 'Annexer : 1 $ et deux cartouches.' },
-  bank: { ...feminine('Banque'), help: 'Annexer : 5 $ et un pion Wanted de la jauge.' },
-  blacksmith: { ...masculine('Maréchal-ferrant'), help: 'Annexer : 1 $ et un cheval.' },
-  casino: { ...masculine('Casino'), help: 'Annexer : prenez 1 $ à un autre joueur.' },
+  gunsmith: {
+    ...elided('Armurerie'),
+    help: `Annexer : ${brings('gunsmith')} et ${number(gainOf('gunsmith').cartridges ?? 0)} cartouches.`,
+  },
+  bank: { ...feminine('Banque'), help: `Annexer : ${brings('bank')} et un pion Wanted de la jauge.` },
+  blacksmith: { ...masculine('Maréchal-ferrant'), help: `Annexer : ${brings('blacksmith')} et un cheval.` },
+  casino: { ...masculine('Casino'), help: `Annexer : prenez ${CASINO_TAKE} $ à un autre joueur.` },
   'general-store': {
     ...elided('Épicerie'),
-    help: 'Annexer : 1 $, et vous pouvez déplacer un autre de vos cowboys d’un bâtiment à un autre. Il peut s’y battre et annexer.',
+    help: `Annexer : ${brings('general-store')}, et vous pouvez déplacer un autre de vos cowboys d’un bâtiment à un autre. Il peut s’y battre et annexer.`,
   },
   hotel: {
     ...elided('Hôtel'),
-    help: 'Annexer : 2 $. Contrôle : 2 $ à chaque tuile Rail et 4 $ à la Gare, où qu’elles soient.',
+    help: `Annexer : ${brings('hotel')}. Contrôle : ${HOTEL_PAY.rail} $ à chaque tuile Rail et ${HOTEL_PAY.station} $ à la Gare, où qu’elles soient.`,
   },
   laundry: {
     ...feminine('Blanchisserie'),
-    help: 'Annexer : 1 $. Contrôle : l’Église vous enlève un pion Wanted de plus. Un cowboy déplacé d’ici à l’Église compte encore.',
+    help: `Annexer : ${brings('laundry')}. Contrôle : l’Église vous enlève un pion Wanted de plus. Un cowboy déplacé d’ici à l’Église compte encore.`,
   },
   'stage-depot': {
     ...feminine('Diligence'),
-    help: 'Annexer : 2 $, puis piochez la première tuile d’une pile et placez-la. Contrôle : 10 $ si la partie finit sans Gare.',
+    help: `Annexer : ${brings('stage-depot')}, puis piochez la première tuile d’une pile et placez-la. Contrôle : ${DEPOT_BONUS} $ si la partie finit sans Gare.`,
   },
   undertaker: {
     ...masculine('Croque-mort'),
-    help: 'Annexer : 1 $. Contrôle : 1 $ par cowboy tué. Pour un duel sur place, il revient au seul survivant.',
+    help: `Annexer : ${brings('undertaker')}. Contrôle : ${UNDERTAKER_PAY} $ par cowboy tué. Pour un duel sur place, il revient au seul survivant.`,
   },
   'gold-mine': {
     ...feminine('Mine d’or'),
-    help: 'Annexer : lancez un dé. 1 ou 2 : rien, 3 : 1 $, 4 : 2 $, 5 : 3 $, 6 : 5 $.',
+    help: `Annexer : lancez un dé. ${gold}.`,
   },
   'fortune-teller': {
     ...feminine('Voyante'),
-    help: 'Annexer : 1 $, puis regardez une pile ; vous pouvez la remettre dans l’ordre voulu.',
+    help: `Annexer : ${brings('fortune-teller')}, puis regardez une pile ; vous pouvez la remettre dans l’ordre voulu.`,
   },
   courthouse: {
     ...masculine('Tribunal'),
-    help: 'Annexer : chacun paye 1 $ par pion Wanted en sa possession, ou en prend un de plus dans la jauge.',
+    help: `Annexer : chacun paye ${COURT_FINE_PER_POSTER} $ par pion Wanted en sa possession, ou en prend un de plus dans la jauge.`,
   },
   grifter: {
     ...masculine('Bonimenteur'),
-    help: 'Annexer : 1 $, et vous pouvez envoyer jusqu’à deux cowboys adverses, d’un bâtiment ou d’un ranch, à la Mine abandonnée.',
+    help: `Annexer : ${brings('grifter')}, et vous pouvez envoyer jusqu’à ${number(GRIFTER_TARGETS)} cowboys adverses, d’un bâtiment ou d’un ranch, à la Mine abandonnée.`,
   },
   newspaper: {
     ...masculine('Journal'),
-    help: 'Annexer : 1 $, et donnez un pion Wanted de la jauge au joueur de votre choix.',
+    help: `Annexer : ${brings('newspaper')}, et donnez un pion Wanted de la jauge au joueur de votre choix.`,
   },
   'dance-hall': {
     ...masculine('Bastringue'),
-    help: 'Annexer : 1 $, et vous pouvez rappeler un ou deux de vos cowboys, celui-ci compris.',
+    help: `Annexer : ${brings('dance-hall')}, et vous pouvez rappeler ${upTo(DANCE_HALL_RETURNS)} de vos cowboys, celui-ci compris.`,
   },
   'telegraph-office': {
     ...masculine('Télégraphe'),
-    help: 'Annexer : 1 $, puis ajoutez deux pions Wanted de la boîte à la jauge, ou retirez-en deux.',
+    help: `Annexer : ${brings('telegraph-office')}, puis ajoutez ${number(TELEGRAPH_POSTERS)} pions Wanted de la boîte à la jauge, ou retirez-en ${number(TELEGRAPH_POSTERS)}.`,
   },
 }

@@ -1,11 +1,20 @@
 import { counted } from '@waystation/kernel'
+import {
+  CASINO_TAKE,
+  COURT_FINE_PER_POSTER,
+  DANCE_HALL_RETURNS,
+  GRIFTER_TARGETS,
+  TELEGRAPH_POSTERS,
+} from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { number } from './figures.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
   decisions: (say) => ({
     turn: () => 'Envoyez un cowboy en ville, ou rappelez des cowboys à votre ranch.',
     recall: () => 'Rappelez encore des cowboys, ou arrêtez-vous là.',
-    'dance-hall': () => 'Bastringue : rappelez jusqu’à deux de vos cowboys.',
+    'dance-hall': () => `Bastringue : rappelez jusqu’à ${number(DANCE_HALL_RETURNS)} de vos cowboys.`,
     flee: (view) =>
       view.duel === null
         ? 'Fuir à cheval, ou rester et se battre ?'
@@ -16,7 +25,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     annex: ({ annexing }) => (annexing === null ? 'Annexer le bâtiment ?' : `Annexer ${say.the(annexing)} ?`),
     hire: () => 'Saloon : recruter un cowboy, qui attendra à la Mine abandonnée ?',
     sheriff: () => 'Bureau du Shérif : déplacez le shérif sur une autre intersection.',
-    casino: () => 'Casino : à qui prendre 1 $ ?',
+    casino: () => `Casino : à qui prendre ${CASINO_TAKE} $ ?`,
     'store-from': () => 'Épicerie : déplacer un autre de vos cowboys vers un autre bâtiment ?',
     'store-to': () => 'Épicerie : où va-t-il ?',
     'depot-stack': () => 'Diligence : dans quelle pile piocher un bâtiment ?',
@@ -25,12 +34,13 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     arrange: () => 'Quelle tuile vient ensuite depuis le sommet ? Ou laissez le reste tel quel.',
     courthouse: (view) =>
       view.viewer === null
-        ? 'Tribunal : payer 1 $ par pion Wanted, ou en prendre un de plus ?'
+        ? `Tribunal : payer ${COURT_FINE_PER_POSTER} $ par pion Wanted, ou en prendre un de plus ?`
         : `Tribunal : payer ${say.money(view.players[view.viewer].posters)} pour vos pions Wanted, ou en prendre un de plus ?`,
-    grifter: () => 'Bonimenteur : envoyez jusqu’à deux cowboys adverses à la Mine abandonnée.',
+    grifter: () => `Bonimenteur : envoyez jusqu’à ${number(GRIFTER_TARGETS)} cowboys adverses à la Mine abandonnée.`,
     newspaper: () => 'Journal : à qui donner un pion Wanted ?',
-    telegraph: () => 'Télégraphe : ajouter deux pions Wanted à la jauge, ou en retirer deux ?',
-    rail: (view) => (view.line.length === 4 ? 'Où placer la Gare ?' : 'Où poser la tuile Rail suivante ?'),
+    telegraph: () =>
+      `Télégraphe : ajouter ${number(TELEGRAPH_POSTERS)} pions Wanted à la jauge, ou en retirer ${number(TELEGRAPH_POSTERS)} ?`,
+    rail: (view) => (view.line.length === RAIL_TILES ? 'Où placer la Gare ?' : 'Où poser la tuile Rail suivante ?'),
     activate: () => 'Le rail est arrivé : quel cowboy peut maintenant annexer son bâtiment ?',
     champion: () => 'Duel final : qui vous représente ?',
     'final-cartridges': () => 'Duel final : combien de cartouches utilisez-vous ?',
@@ -48,7 +58,7 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     decline: (o) => `Ne pas annexer ${say.the(o.building)}`,
     hire: (o) => `Recruter ${say.cowboy(o.cowboy)}`,
     sheriff: (o) => `Déplacer le shérif à ${say.crossing(o.crossing)}`,
-    rob: (o, names) => `Prendre 1 $ à ${names(o.target)}`,
+    rob: (o, names) => `Prendre ${CASINO_TAKE} $ à ${names(o.target)}`,
     moveFrom: (o) => `Déplacer votre cowboy ${say.from(o.building)}`,
     moveTo: (o) => `Le déplacer ${say.at(o.building)}`,
     drawFrom: (o) => `Piocher dans la pile ${o.stack}`,
@@ -60,8 +70,8 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     grift: (o, names) => `Éloigner le cowboy de ${names(o.target)} ${say.from(o.building)}`,
     griftRanch: (o, names) => `Éloigner ${say.cowboy(o.cowboy)} du ranch de ${names(o.target)}`,
     denounce: (o, names) => `Donner le pion Wanted à ${names(o.target)}`,
-    wireIn: () => 'Ajouter deux pions Wanted à la jauge',
-    wireOut: () => 'Retirer deux pions Wanted de la jauge',
+    wireIn: () => `Ajouter ${number(TELEGRAPH_POSTERS)} pions Wanted à la jauge`,
+    wireOut: () => `Retirer ${number(TELEGRAPH_POSTERS)} pions Wanted de la jauge`,
     rail: (o) => `Poser la voie : ${say.plot(o.plot)}`,
     activate: (o, names) => `${names(o.target)} ${say.at(o.building)}`,
     champion: (o) => `Choisir ${say.cowboy(o.cowboy)}`,

@@ -1,4 +1,20 @@
+import { capitalized } from '@waystation/kernel'
+import { LAUNDRIES } from '../../data/buildings.ts'
+import {
+  COURT_FINE_PER_POSTER,
+  DEPOT_BONUS,
+  FINES,
+  GRIFTER_TARGETS,
+  HOTEL_PAY,
+  SHERIFF_FEE,
+  STAR_PLOTS,
+  START,
+  STATION_ACTIVATIONS,
+  TILES_IN_OPENING,
+} from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { churchDiscard, faces, fines, highestFine, number, price } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,8 +28,8 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Préparation',
       paragraphs: [
-        'La Mairie, le Bureau du Shérif et l’Église occupent la première rangée. Quatre tuiles de la première pile et un Saloon vont au hasard sur cinq cases en dessous.',
-        'La jauge de criminalité reçoit cinq pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec 5 $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur.',
+        `La Mairie, le Bureau du Shérif et l’Église occupent la première rangée. ${capitalized(number(TILES_IN_OPENING))} tuiles de la première pile et un Saloon vont au hasard sur ${number(STAR_PLOTS.length)} cases en dessous.`,
+        `La jauge de criminalité reçoit ${number(START.postersPerPlayer)} pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec ${START.money} $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur.`,
       ],
     },
     turn: {
@@ -40,14 +56,14 @@ export const help: Pick<Words, 'sections'> = {
       paragraphs: [
         'L’attaquant prend un pion Wanted. Le défenseur peut fuir : il dépense un cheval, son cowboy part à la Mine abandonnée et l’attaquant peut annexer.',
         'Sinon l’attaquant, puis le défenseur, dit s’il utilise une cartouche. Chacun a autant de dés que la force de son cowboy, un de plus avec une cartouche.',
-        'Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’il y ait un mort ou plus de dés. Un 6 tue ; un 4 ou un 5 blesse, et la seconde blessure tue.',
+        `Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’il y ait un mort ou plus de dés. Un ${faces('kill')} tue ; un ${faces('wound')} blesse, et la seconde blessure tue.`,
         'Si seul le défenseur meurt, l’attaquant reste et peut annexer. Si les deux survivent, l’attaquant part à la Mine abandonnée. Les morts vont au Cimetière ; les blessures guérissent après le duel.',
       ],
     },
     sheriff: {
       title: 'Le shérif',
       paragraphs: [
-        'Il se tient là où trois cases se touchent. Personne ne peut y attaquer un cowboy. Y placer un cowboy sur un bâtiment coûte 1 $, versé à l’adversaire qui tient le Bureau du Shérif ; sans ce dollar, c’est impossible.',
+        `Il se tient là où trois cases se touchent. Personne ne peut y attaquer un cowboy. Y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient le Bureau du Shérif ; sans ce dollar, c’est impossible.`,
         'Annexer le Bureau du Shérif le déplace sur une autre intersection qui touche au moins un bâtiment.',
       ],
     },
@@ -61,13 +77,13 @@ export const help: Pick<Words, 'sections'> = {
     saloon: {
       title: 'Saloon',
       paragraphs: [
-        'Recrutez un cowboy de votre réserve : novice gratuit, confirmé pour 1 $, vétéran pour 3 $. Il va à la Mine abandonnée, d’où vous pourrez le rappeler.',
+        `Recrutez un cowboy de votre réserve : novice ${price('novice')}, confirmé ${price('gunslinger')}, vétéran ${price('veteran')}. Il va à la Mine abandonnée, d’où vous pourrez le rappeler.`,
       ],
     },
     church: {
       title: 'Église et Blanchisseries',
       paragraphs: [
-        'L’Église vous enlève un pion Wanted, deux si vous tenez une Blanchisserie, trois si vous tenez les deux. Un cowboy qu’une Épicerie déplace d’une Blanchisserie à l’Église compte encore pour elle.',
+        `L’Église vous enlève un pion Wanted, ${churchDiscard(1)} si vous tenez une Blanchisserie, ${churchDiscard(LAUNDRIES.length)} si vous tenez les deux. Un cowboy qu’une Épicerie déplace d’une Blanchisserie à l’Église compte encore pour elle.`,
         'Aucun duel à l’Église : chaque clan peut y avoir un cowboy.',
       ],
     },
@@ -90,21 +106,21 @@ export const help: Pick<Words, 'sections'> = {
     courthouse: {
       title: 'Tribunal',
       paragraphs: [
-        'En commençant par qui l’annexe, chacun paye 1 $ par pion Wanted ou en prend un de plus. Quand la jauge est vide, seul celui qui ne peut pas payer s’en tire.',
+        `En commençant par qui l’annexe, chacun paye ${COURT_FINE_PER_POSTER} $ par pion Wanted ou en prend un de plus. Quand la jauge est vide, seul celui qui ne peut pas payer s’en tire.`,
       ],
     },
     grifter: {
       title: 'Bonimenteur',
       paragraphs: [
-        'Jusqu’à deux cowboys adverses, sur des bâtiments ou dans des ranchs, vont à la Mine abandonnée. Ce n’est pas une attaque : le shérif n’y peut rien.',
+        `Jusqu’à ${number(GRIFTER_TARGETS)} cowboys adverses, sur des bâtiments ou dans des ranchs, vont à la Mine abandonnée. Ce n’est pas une attaque : le shérif n’y peut rien.`,
       ],
     },
     railway: {
       title: 'La voie ferrée',
       paragraphs: [
-        'Chaque tuile Rail va sur l’une des deux cases au-dessus de la précédente. Un bâtiment qui s’y trouve va sous sa pile et ses cowboys à la Mine abandonnée. L’Hôtel rapporte 2 $.',
+        `Chaque tuile Rail va sur l’une des deux cases au-dessus de la précédente. Un bâtiment qui s’y trouve va sous sa pile et ses cowboys à la Mine abandonnée. L’Hôtel rapporte ${HOTEL_PAY.rail} $.`,
         'Puis chaque cowboy sur un bâtiment voisin de la tuile peut l’annexer aussitôt, dans l’ordre voulu par qui l’a posée.',
-        'Après quatre tuiles Rail, la Mairie place la Gare. L’Hôtel rapporte 4 $, les cowboys voisins peuvent annexer deux fois, et la partie est finie.',
+        `Après ${number(RAIL_TILES)} tuiles Rail, la Mairie place la Gare. L’Hôtel rapporte ${HOTEL_PAY.station} $, les cowboys voisins peuvent annexer ${number(STATION_ACTIVATIONS)} fois, et la partie est finie.`,
       ],
     },
     outskirts: {
@@ -116,8 +132,8 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'Fin de la partie',
       paragraphs: [
-        'La partie s’arrête à la fin du tour où la jauge se vide ou bien où un clan n’a plus de cowboy recruté en vie, ou avec la Gare. Sans Gare, qui tient la Diligence reçoit 10 $.',
-        'Les pions Wanted coûtent 1, 3, 6, 10, 15, 21, 28, 36, 45 $ pour un à neuf, et 55 $ pour dix ou plus. Le plus riche l’emporte.',
+        `La partie s’arrête à la fin du tour où la jauge se vide ou bien où un clan n’a plus de cowboy recruté en vie, ou avec la Gare. Sans Gare, qui tient la Diligence reçoit ${DEPOT_BONUS} $.`,
+        `Les pions Wanted coûtent ${fines} pour un à ${number(FINES.length - 2)}, et ${highestFine} pour ${number(FINES.length - 1)} ou plus. Le plus riche l’emporte.`,
       ],
     },
     'final-duel': {

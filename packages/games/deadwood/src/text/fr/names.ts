@@ -1,5 +1,8 @@
-import { joined } from '@waystation/kernel'
+import { joined, ordinal } from '@waystation/kernel'
+import { FINES, SHERIFF_FEE, STATION_ACTIVATIONS } from '../../data/figures.ts'
+import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
+import { cowboyHelp, fines, highestFine, number } from './figures.ts'
 
 const PLURALS = { novice: 'novices', gunslinger: 'confirmés', veteran: 'vétérans' } as const
 const SINGULARS = { novice: 'novice', gunslinger: 'confirmé', veteran: 'vétéran' } as const
@@ -8,27 +11,27 @@ export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons
   title: 'Deadwood',
   tagline: 'Annexez les commerces d’une ville sans loi avant l’arrivée du rail et de la Cavalerie.',
   things: {
-    novice: { name: 'Novice', help: 'Un cowboy de force 1 : un dé en duel. Recruté gratuitement.' },
-    gunslinger: { name: 'Confirmé', help: 'Un cowboy de force 2 : deux dés en duel. Recruté pour 1 $.' },
-    veteran: { name: 'Vétéran', help: 'Un cowboy de force 3 : trois dés en duel. Recruté pour 3 $.' },
+    novice: { name: 'Novice', help: cowboyHelp('novice') },
+    gunslinger: { name: 'Confirmé', help: cowboyHelp('gunslinger') },
+    veteran: { name: 'Vétéran', help: cowboyHelp('veteran') },
     rail: {
       name: 'Rails',
       help: 'Posés par la Mairie, toujours sur l’une de deux cases. Un bâtiment dessous est détruit ; les cowboys voisins peuvent annexer leur bâtiment.',
     },
     'train-station': {
       name: 'Gare',
-      help: 'Suit la quatrième tuile Rail et met fin à la partie. Les cowboys voisins peuvent annexer deux fois leur bâtiment. On ne l’annexe jamais.',
+      help: `Suit la ${ordinal('fr')(RAIL_TILES)} tuile Rail et met fin à la partie. Les cowboys voisins peuvent annexer ${number(STATION_ACTIVATIONS)} fois leur bâtiment. On ne l’annexe jamais.`,
     },
     sheriff: {
       name: 'Shérif',
-      help: 'Se tient là où trois cases se touchent. Personne n’y attaque, et y placer un cowboy sur un bâtiment coûte 1 $, versé à l’adversaire qui tient le Bureau du Shérif.',
+      help: `Se tient là où trois cases se touchent. Personne n’y attaque, et y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient le Bureau du Shérif.`,
     },
     money: { name: 'Argent', help: 'Le plus riche après les amendes l’emporte.' },
     cartridge: { name: 'Cartouche', help: 'Un dé de plus en duel ; une par duel, sans limite au duel final.' },
     pony: { name: 'Cheval', help: 'Permet à votre cowboy attaqué de fuir à la Mine abandonnée.' },
     poster: {
       name: 'Pion Wanted',
-      help: 'Vaut une amende à la fin : 1, 3, 6, 10, 15, 21, 28, 36, 45 $ pour un à neuf pions, 55 $ au-delà.',
+      help: `Vaut une amende à la fin : ${fines} pour un à ${number(FINES.length - 2)} pions, ${highestFine} au-delà.`,
     },
     pool: {
       name: 'Jauge de criminalité',

@@ -1,3 +1,5 @@
+import { facesThat, RAIL_TILES, SHERIFF_FEE, WOUNDS_TO_KILL } from '@waystation/deadwood'
+import { numeral } from '@waystation/kernel'
 import type { LessonWords } from './index.ts'
 
 export const en: LessonWords = {
@@ -23,7 +25,7 @@ export const en: LessonWords = {
   },
   sheriff: {
     title: 'The sheriff',
-    text: 'Nobody is attacked on the three plots around his star. Going there costs $1 to whoever else holds his office.',
+    text: `Nobody is attacked on the three plots around his star. Going there costs $${SHERIFF_FEE} to whoever else holds his office.`,
   },
   attack: {
     title: 'Guns instead of money',
@@ -31,7 +33,7 @@ export const en: LessonWords = {
   },
   cartridge: {
     title: 'One more die',
-    text: 'A 6 kills, a 4 or a 5 wounds, two wounds kill. Who has more dice throws the difference first; then both throw, one die at a time.',
+    text: `A ${facesThat('kill').join(' or a ')} kills, a ${facesThat('wound').join(' or a ')} wounds, ${numeral('en')(WOUNDS_TO_KILL)} wounds kill. Who has more dice throws the difference first; then both throw, one die at a time.`,
   },
   flee: {
     title: 'You are attacked',
@@ -43,7 +45,7 @@ export const en: LessonWords = {
   },
   rail: {
     title: 'The railway comes',
-    text: 'One of two plots; a building there is gone. Cowboys next to the new track annex again at once. After four tiles the station ends the game.',
+    text: `One of two plots; a building there is gone. Cowboys next to the new track annex again at once. After ${numeral('en')(RAIL_TILES)} tiles the station ends the game.`,
   },
   build: {
     title: 'The town grows',

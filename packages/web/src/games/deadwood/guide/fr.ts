@@ -1,3 +1,5 @@
+import { facesThat, RAIL_TILES, SHERIFF_FEE, WOUNDS_TO_KILL } from '@waystation/deadwood'
+import { numeral } from '@waystation/kernel'
 import type { LessonWords } from './index.ts'
 
 export const fr: LessonWords = {
@@ -23,7 +25,7 @@ export const fr: LessonWords = {
   },
   sheriff: {
     title: 'Le shérif',
-    text: 'Personne n’attaque sur les trois cases autour de son étoile. S’y placer coûte 1 $, versé à l’adversaire qui tient son bureau.',
+    text: `Personne n’attaque sur les trois cases autour de son étoile. S’y placer coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient son bureau.`,
   },
   attack: {
     title: 'Les armes plutôt que l’argent',
@@ -31,7 +33,7 @@ export const fr: LessonWords = {
   },
   cartridge: {
     title: 'Un dé de plus',
-    text: 'Un 6 tue, un 4 ou un 5 blesse, deux blessures tuent. Qui a plus de dés lance d’abord la différence ; ensuite chacun lance, un dé à la fois.',
+    text: `Un ${facesThat('kill').join(' ou un ')} tue, un ${facesThat('wound').join(' ou un ')} blesse, ${numeral('fr')(WOUNDS_TO_KILL)} blessures tuent. Qui a plus de dés lance d’abord la différence ; ensuite chacun lance, un dé à la fois.`,
   },
   flee: {
     title: 'On vous attaque',
@@ -43,7 +45,7 @@ export const fr: LessonWords = {
   },
   rail: {
     title: 'Le rail arrive',
-    text: 'Deux cases au choix ; un bâtiment dessous disparaît. Les cowboys voisins annexent aussitôt de nouveau. Après quatre tuiles, la Gare met fin à la partie.',
+    text: `Deux cases au choix ; un bâtiment dessous disparaît. Les cowboys voisins annexent aussitôt de nouveau. Après ${numeral('fr')(RAIL_TILES)} tuiles, la Gare met fin à la partie.`,
   },
   build: {
     title: 'La ville grandit',
