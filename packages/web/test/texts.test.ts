@@ -125,7 +125,7 @@ const BOARDS = { deadwood: [{ words: 'tous deux', why: 'both' }], 'el-gaucho': [
 
 for (const game of ['deadwood', 'el-gaucho'] as const) {
   const folder = (part: string): URL => new URL(`../src/games/${game}/${part}/`, import.meta.url)
-  describe(game, () => {
+  describe(`words of ${game}`, () => {
     numbersFromData(folder('guide'), { allowed: GUIDES[game] })
     numbersFromData(folder('text'), { allowed: BOARDS[game] })
   })

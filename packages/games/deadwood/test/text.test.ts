@@ -32,14 +32,14 @@ helpFollowsData(new URL('../src/', import.meta.url), [
     data: 'data/figures.ts',
     exports: { HOTEL_PAY: { ...HOTEL_PAY, rail: 3 } },
     en: '$3 for every rail',
-    fr: '3\u00a0$ à chaque',
+    fr: '3 $ à chaque',
   },
-  { data: 'data/figures.ts', exports: { START: { ...START, money: 6 } }, en: 'starts with $6', fr: 'avec 6\u00a0$' },
+  { data: 'data/figures.ts', exports: { START: { ...START, money: 6 } }, en: 'starts with $6', fr: 'avec 6 $' },
   {
     data: 'data/figures.ts',
     exports: { GOLD: [0, 0, 0, 2, 3, 5] },
     en: '1, 2 or 3 nothing, 4 gives $2',
-    fr: '1, 2 ou 3\u00a0: rien',
+    fr: '1, 2 ou 3 : rien',
   },
   { data: 'data/figures.ts', exports: { STATION_ACTIVATIONS: 3 }, en: 'annex three times', fr: 'annexer trois fois' },
 ])
