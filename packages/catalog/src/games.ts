@@ -43,16 +43,6 @@ export const GAMES: readonly CatalogEntry[] = [
     },
   },
   {
-    id: wildTiledWestMeta.id,
-    meta: wildTiledWestMeta,
-    sample: false,
-    load: async () => (await import('@waystation/wild-tiled-west')).wildTiledWest,
-    texts: {
-      en: async () => (await import('@waystation/wild-tiled-west/text/en')).en,
-      fr: async () => (await import('@waystation/wild-tiled-west/text/fr')).fr,
-    },
-  },
-  {
     id: elPasoMeta.id,
     meta: elPasoMeta,
     sample: false,
@@ -60,6 +50,16 @@ export const GAMES: readonly CatalogEntry[] = [
     texts: {
       en: async () => (await import('@waystation/el-paso/text/en')).en,
       fr: async () => (await import('@waystation/el-paso/text/fr')).fr,
+    },
+  },
+  {
+    id: wildTiledWestMeta.id,
+    meta: wildTiledWestMeta,
+    sample: false,
+    load: async () => (await import('@waystation/wild-tiled-west')).wildTiledWest,
+    texts: {
+      en: async () => (await import('@waystation/wild-tiled-west/text/en')).en,
+      fr: async () => (await import('@waystation/wild-tiled-west/text/fr')).fr,
     },
   },
   {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { DRAWN, chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** No violation that axe calls serious or critical. */
 async function check(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
     }
   })
 
-  for (const game of ['el-gaucho', 'deadwood']) {
+  for (const game of DRAWN) {
     test(`nor has a table of ${game}, drawn or in words, nor its options (${theme})`, async ({ page }) => {
       await prefer(page, { ...QUICK, theme })
       await page.goto(`/new/${game}/solo`)

@@ -1,5 +1,11 @@
 /** A browser at the house, and the few things that every test does there. */
+import { existsSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { allGames } from '@waystation/catalog'
+
+/** Every box on the shelf, and those of them that have a drawn board. */
+export const BOXES = allGames().flatMap(({ id, sample }) => (sample ? [] : [id]))
+export const DRAWN = BOXES.filter((id) => existsSync(new URL(`../src/games/${id}/ui.ts`, import.meta.url)))
 
 interface Settings {
   readonly name?: string

@@ -1,7 +1,7 @@
 /** Pictures of every page for docs/screenshots: sizes, languages and themes take turns. `npm run screenshots` makes them. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { chooseFromList, myTurn, prefer, QUICK, test } from './house.ts'
+import { BOXES, chooseFromList, DRAWN, myTurn, prefer, QUICK, test } from './house.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const LOOKS = [
@@ -18,7 +18,7 @@ const PAGES = {
   about: '/about',
   new: '/new/wild-tiled-west/solo',
 }
-const IN_WORDS = ['great-western-trail', 'el-paso', 'wild-tiled-west']
+const IN_WORDS = BOXES.filter((game) => !DRAWN.includes(game))
 
 async function answers(page: Page, count: number, pick: 'first' | 'last' = 'last'): Promise<void> {
   for (let n = 0; n < count && (await myTurn(page)); n++) await chooseFromList(page, pick)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { BOXES, chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
@@ -19,7 +19,6 @@ const PAGES = [
   '/new/el-gaucho/same',
   '/new/wild-tiled-west/friends',
 ]
-const GAMES = ['el-gaucho', 'deadwood', 'great-western-trail', 'el-paso', 'wild-tiled-west']
 
 /** Nothing reaches beyond the right edge, but for what scrolls inside a frame of its own. */
 async function fits(page: Page): Promise<void> {
@@ -57,7 +56,7 @@ for (const { name, viewport } of SCREENS) {
 
       test('nor is a table, its options, its end, or its replay', async ({ page }) => {
         await prefer(page, { ...QUICK, language })
-        for (const game of GAMES) {
+        for (const game of BOXES) {
           await page.goto(`/new/${game}/solo`)
           await page.locator('button[type=submit]').click()
           await answers(page, 3)

@@ -52,8 +52,6 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   previewNote?(option: T['option'], view: T['view'], text: GameText<T>): string | null
   /** The score so far as everybody may know it; null where the rules keep it secret. */
   score?(view: T['view'], seat: Seat): number | null
-  /** The guided first game; loaded only for whoever wants to learn. */
-  guide?(): Promise<Guide<T>>
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */
   readonly Panel?: ComponentType<PanelProps<T>>
 }

@@ -5,39 +5,22 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, typeset } from '@waystation/kernel'
 import { slipIn } from '@waystation/testkit'
 import { numbersFromData } from '@waystation/testkit/vitest'
-import { en as deadwoodEn } from '../src/games/deadwood/text/en.ts'
-import { fr as deadwoodFr } from '../src/games/deadwood/text/fr.ts'
-import { en as deadwoodGuideEn } from '../src/games/deadwood/guide/en.ts'
-import { fr as deadwoodGuideFr } from '../src/games/deadwood/guide/fr.ts'
-import { en as elGauchoEn } from '../src/games/el-gaucho/text/en.ts'
-import { fr as elGauchoFr } from '../src/games/el-gaucho/text/fr.ts'
-import { en as elGauchoGuideEn } from '../src/games/el-gaucho/guide/en.ts'
-import { fr as elGauchoGuideFr } from '../src/games/el-gaucho/guide/fr.ts'
+import { boxes, webGameOf } from '../src/games/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 import { browserLanguage } from '../src/text/index.ts'
 
-const EN = { page: en, boards: [deadwoodEn, elGauchoEn], guides: [deadwoodGuideEn, elGauchoGuideEn] }
-const FR = { page: fr, boards: [deadwoodFr, elGauchoFr], guides: [deadwoodGuideFr, elGauchoGuideFr] }
+/** What boards and guides say, whichever games have some. */
+const ofGames = import.meta.glob<object>('../src/games/*/{text,guide}/{en,fr}.ts', { eager: true })
+const taglines = boxes().map(({ id }) => webGameOf(id).tagline)
+
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('text'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 /** Keys that are looked up by a value: `words.themes[theme]`. The table as a whole must be used. */
-const TABLES = [
-  'boxes',
-  'titles',
-  'hints',
-  'languages',
-  'themes',
-  'motions',
-  'views',
-  'paces',
-  'bad',
-  'link',
-  'keyList',
-]
+const TABLES = ['titles', 'hints', 'languages', 'themes', 'motions', 'views', 'paces', 'bad', 'link', 'keyList']
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
@@ -94,8 +77,8 @@ function tried(say: Say, args: readonly unknown[]): unknown {
 }
 
 test.each(LANGUAGES)('no slip of grammar or typography in %s', (language) => {
-  const { page, boards, guides } = { en: EN, fr: FR }[language]
-  const said = sentences(typeset(language, [page, boards, guides]))
+  const games = Object.entries(ofGames).flatMap(([path, words]) => (path.endsWith(`/${language}.ts`) ? [words] : []))
+  const said = sentences(typeset(language, [{ en, fr }[language], games, taglines.map((line) => line?.[language])]))
   expect(said.length).toBeGreaterThan(500)
   const slips = said.flatMap((text) => {
     const slip = slipIn(language, text)

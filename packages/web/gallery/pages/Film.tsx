@@ -3,7 +3,7 @@ import { type ElGaucho, elGaucho } from '@waystation/el-gaucho'
 import { en } from '@waystation/el-gaucho/text/en'
 import { fr } from '@waystation/el-gaucho/text/fr'
 import { useMemo, useState } from 'preact/hooks'
-import { ui } from '../../src/games/el-gaucho/index.ts'
+import { ui } from '../../src/games/el-gaucho/ui.ts'
 import { answersOf } from '../play-on.ts'
 
 const NAMES = ['Rosa', 'Jules', 'Bartholomé-Émile', 'Ranch hand']

@@ -4,7 +4,7 @@ import { en } from '@waystation/el-gaucho/text/en'
 import { fr } from '@waystation/el-gaucho/text/fr'
 import { type Decision, observe } from '@waystation/kernel'
 import { useMemo, useState } from 'preact/hooks'
-import { ui } from '../../src/games/el-gaucho/index.ts'
+import { ui } from '../../src/games/el-gaucho/ui.ts'
 import { playOn } from '../play-on.ts'
 
 const NAMES = ['Rosa', 'Jules', 'Bartholomé-Émile', 'Ranch hand']

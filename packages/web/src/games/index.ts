@@ -1,15 +1,19 @@
-/** Drawn boards, by game. A game that is not here is played on the generic table. */
-import type { GameTypes } from '@waystation/kernel'
-import type { GameUi } from '../adapter.ts'
+/**
+ * The games of the catalog as the web shows them. What it knows about one of them stands in the folder that is named like the
+ * game, and is found there: nothing has to be listed, and a game without a folder is shown and played all the same.
+ */
+import { allGames, type CatalogEntry } from '@waystation/catalog'
+import type { WebGame } from './web-game.ts'
 
-/** The shell hands a board only what its own game made: that is where the types meet again. */
-const plain = <T extends GameTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi
+const FOLDERS = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' })
+const NOTHING: WebGame = {}
 
-const UIS: { readonly [game: string]: () => Promise<GameUi> } = {
-  deadwood: async () => plain((await import('./deadwood/index.ts')).ui),
-  'el-gaucho': async () => plain((await import('./el-gaucho/index.ts')).ui),
-}
+export const webGameOf = (id: string): WebGame => FOLDERS[`./${id}/index.ts`] ?? NOTHING
 
-export async function loadUi(game: string): Promise<GameUi | null> {
-  return (await UIS[game]?.()) ?? null
-}
+/** The boxes on the shelf: every game but the sample. */
+export const boxes = (): readonly CatalogEntry[] => allGames().filter(({ sample }) => !sample)
+
+export const sampleGame = (): CatalogEntry | null => allGames().find(({ sample }) => sample) ?? null
+
+/** The title on the box; games know their title in other languages only once they are loaded. */
+export const titleOf = (id: string): string => allGames().find((game) => game.id === id)?.meta.title ?? id

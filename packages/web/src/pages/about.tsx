@@ -1,5 +1,5 @@
 import { CREDITS } from '../art/credits.ts'
-import { shelf } from '../shelf.ts'
+import { boxes } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 
@@ -13,10 +13,10 @@ export function AboutPage() {
       <h2>{about.games}</h2>
       <p>{about.gamesLead}</p>
       <dl class="credits">
-        {shelf().map(({ id, face }) => (
+        {boxes().map(({ id, meta }) => (
           <div key={id}>
-            <dt>{face.title}</dt>
-            <dd>{about.credit(face.authors.join(', '), face.publisher, face.year)}</dd>
+            <dt>{meta.title}</dt>
+            <dd>{about.credit(meta.authors.join(', '), meta.publisher, meta.year)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { useTitle } from '../ui/title.ts'
-import { sampleGame, shelf } from '../shelf.ts'
+import { boxes, sampleGame } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { BoxCard } from './home/box-card.tsx'
 import { Continue } from './home/continue.tsx'
@@ -21,8 +21,8 @@ export function HomePage() {
           {home.shelf}
         </h2>
         <ul class="shelf">
-          {shelf().map((box) => (
-            <BoxCard key={box.id} box={box} />
+          {boxes().map((entry) => (
+            <BoxCard key={entry.id} entry={entry} />
           ))}
           {sample && <SampleCard entry={sample} />}
         </ul>

@@ -1,6 +1,6 @@
 /** Tables on the server: mine, open ones, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
-import { shelf } from '../shelf.ts'
+import { boxes } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -43,23 +43,19 @@ function NewTables() {
     <section class="card new-tables" aria-labelledby="new-tables">
       <h2 id="new-tables">{lobby.create}</h2>
       <ul>
-        {shelf().map(
-          ({ id, face, entry }) =>
-            entry && (
-              <li key={id}>
-                <a class="new-table" href={`/new/${id}/friends`}>
-                  <Cover game={id} />
-                  <span>
-                    <strong>{face.title}</strong>
-                    <small>
-                      {home.players(face.seats.min, face.seats.max)} ·{' '}
-                      {home.minutes(face.minutes.min, face.minutes.max)}
-                    </small>
-                  </span>
-                </a>
-              </li>
-            ),
-        )}
+        {boxes().map(({ id, meta: { title, seats, minutes } }) => (
+          <li key={id}>
+            <a class="new-table" href={`/new/${id}/friends`}>
+              <Cover game={id} />
+              <span>
+                <strong>{title}</strong>
+                <small>
+                  {home.players(seats.min, seats.max)} · {home.minutes(minutes.min, minutes.max)}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

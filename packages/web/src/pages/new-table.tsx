@@ -17,7 +17,8 @@ export function NewPage({ game, mode }: { readonly game: string; readonly mode: 
 }
 
 function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }) {
-  const { meta } = findGame(game)
+  const entry = findGame(game)
+  const { meta } = entry
   const { route } = useLocation()
   const { setup, lobby } = t()
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -45,7 +46,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
       <header>
         <h1>{title}</h1>
       </header>
-      <BoxFacts meta={meta} />
+      <BoxFacts entry={entry} />
       <div class="card group">
         <PlayerCount meta={meta} draft={draft} change={change} />
         {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}

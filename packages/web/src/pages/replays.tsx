@@ -2,7 +2,7 @@
 import { SeatMark } from '../art/SeatMark.tsx'
 import { localClient } from '../local/client.ts'
 import type { SavedSummary } from '../local/types.ts'
-import { titleOf } from '../shelf.ts'
+import { titleOf } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useLoaded } from '../ui/loaded.ts'

@@ -4,6 +4,7 @@ import type { GameText, GameTypes, Names } from '@waystation/kernel'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { GamePictures, GameUi, Target } from '../adapter.ts'
+import type { WebGame } from '../games/web-game.ts'
 import type { Choice } from './choice.ts'
 import type { TableStore } from './store.ts'
 
@@ -51,6 +52,7 @@ export interface Room {
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
+  readonly guide: WebGame['guide']
   readonly names: Names
   readonly mode: 'table' | 'replay'
   /** A first game: with hints, and the rules open beside the table. */

@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { GamePictures, GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
+import type { WebGame } from '../games/web-game.ts'
 import { namesOf } from '../people.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
@@ -35,20 +36,21 @@ export interface RoomProps {
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
+  readonly guide: WebGame['guide']
   readonly mode: Room['mode']
   readonly learn: boolean
   readonly dock: ComponentChildren
 }
 
-export function RoomView({ store, text, ui, pictures, mode, learn, dock }: RoomProps) {
+export function RoomView({ store, text, ui, pictures, guide, mode, learn, dock }: RoomProps) {
   const choice = useMemo(() => new Choice(store, ui), [store, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
-    (): Room => ({ store, choice, panels, text, ui, pictures, names, mode, learn }),
-    [store, choice, panels, text, ui, pictures, names, mode, learn],
+    (): Room => ({ store, choice, panels, text, ui, pictures, guide, names, mode, learn }),
+    [store, choice, panels, text, ui, pictures, guide, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])

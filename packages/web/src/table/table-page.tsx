@@ -3,8 +3,7 @@ import { findGame } from '@waystation/catalog'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { noteCommitment } from '../end/commitments.ts'
-import { loadUi } from '../games/index.ts'
-import { loadPictures } from '../games/pictures.ts'
+import { webGameOf } from '../games/index.ts'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import type { Room } from './room-context.ts'
@@ -46,14 +45,16 @@ interface LoadedProps {
 
 function Loaded({ store, game, mode, learn, dock }: LoadedProps) {
   const spoken = language()
+  const webGame = webGameOf(game)
   const parts = useLoaded(
-    () => Promise.all([findGame(game).texts[spoken](), loadUi(game), loadPictures(game)]),
+    () => Promise.all([findGame(game).texts[spoken](), webGame.ui?.() ?? null, webGame.pictures?.() ?? null]),
     [game, spoken],
   )
   if (parts.state === 'failed') throw parts.error
   if (parts.state === 'loading') return <p class="loading page">{t().app.loading}</p>
   const [text, ui, pictures] = parts.value
-  return <RoomView store={store} text={text} ui={ui} pictures={pictures} mode={mode} learn={learn} dock={dock} />
+  const { guide } = webGame
+  return <RoomView {...{ store, text, ui, pictures, guide, mode, learn, dock }} />
 }
 
 function Gone() {

@@ -1,15 +1,14 @@
-/** The drawn board of Deadwood. */
 import type { Deadwood } from '@waystation/deadwood'
-import type { GameUi } from '../../adapter.ts'
-import { Board } from './Board.tsx'
-import { previewNote } from './note.ts'
-import { component, targets } from './targets.ts'
+import { webGame } from '../web-game.ts'
 
-export const ui: GameUi<Deadwood> = {
-  Board,
-  targets,
-  component,
-  previewNote,
+export const game = webGame<Deadwood>({
+  weight: 3,
+  tagline: {
+    en: 'Gold, gunmen and a town that grows too fast.',
+    fr: 'De l’or, des tireurs et une ville qui grandit trop vite.',
+  },
+  cover: async () => (await import('./Cover.tsx')).Cover,
+  ui: async () => (await import('./ui.ts')).ui,
+  pictures: async () => (await import('./pictures.tsx')).pictures,
   guide: async () => (await import('./guide/index.ts')).guide,
-  score: (view, seat) => view.players[seat]?.total ?? null,
-}
+})

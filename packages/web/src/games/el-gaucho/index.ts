@@ -1,15 +1,13 @@
-/** The drawn board of El Gaucho. */
 import type { ElGaucho } from '@waystation/el-gaucho'
-import type { GameUi } from '../../adapter.ts'
-import { Board } from './Board.tsx'
-import { previewNote } from './note.ts'
-import { component, targets } from './targets.ts'
+import { webGame } from '../web-game.ts'
 
-export const ui: GameUi<ElGaucho> = {
-  Board,
-  targets,
-  component,
-  previewNote,
+export const game = webGame<ElGaucho>({
+  weight: 2,
+  tagline: {
+    en: 'Dice, cattle and herds on the pampa.',
+    fr: 'Des dés, des bœufs et des troupeaux dans la pampa.',
+  },
+  cover: async () => (await import('./Cover.tsx')).Cover,
+  ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide/index.ts')).guide,
-  score: (view, seat) => view.players[seat]?.pesos ?? null,
-}
+})

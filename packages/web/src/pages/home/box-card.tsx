@@ -1,27 +1,33 @@
+import type { CatalogEntry } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
+import { webGameOf } from '../../games/index.ts'
+import { useTagline } from '../../games/tagline.ts'
 import { playNow } from '../../play-now.ts'
-import type { Box, BoxId } from '../../shelf.ts'
 import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 
-export function BoxCard({ box }: { readonly box: Box }) {
-  const { home, boxes } = t()
-  const { title, authors, seats, minutes } = box.face
+export function BoxCard({ entry }: { readonly entry: CatalogEntry }) {
+  const { home } = t()
+  const { title, authors, seats, minutes } = entry.meta
+  const { weight } = webGameOf(entry.id)
+  const tagline = useTagline(entry)
   return (
-    <li class={box.entry ? 'box' : 'box coming'}>
-      <Cover game={box.id} />
+    <li class="box">
+      <Cover game={entry.id} />
       <div class="box-words">
         <h3>{title}</h3>
-        <p class="box-tagline">{boxes[box.id as BoxId]}</p>
+        <p class="box-tagline">{tagline}</p>
         <ul class="facts">
           <li>{home.players(seats.min, seats.max)}</li>
           <li>{home.minutes(minutes.min, minutes.max)}</li>
-          <li>
-            <Weight level={box.weight} />
-          </li>
+          {weight !== undefined && (
+            <li>
+              <Weight level={weight} />
+            </li>
+          )}
         </ul>
-        <p class="by">{home.by(authors.join(', '))}</p>
-        {box.entry ? <BoxButtons box={box} /> : <p class="soon">{home.coming}</p>}
+        {authors.length > 0 && <p class="by">{home.by(authors.join(', '))}</p>}
+        <BoxButtons entry={entry} />
       </div>
     </li>
   )
@@ -37,13 +43,11 @@ function Weight({ level }: { readonly level: number }) {
   )
 }
 
-function BoxButtons({ box }: { readonly box: Box }) {
+function BoxButtons({ entry: { id, meta } }: { readonly entry: CatalogEntry }) {
   const { home } = t()
   const { route } = useLocation()
-  const { entry, id } = box
-  if (entry === null) return null
   const begin = (learn: boolean): void => {
-    void playNow(entry.meta, learn).then((path) => route(path))
+    void playNow(meta, learn).then((path) => route(path))
   }
   return (
     <div class="box-buttons">

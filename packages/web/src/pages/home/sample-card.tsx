@@ -1,15 +1,17 @@
 import type { CatalogEntry } from '@waystation/catalog'
+import { useTagline } from '../../games/tagline.ts'
 import { t } from '../../text/index.ts'
 
 /** The small game that shows how everything works. */
 export function SampleCard({ entry }: { readonly entry: CatalogEntry }) {
-  const { home, boxes } = t()
+  const { home } = t()
+  const tagline = useTagline(entry)
   return (
     <li class="box sample">
       <div class="box-words">
         <h3>{home.sample}</h3>
         <p>
-          {boxes['tic-tac-toe']} {home.learning}
+          {tagline} {home.learning}
         </p>
         <div class="box-buttons">
           <a class="button" href={`/new/${entry.id}/solo`}>

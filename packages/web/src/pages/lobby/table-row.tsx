@@ -2,7 +2,7 @@
 import type { TableInfo } from '@waystation/protocol'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { seatName } from '../../people.ts'
-import { titleOf } from '../../shelf.ts'
+import { titleOf } from '../../games/index.ts'
 import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { when } from '../../ui/when.ts'

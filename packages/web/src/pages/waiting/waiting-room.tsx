@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
 import { botTitle, seatName } from '../../people.ts'
-import { titleOf } from '../../shelf.ts'
+import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
@@ -34,7 +34,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
         <h1>{titleOf(table.game)}</h1>
         <p class="tagline">{waiting.title}</p>
       </header>
-      <BoxFacts meta={findGame(table.game).meta} />
+      <BoxFacts entry={findGame(table.game)} />
       <div class="card group">
         <ul class="seats">
           {table.seats.map((seat) => (

@@ -14,12 +14,12 @@ const HEIGHT = 0.2
 
 /** Loaded for learners of games that have a guide. */
 export function GuidedGame() {
-  const { ui, learn, mode } = useRoom()
+  const { guide: load, learn, mode } = useRoom()
   const [guide, setGuide] = useState<Guide | null>(null)
   const wanted = learn && mode === 'table'
   useEffect(() => {
-    if (wanted) void ui?.guide?.().then((loaded) => setGuide(() => loaded))
-  }, [ui, wanted])
+    if (wanted) void load?.().then((loaded) => setGuide(() => loaded))
+  }, [load, wanted])
   return guide === null ? null : <Lessons guide={guide} />
 }
 

@@ -2,7 +2,7 @@ import type { Text } from '../types.ts'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 
-export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> = {
+export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
   app: {
     name: 'Waystation',
     skip: 'Aller au contenu',
@@ -17,7 +17,7 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
     updated: 'Une nouvelle version est prête.',
     reload: 'La charger',
     notFound: 'Il n’y a rien à cette adresse.',
-    toHome: 'Revenir aux cinq boîtes',
+    toHome: 'Revenir aux boîtes',
     broken: 'Quelque chose s’est mal passé ici.',
     retry: 'Réessayer',
     close: 'Fermer',
@@ -26,7 +26,7 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
   home: {
     title: 'Prenez une chaise',
     lead: 'Jouez tout de suite contre des robots, invitez des amis par un lien, ou partagez un écran. Sans compte, sans publicité, avec des dés honnêtes que vous pouvez vérifier.',
-    shelf: 'Les cinq boîtes',
+    shelf: 'Les boîtes',
     players: (min, max) => (min === max ? plural(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
     minutes: (min, max) => (min === max ? `${min} min` : `${min} à ${max} min`),
     weight: (level) => `Difficulté : ${['légère', 'légère', 'moyenne', 'élevée', 'experte'][level - 1]}`,
@@ -38,7 +38,6 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
     choose: 'Choisir les adversaires',
     learn: 'Apprendre',
     rules: 'Règles',
-    coming: 'Bientôt sur l’étagère',
     continue: 'Parties en cours',
     resume: 'Continuer',
     against: (names) => `avec ${names}`,
@@ -46,14 +45,6 @@ export const house: Pick<Text, 'app' | 'home' | 'boxes' | 'rules' | 'settings'> 
     forgetWhich: (title) => `Supprimer cette partie de ${title}`,
     sample: 'Petit exemple',
     learning: 'Assez petit pour voir comment tout fonctionne ici.',
-  },
-  boxes: {
-    'el-gaucho': 'Des dés, des bœufs et des troupeaux dans la pampa.',
-    deadwood: 'De l’or, des tireurs et une ville qui grandit trop vite.',
-    'great-western-trail': 'Menez votre troupeau à Kansas City, encore et encore.',
-    'el-paso': 'La grande piste en une soirée : troupeaux, trains et cartes.',
-    'wild-tiled-west': 'Peuplez la frontière, tuile après tuile.',
-    'tic-tac-toe': 'Trois marques alignées.',
   },
   rules: {
     title: (game) => `${game} : les règles`,

@@ -1,9 +1,9 @@
 /** El Gaucho: the pampa at dusk, a gaucho watching the herd. */
-import { CowSide } from '../cow/CowSide.tsx'
-import { ground, rolling, skyLines, slopeCuts } from '../ink.ts'
-import { birds, fence, fringe, rays, tufts } from '../terrain.ts'
+import { CowSide } from '../../art/cow/CowSide.tsx'
+import { ground, rolling, skyLines, slopeCuts } from '../../art/ink.ts'
+import { birds, fence, fringe, rays, tufts } from '../../art/terrain.ts'
 import { GauchoPortrait } from './GauchoPortrait.tsx'
-import { INK, Lid } from './Lid.tsx'
+import { INK, Lid } from '../../art/Lid.tsx'
 
 const FAR = rolling(0, 400, 166, 26, 60, 4)
 const MID = rolling(0, 400, 182, 14, 80, 9)
@@ -20,7 +20,7 @@ const RAIL = fence(
   6,
 )
 
-export function ElGauchoCover() {
+export function Cover() {
   return (
     <Lid paper="#f3e6c8">
       <path d="M0 0H400V200H0Z" fill="#d9713c" />

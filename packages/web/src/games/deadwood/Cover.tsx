@@ -1,6 +1,6 @@
 /** Deadwood: the main street at noon, two people and a long shadow. */
-import { cut, ground, hatch, rolling, skyLines, slopeCuts } from '../ink.ts'
-import { INK, Lid } from './Lid.tsx'
+import { cut, ground, hatch, rolling, skyLines, slopeCuts } from '../../art/ink.ts'
+import { INK, Lid } from '../../art/Lid.tsx'
 
 const HILLS = rolling(90, 310, 150, 44, 30, 6)
 
@@ -83,7 +83,7 @@ function Gunslinger() {
   )
 }
 
-export function DeadwoodCover() {
+export function Cover() {
   return (
     <Lid paper="#f0e0bd">
       <path d="M0 0H400V200H0Z" fill="#9db7b0" />

@@ -1,7 +1,7 @@
 /** El Paso: a wagon crosses the desert between red mesas, the sun straight above. */
-import { at, cut, ground, rolling, skyLines, slopeCuts } from '../ink.ts'
-import { birds, tufts } from '../terrain.ts'
-import { INK, Lid } from './Lid.tsx'
+import { at, cut, ground, rolling, skyLines, slopeCuts } from '../../art/ink.ts'
+import { birds, tufts } from '../../art/terrain.ts'
+import { INK, Lid } from '../../art/Lid.tsx'
 
 const FAR = rolling(0, 400, 160, 8, 60, 4)
 const DUNE = rolling(0, 400, 204, 20, 110, 7)
@@ -97,7 +97,7 @@ function Rider() {
   )
 }
 
-export function ElPasoCover() {
+export function Cover() {
   return (
     <Lid paper="#f5e4c0">
       <path d="M0 0H400V180H0Z" fill="#e0a25c" />

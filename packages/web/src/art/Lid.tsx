@@ -1,7 +1,7 @@
 /** The lid of a box: 400 x 300, cut off by its frame, with a printed border. */
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { Grain } from '../Grain.tsx'
+import { Grain } from './Grain.tsx'
 
 export const INK = '#26190f'
 

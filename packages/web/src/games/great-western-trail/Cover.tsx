@@ -1,10 +1,10 @@
 /** Great Western Trail: the trail winds down from the mountains, cattle on it, the train beyond. */
-import { CowSide } from '../cow/CowSide.tsx'
-import type { Coat } from '../cow/coats.ts'
-import { cut, ground, ribbon, rolling, skyLines, slopeCuts, smooth } from '../ink.ts'
-import { Locomotive } from '../pieces/Locomotive.tsx'
-import { cloud, fringe, tufts } from '../terrain.ts'
-import { INK, Lid } from './Lid.tsx'
+import { CowSide } from '../../art/cow/CowSide.tsx'
+import type { Coat } from '../../art/cow/coats.ts'
+import { cut, ground, ribbon, rolling, skyLines, slopeCuts, smooth } from '../../art/ink.ts'
+import { Locomotive } from '../../art/pieces/Locomotive.tsx'
+import { cloud, fringe, tufts } from '../../art/terrain.ts'
+import { INK, Lid } from '../../art/Lid.tsx'
 
 const PEAKS = [
   [0, 120],
@@ -60,7 +60,7 @@ const DROVE: readonly (readonly [number, number, number, Coat, boolean])[] = [
   [232, 264, 1.1, 'white', true],
 ]
 
-export function GreatWesternTrailCover() {
+export function Cover() {
   return (
     <Lid paper="#efe3c4">
       <path d="M0 0H400V170H0Z" fill="#7fa7a4" />

@@ -1,9 +1,9 @@
 /** Wild Tiled West: a valley laid out tile by tile, one more about to be placed. */
 import type { ComponentChildren } from 'preact'
-import { CowFace } from '../cow/CowFace.tsx'
-import { cut, hatch, skyLines, ground, rolling, slopeCuts } from '../ink.ts'
-import { tufts } from '../terrain.ts'
-import { INK, Lid } from './Lid.tsx'
+import { CowFace } from '../../art/cow/CowFace.tsx'
+import { cut, hatch, skyLines, ground, rolling, slopeCuts } from '../../art/ink.ts'
+import { tufts } from '../../art/terrain.ts'
+import { INK, Lid } from '../../art/Lid.tsx'
 
 const CELL = 46
 const HILLS = rolling(0, 400, 66, 28, 50, 8)
@@ -126,7 +126,7 @@ function Lifted({ children }: { readonly children: ComponentChildren }) {
   )
 }
 
-export function WildTiledWestCover() {
+export function Cover() {
   return (
     <Lid paper="#f3e6c8">
       <path d="M0 0H400V100H0Z" fill="#d98a4e" />

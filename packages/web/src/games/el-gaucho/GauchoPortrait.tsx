@@ -1,6 +1,6 @@
 /** A gaucho to the waist, in poncho and hat, turned towards the sun on his right; 200 tall over the origin. */
-import { cut } from '../ink.ts'
-import { INK } from './Lid.tsx'
+import { cut } from '../../art/ink.ts'
+import { INK } from '../../art/Lid.tsx'
 
 const line = { stroke: INK, 'stroke-width': 2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
 

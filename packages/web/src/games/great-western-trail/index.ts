@@ -1,0 +1,10 @@
+import { webGame } from '../web-game.ts'
+
+export const game = webGame({
+  weight: 4,
+  tagline: {
+    en: 'Drive your herd to Kansas City, again and again.',
+    fr: 'Menez votre troupeau à Kansas City, encore et encore.',
+  },
+  cover: async () => (await import('./Cover.tsx')).Cover,
+})

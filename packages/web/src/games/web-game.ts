@@ -1,0 +1,22 @@
+/** All that the web knows about one game. Every part may be missing; the parts that draw are loaded when they are needed. */
+import type { GameTypes, Language } from '@waystation/kernel'
+import type { FunctionComponent } from 'preact'
+import type { GamePictures, GameUi, Guide } from '../adapter.ts'
+
+export interface WebGame<T extends GameTypes = GameTypes> {
+  /** How much there is to learn: from 1, light, to 5, for experts. Without it the box says nothing about it. */
+  readonly weight?: 1 | 2 | 3 | 4 | 5
+  /** One short line on the box. Without it: the tagline of the game's own texts. */
+  readonly tagline?: { readonly [language in Language]: string }
+  /** The lid of the box, on `Lid`. Without it: a landscape with the title on a board. */
+  cover?(): Promise<FunctionComponent>
+  /** The drawn board. Without it: the table in words. */
+  ui?(): Promise<GameUi<T>>
+  /** Small drawings beside words. */
+  pictures?(): Promise<GamePictures<T>>
+  /** The guided first game. */
+  guide?(): Promise<Guide<T>>
+}
+
+/** The shell hands the parts of a game only what the same game made: that is where the types meet again. */
+export const webGame = <T extends GameTypes>(game: WebGame<T>): WebGame => game as unknown as WebGame

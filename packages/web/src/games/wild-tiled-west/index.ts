@@ -1,0 +1,12 @@
+import type { WildTiledWest } from '@waystation/wild-tiled-west'
+import { webGame } from '../web-game.ts'
+
+export const game = webGame<WildTiledWest>({
+  weight: 3,
+  tagline: {
+    en: 'Settle a frontier, tile by tile.',
+    fr: 'Peuplez la frontière, tuile après tuile.',
+  },
+  cover: async () => (await import('./Cover.tsx')).Cover,
+  pictures: async () => (await import('./pictures.tsx')).pictures,
+})
