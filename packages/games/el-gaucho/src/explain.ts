@@ -1,43 +1,13 @@
 /** Why something on the table is not an option now, with numbers and the section of the rules that says so. */
 import type { Reason, Seat } from '@waystation/kernel'
 import { ACTION_AREAS, AREA_IDS, type AreaId, areaOf, bit } from './data/action-areas.ts'
-import { BREEDS, smallOf, TILE_IDS, type Tile, tileOf, valueOf } from './data/cattle.ts'
+import { BREEDS, smallOf, type Tile, TILE_IDS, tileOf, valueOf } from './data/cattle.ts'
 import { SMALLEST_SALE } from './data/setup.ts'
-import { handfulsOf, pairCodes, diceOf } from './options/handfuls.ts'
+import { diceOf, handfulsOf, pairCodes } from './options/handfuls.ts'
 import { hasEffect, specialOptions } from './rules/special-actions.ts'
 import { diceActions } from './rules/dice-actions.ts'
 import { EMPTY, lying, NOBODY, type State } from './state.ts'
-
-/** Reason codes; each is worded in every language. */
-export const REASON_CODES = [
-  'not-your-turn',
-  'finish-first',
-  'take-dice-first',
-  'no-pair-makes-it',
-  'dice-do-not-match',
-  'tile-taken',
-  'already-standing',
-  'no-gaucho-left',
-  'area-touched',
-  'area-needs',
-  'sort-at-round-up',
-  'no-herd-to-sell',
-  'nothing-to-steal',
-  'nobody-lying',
-  'steppe-empty',
-  'no-free-space',
-  'sale-needs-gaucho',
-  'herd-too-small',
-  'theft-needs-gaucho',
-  'dice-must-be-used',
-] as const
-export type ReasonCode = (typeof REASON_CODES)[number]
-
-type Params = Reason['params']
-
-function because(code: ReasonCode, section: string, params: Params = {}): Reason[] {
-  return [{ code, section, params }]
-}
+import { because, type ReasonCode } from './reasons.ts'
 
 /** Tiles on the pampa and in the herds, action areas, own herds, and the end of the turn. */
 export function targets(s: Readonly<State>, seat: Seat): string[] {

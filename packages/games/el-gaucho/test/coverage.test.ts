@@ -10,8 +10,8 @@ import {
 import { coverage } from '@waystation/testkit/vitest'
 import { AREA_IDS, type ElGaucho, elGaucho, TILE_IDS } from '../src/index.ts'
 import { PHASES, INCOME_KINDS } from '../src/state.ts'
-import { REASON_CODES } from '../src/explain.ts'
-import { DECISION_KINDS } from '../src/text/words.ts'
+import { REASON_CODES } from '../src/reasons.ts'
+import { QUESTIONS } from '../src/questions.ts'
 
 const OPTION_KINDS = [
   'keep',
@@ -81,7 +81,7 @@ coverage<ElGaucho>(elGaucho, {
       'finalCollection',
       'gameOver',
     ),
-    decision: decisionKinds(...DECISION_KINDS),
+    decision: decisionKinds(...QUESTIONS),
     option: optionKinds((option) => option.do, ...OPTION_KINDS),
     'tile stood on': told('gauchoStands', TILE_IDS, (e) => e.tile),
     'tile lain on': told('gauchoLies', TILE_IDS, (e) => e.tile),

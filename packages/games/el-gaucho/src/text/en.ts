@@ -2,6 +2,8 @@ import { compose } from './compose.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { reasons } from './en/reasons.ts'
+import { zones } from './en/zones.ts'
 import { choices } from './en/choices.ts'
 
-export const en = compose('en', { ...names, ...choices, events, ...help })
+export const en = compose('en', { ...names, ...choices, reasons, events, ...help, zones })

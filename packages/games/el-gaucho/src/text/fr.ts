@@ -2,6 +2,8 @@ import { compose } from './compose.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
+import { reasons } from './fr/reasons.ts'
+import { zones } from './fr/zones.ts'
 import { choices } from './fr/choices.ts'
 
-export const fr = compose('fr', { ...names, ...choices, events, ...help })
+export const fr = compose('fr', { ...names, ...choices, reasons, events, ...help, zones })

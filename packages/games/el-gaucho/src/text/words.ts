@@ -1,52 +1,14 @@
 /** Everything a language must say about El Gaucho. A key missing in a language does not compile. */
 import type { ComponentText, GameWords } from '@waystation/kernel'
 import type { AreaId } from '../data/action-areas.ts'
-import type { Breed, TileId } from '../data/cattle.ts'
-import type { PastureId } from '../data/pampa.ts'
-import type { ReasonCode } from '../explain.ts'
+import type { Breed } from '../data/cattle.ts'
+import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { IncomeKind, Phase } from '../state.ts'
 import type { ElGaucho } from '../types.ts'
-
-export const DECISION_KINDS = [
-  'keepTiles',
-  'placeFirstGaucho',
-  'takeDice',
-  'spendDice',
-  'wish',
-  'immediateSale',
-  'theft',
-  'overseer',
-  'wakeAnother',
-  'steppe',
-  'settle',
-  'findGaucho',
-  'bringHome',
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
-
-/** Sections of the rules help, in reading order; reasons point to them. */
-export const SECTION_IDS = [
-  'goal',
-  'preparation',
-  'preliminary-round',
-  'turn',
-  'pampa',
-  'areas',
-  'more-gauchos',
-  'round-up',
-  'herds',
-  'special-actions',
-  'sort',
-  'wish',
-  'immediate-sale',
-  'theft',
-  'overseer',
-  'steppe',
-  'ending',
-  'final-count',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+import type { Question } from '../questions.ts'
+import type { Say } from './phrases.ts'
+import type { ZoneWords } from './words/zones.ts'
 
 export const THINGS = [
   'gaucho',
@@ -60,38 +22,8 @@ export const THINGS = [
 ] as const
 export type Thing = (typeof THINGS)[number]
 
-/** Words of the zones: headings and short labels of the readable table. */
-export interface ZoneWords {
-  readonly state: string
-  readonly phase: string
-  readonly round: string
-  readonly startPlayer: string
-  readonly pile: string
-  readonly removedBreed: string
-  readonly pampa: string
-  readonly pasture: (number: number, total: number) => string
-  readonly free: string
-  readonly covered: string
-  readonly rodeo: string
-  readonly diceLeft: string
-  readonly diceTaken: (name: string) => string
-  readonly none: string
-  readonly areas: string
-  readonly steppe: string
-  readonly faceDown: (count: number) => string
-  readonly known: string
-  readonly fetched: string
-  readonly hand: string
-  readonly discarded: string
-  readonly pesos: string
-  readonly gauchos: string
-  readonly incoming: string
-  readonly standing: (name: string) => string
-  readonly lying: (name: string) => string
-}
-
 export interface Spoken extends ElGaucho {
-  question: DecisionKind
+  question: Question
   reason: ReasonCode
   category: IncomeKind
   section: SectionId
@@ -111,14 +43,4 @@ export interface Words extends GameWords<Spoken> {
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }
   readonly zones: ZoneWords
-}
-
-/** Small phrases the wording is built from, in the language at hand. */
-export interface Say {
-  tile(id: TileId): string
-  tiles(ids: readonly TileId[]): string
-  area(id: AreaId): string
-  pasture(id: PastureId): string
-  breed(breed: Breed): string
-  dice(dice: readonly number[]): string
 }

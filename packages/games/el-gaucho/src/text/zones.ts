@@ -3,7 +3,8 @@ import { TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from 
 import { ACTION_AREAS } from '../data/action-areas.ts'
 import { smallOf, type TileId, tileOf } from '../data/cattle.ts'
 import type { PastureView, PlayerView, SpaceView, View } from '../view.ts'
-import type { Say, Words } from './words.ts'
+import type { Words } from './words.ts'
+import type { Say } from './phrases.ts'
 
 export function zones(telling: Telling<View, Words, Say>): Zone[] {
   const { view } = telling

@@ -1,5 +1,4 @@
-import { counted, joined } from '@waystation/kernel'
-import { PASTURE_LIMIT } from '../../data/pampa.ts'
+import { joined } from '@waystation/kernel'
 import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
 import { number, totals } from './figures.ts'
@@ -20,7 +19,6 @@ export const names: Pick<
   | 'phases'
   | 'categories'
   | 'variants'
-  | 'zones'
   | 'list'
 > = {
   title: 'El Gaucho',
@@ -92,33 +90,5 @@ export const names: Pick<
     'displacement-insurance': 'Paid for displaced gauchos',
   },
   variants: {},
-  zones: {
-    state: 'Game',
-    phase: 'Phase',
-    round: 'Round',
-    startPlayer: 'Start player',
-    pile: 'Draw pile',
-    removedBreed: 'Not in play',
-    pampa: 'Pampa',
-    pasture: (number, total) => `Pasture ${number} (${total} of ${PASTURE_LIMIT})`,
-    free: 'free',
-    covered: 'covered',
-    rodeo: 'Dice rodeo',
-    diceLeft: 'In the rodeo',
-    diceTaken: (name) => `Dice of ${name}`,
-    none: '—',
-    areas: 'Action areas',
-    steppe: 'Steppe',
-    faceDown: (count) => counted('en')(count, 'tile face down', 'tiles face down'),
-    known: 'Seen by you',
-    fetched: 'Taken by you, to be placed',
-    hand: 'Your start tiles',
-    discarded: 'Start tiles you put aside',
-    pesos: 'Pesos',
-    gauchos: 'Gauchos in supply',
-    incoming: 'Coming home',
-    standing: (name) => `↑${name}`,
-    lying: (name) => `→${name}`,
-  },
   list: joined('and'),
 }

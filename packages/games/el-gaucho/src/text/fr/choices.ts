@@ -1,11 +1,8 @@
-import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST } from '../../data/setup.ts'
+import { IMMEDIATE_SALE_BONUS, STEPPE_PAIR_HIGHEST } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
-import { anyOf, number, smallerTiles } from './figures.ts'
+import { smallerTiles } from './figures.ts'
 
-/** Numbers of which one is enough. */
-const either = (numbers: string | number): string => anyOf(String(numbers).split(', '))
-
-export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
+export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
     keepTiles: () => `Gardez une tuile, ${smallerTiles(' chacune')} : vos premiers troupeaux.`,
     placeFirstGaucho: () => 'Placez votre premier gaucho dans un secteur Action encore vide.',
@@ -49,30 +46,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     add: (o) => `Ajouter le ${say.tile(o.tile)} à droite`,
     sort: (o) => `Trier le ${say.tile(o.tile)} dans son troupeau`,
     pass: () => 'Cela suffit',
-  }),
-  reasons: () => ({
-    'not-your-turn': () => 'Ce n’est pas à vous de choisir ici.',
-    'finish-first': () => 'Terminez d’abord l’action commencée.',
-    'take-dice-first': (p) =>
-      p.needs === '' ? 'Prenez d’abord deux dés.' : `Prenez d’abord les dés qu’il faut : ${either(p.needs)}.`,
-    'no-pair-makes-it': (p) => `Il faut ${either(p.needs)} : aucune paire de dés restante ne le donne.`,
-    'dice-do-not-match': (p) =>
-      `Il faut ${either(p.needs)} : vos dés font ${either(p.have) || 'rien'}. Un Souhait aiderait.`,
-    'tile-taken': () => 'Un autre gaucho est déjà sur ce bœuf.',
-    'already-standing': () => 'Votre gaucho y est déjà debout.',
-    'no-gaucho-left': () => 'Votre réserve est vide. Reprenez d’abord un gaucho.',
-    'area-touched': () => 'Vous êtes déjà entré dans ce secteur, ou en êtes sorti, pendant ce tour.',
-    'area-needs': (p) => `Ce secteur demande ${either(p.needs)} : vos dés font ${either(p.have) || 'rien'}.`,
-    'sort-at-round-up': () => 'Le Tri ne s’utilise que quand le bétail rentre, en fin de manche.',
-    'no-herd-to-sell': () => `Vous n’avez aucun troupeau d’au moins ${number(SMALLEST_SALE)} bœufs.`,
-    'nothing-to-steal': () => 'Aucun autre joueur n’a de bœuf.',
-    'nobody-lying': () => 'Aucun gaucho n’est couché dans la pampa.',
-    'steppe-empty': () => 'La steppe est vide.',
-    'no-free-space': () => 'Aucun pâturage n’a de case libre.',
-    'sale-needs-gaucho': () =>
-      'Pour vendre maintenant, il faut sur Vente immédiate un gaucho qui n’y a pas été placé ce tour-ci.',
-    'herd-too-small': (p) => `Un troupeau se vend à partir de ${p.needs} bœufs ; celui-ci en a ${p.size}.`,
-    'theft-needs-gaucho': () => 'Pour voler, il faut sur Vol de bœuf un gaucho qui n’y a pas été placé ce tour-ci.',
-    'dice-must-be-used': (p) => `Vos dés peuvent encore servir (${p.have}) : il faut les utiliser.`,
   }),
 }

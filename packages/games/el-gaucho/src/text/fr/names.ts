@@ -1,5 +1,4 @@
 import { joined } from '@waystation/kernel'
-import { PASTURE_LIMIT } from '../../data/pampa.ts'
 import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
 import { number, totals } from './figures.ts'
@@ -20,7 +19,6 @@ export const names: Pick<
   | 'phases'
   | 'categories'
   | 'variants'
-  | 'zones'
   | 'list'
 > = {
   title: 'El Gaucho',
@@ -98,33 +96,5 @@ export const names: Pick<
     'displacement-insurance': 'Dédommagements pour déplacement',
   },
   variants: {},
-  zones: {
-    state: 'Partie',
-    phase: 'Phase',
-    round: 'Manche',
-    startPlayer: 'Premier joueur',
-    pile: 'Pioche',
-    removedBreed: 'Hors jeu',
-    pampa: 'Pampa',
-    pasture: (number, total) => `Pâturage ${number} (${total} sur ${PASTURE_LIMIT})`,
-    free: 'libre',
-    covered: 'recouverte',
-    rodeo: 'Rodéo de dés',
-    diceLeft: 'Dans le rodéo',
-    diceTaken: (name) => `Dés de ${name}`,
-    none: '—',
-    areas: 'Secteurs Action',
-    steppe: 'Steppe',
-    faceDown: (count) => `${count} ${count === 1 ? 'tuile cachée' : 'tuiles cachées'}`,
-    known: 'Vues par vous',
-    fetched: 'Prises par vous, à placer',
-    hand: 'Vos tuiles de départ',
-    discarded: 'Vos tuiles écartées',
-    pesos: 'Pesos',
-    gauchos: 'Gauchos en réserve',
-    incoming: 'Qui rentrent',
-    standing: (name) => `↑${name}`,
-    lying: (name) => `→${name}`,
-  },
   list: joined('et'),
 }

@@ -1,0 +1,31 @@
+import { PASTURE_LIMIT } from '../../data/pampa.ts'
+import type { Words } from '../words.ts'
+
+export const zones: Words['zones'] = {
+  state: 'Partie',
+  phase: 'Phase',
+  round: 'Manche',
+  startPlayer: 'Premier joueur',
+  pile: 'Pioche',
+  removedBreed: 'Hors jeu',
+  pampa: 'Pampa',
+  pasture: (number, total) => `Pâturage ${number} (${total} sur ${PASTURE_LIMIT})`,
+  free: 'libre',
+  covered: 'recouverte',
+  rodeo: 'Rodéo de dés',
+  diceLeft: 'Dans le rodéo',
+  diceTaken: (name) => `Dés de ${name}`,
+  none: '—',
+  areas: 'Secteurs Action',
+  steppe: 'Steppe',
+  faceDown: (count) => `${count} ${count === 1 ? 'tuile cachée' : 'tuiles cachées'}`,
+  known: 'Vues par vous',
+  fetched: 'Prises par vous, à placer',
+  hand: 'Vos tuiles de départ',
+  discarded: 'Vos tuiles écartées',
+  pesos: 'Pesos',
+  gauchos: 'Gauchos en réserve',
+  incoming: 'Qui rentrent',
+  standing: (name) => `↑${name}`,
+  lying: (name) => `→${name}`,
+}

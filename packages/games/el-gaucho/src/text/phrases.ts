@@ -1,0 +1,35 @@
+/** Small phrases the wording is built from, in the language at hand. */
+import type { AreaId } from '../data/action-areas.ts'
+import { type Breed, BREEDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
+import { type PastureId, PASTURES } from '../data/pampa.ts'
+import type { Words } from './words.ts'
+
+/** Small phrases the wording is built from, in the language at hand. */
+export interface Say {
+  tile(id: TileId): string
+  tiles(ids: readonly TileId[]): string
+  area(id: AreaId): string
+  pasture(id: PastureId): string
+  breed(breed: Breed): string
+  dice(dice: readonly number[]): string
+}
+
+export function phrases(words: Words): Say {
+  const tile = (id: TileId): string => words.tile(breedName(id), valueOf(tileOf(id)))
+  return {
+    tile,
+    tiles: (ids) => words.list(ids.map(tile)),
+    area: (id) => words.areas[id].name,
+    pasture: (id) => words.pasture(pastureNumber(id)),
+    breed: (breed) => words.breeds[breed],
+    dice: (dice) => dice.join(' + '),
+  }
+}
+
+const pastureNumber = (id: PastureId): number => PASTURES.findIndex((pasture) => pasture.id === id) + 1
+
+export function breedName(id: TileId): Breed {
+  const found = BREEDS.find((breed) => id.startsWith(breed))
+  if (found === undefined) throw new Error(`${id} has no breed`)
+  return found
+}
