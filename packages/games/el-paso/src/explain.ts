@@ -9,7 +9,8 @@ import { POSTS } from './data/posts.ts'
 import { NODE_IDS } from './data/trail.ts'
 import { TRAIN_CARDS } from './data/train.ts'
 import { explainAuxiliary, explainBonus, explainDisc, explainPost, explainToken } from './explain/board.ts'
-import { because, type Question } from './reasons.ts'
+import { because } from './reasons.ts'
+import type { Asked } from './explain/question.ts'
 import { explainBuilding, explainCattle, explainTile, explainTrain, explainWorker } from './explain/supplies.ts'
 import { explainSpace } from './explain/trail.ts'
 import { exchanging } from './rules/free-actions.ts'
@@ -51,7 +52,7 @@ const POST_IDS = idsOf(POSTS)
 const DISC_IDS = idsOf(DISCS)
 const TRAIN_IDS = idsOf(TRAIN_CARDS)
 
-function explainTarget(q: Question, kind: string, id: string): Reason[] {
+function explainTarget(q: Asked, kind: string, id: string): Reason[] {
   switch (kind) {
     case 'space':
       return explainSpace(q, at(NODE_IDS, id))

@@ -1,9 +1,5 @@
 /** The reasons there are for something not being an option; each is worded in every language. */
-import type { Planned, Reason, Seat } from '@waystation/kernel'
-import type { Action } from './data/actions.ts'
-import type { State } from './state.ts'
-import type { Step } from './steps.ts'
-import { FACES } from './data/tiles.ts'
+import type { Reason } from '@waystation/kernel'
 
 export const REASON_CODES = [
   'not-your-turn',
@@ -84,21 +80,4 @@ export type SectionId = (typeof SECTION_IDS)[number]
 
 export function because(code: ReasonCode, section: SectionId, params: Reason['params'] = {}): Reason[] {
   return [{ code, section, params }]
-}
-
-/** What a seat is being asked, and about. */
-export interface Question {
-  readonly s: Readonly<State>
-  readonly seat: Seat
-  readonly step: Planned<Step>
-}
-
-/** Printed actions that are still open at this question. */
-export function openActions({ step }: Question): Action[] {
-  if (step.do !== 'act') return []
-  return FACES[step.face].flatMap((slot, i) => (((step.slots >> i) & 1) === 1 ? slot : []))
-}
-
-export function openAction<K extends Action['type']>(q: Question, type: K): Extract<Action, { type: K }> | undefined {
-  return openActions(q).find((action): action is Extract<Action, { type: K }> => action.type === type)
 }

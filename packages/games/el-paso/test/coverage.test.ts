@@ -23,7 +23,7 @@ import { type ElPaso, elPaso } from '../src/index.ts'
 import { objectivesOf } from '../src/scoring.ts'
 import { PHASES } from '../src/state.ts'
 import { PLACE_IDS } from '../src/data/tiles.ts'
-import { DECISION_KINDS } from '../src/text/words.ts'
+import { QUESTIONS } from '../src/questions.ts'
 import { dawdler, planner, thoughtful } from './support/policies.ts'
 
 const EVENTS = [
@@ -115,7 +115,7 @@ const POLICIES = [
 ]
 
 const TOPICS: Topics<ElPaso> = {
-  decision: decisionKinds(...DECISION_KINDS),
+  decision: decisionKinds(...QUESTIONS),
   option: optionKinds(
     (option) => option.do,
     'place',

@@ -10,12 +10,13 @@ import { canDraw } from '../rules/herd.ts'
 import { hasRoomForCertificate } from '../rules/money.ts'
 import { mayRemove } from '../rules/removal.ts'
 import { OFFERS_AUXILIARY } from '../data/tiles.ts'
-import { because, openAction, type Question } from '../reasons.ts'
+import { because } from '../reasons.ts'
+import { openAction, type Asked } from './question.ts'
 import { needsMoney } from './shortages.ts'
 
 const NO_REASON: Reason[] = []
 
-export function explainPost({ s, seat, step }: Question, post: number): Reason[] {
+export function explainPost({ s, seat, step }: Asked, post: number): Reason[] {
   const p = s.players[seat]
   const { value } = POSTS[post]
   if (step.do !== 'deliver') return because('deliver-at-el-paso', 'el-paso', { value: deliveryValue(p) })
@@ -27,7 +28,7 @@ export function explainPost({ s, seat, step }: Question, post: number): Reason[]
   return fits ? NO_REASON : because('no-disc-fits', 'discs')
 }
 
-export function explainDisc({ s, seat, step }: Question, disc: number): Reason[] {
+export function explainDisc({ s, seat, step }: Asked, disc: number): Reason[] {
   const p = s.players[seat]
   if (discGone(p, disc)) return because('disc-gone', 'discs')
   if (step.do !== 'deliver') return because('deliver-at-el-paso', 'el-paso', { value: deliveryValue(p) })
@@ -39,14 +40,14 @@ export function explainDisc({ s, seat, step }: Question, disc: number): Reason[]
   return blackCorners ? because('black-corners', 'discs', { have }) : because('no-disc-fits', 'discs')
 }
 
-function auxiliaryOpen(q: Question): boolean {
+function auxiliaryOpen(q: Asked): boolean {
   const { step } = q
   if (step.do === 'secondAuxiliary') return true
   if (step.do !== 'act') return false
   return openAction(q, 'auxiliary') !== undefined || (!step.acted && !OFFERS_AUXILIARY[step.face])
 }
 
-export function explainAuxiliary(q: Question, auxiliary: number): Reason[] {
+export function explainAuxiliary(q: Asked, auxiliary: number): Reason[] {
   const { s, seat, step } = q
   const p = s.players[seat]
   const basic = auxiliary === AUX_MONEY || auxiliary === AUX_EXCHANGE
@@ -59,14 +60,14 @@ export function explainAuxiliary(q: Question, auxiliary: number): Reason[] {
   return mayRemove(p) ? because('hand-empty', 'remove') : because('removal-limit', 'remove', { limit: REMOVAL_LIMIT })
 }
 
-export function explainToken({ s, seat }: Question): Reason[] {
+export function explainToken({ s, seat }: Asked): Reason[] {
   const p = s.players[seat]
   if (p.tokens === 0) return because('no-token', 'exchange')
   if (s.openHand === seat) return because('hand-is-open', 'el-paso')
   return canDraw(p) ? NO_REASON : because('nothing-to-draw', 'exchange')
 }
 
-export function explainBonus({ s, seat }: Question, worker: number): Reason[] {
+export function explainBonus({ s, seat }: Asked, worker: number): Reason[] {
   const p = s.players[seat]
   if (p.area[worker] === 0) return because('no-such-worker', 'worker-bonus', { worker: WORKER_IDS[worker] })
   if (worker === COWBOY) return because('cowboy-while-moving', 'worker-bonus')

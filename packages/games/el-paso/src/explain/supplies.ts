@@ -10,11 +10,12 @@ import { BUILD } from '../options/interned.ts'
 import type { BuildOption } from '../options.ts'
 import { NONE_HIRED } from '../steps.ts'
 import { NO_TILE } from '../data/tiles.ts'
-import { because, openAction, openActions, type Question } from '../reasons.ts'
+import { because } from '../reasons.ts'
+import { openAction, openActions, type Asked } from './question.ts'
 import { needsMoney, shortage } from './shortages.ts'
 
 /** At the market, or where an action gives this breed. */
-export function explainCattle(q: Question, breed: number): Reason[] {
+export function explainCattle(q: Asked, breed: number): Reason[] {
   const { s, seat } = q
   const p = s.players[seat]
   const gift = openActions(q).find((action) => action.type === 'cattle' && breedOf(action.breed) === breed)
@@ -25,7 +26,7 @@ export function explainCattle(q: Question, breed: number): Reason[] {
 }
 
 /** The price asked for a hire now, if hiring is open at all. */
-function hireNow(q: Question): { price: number; hired: number } | undefined {
+function hireNow(q: Asked): { price: number; hired: number } | undefined {
   if (q.step.do === 'rewardHire') return { price: q.step.price, hired: NONE_HIRED }
   if (q.step.do !== 'act') return undefined
   const { hired } = q.step
@@ -33,7 +34,7 @@ function hireNow(q: Question): { price: number; hired: number } | undefined {
   return action?.type === 'hire' ? { price: action.price, hired } : undefined
 }
 
-export function explainWorker(q: Question, worker: number): Reason[] {
+export function explainWorker(q: Asked, worker: number): Reason[] {
   const p = q.s.players[q.seat]
   const hire = hireNow(q)
   if (hire === undefined) return because('no-hire-here', 'hire')
@@ -43,12 +44,12 @@ export function explainWorker(q: Question, worker: number): Reason[] {
   return p.money < price ? needsMoney(p, price, 'hire') : []
 }
 
-export function explainTrain(q: Question, card: number): Reason[] {
+export function explainTrain(q: Asked, card: number): Reason[] {
   if (openAction(q, 'train') === undefined) return because('no-train-here', 'train')
   return shortage(q.s.players[q.seat], ENGINEER, TRAIN_CARDS[card].engineers, 'train')
 }
 
-export function explainBuilding(q: Question, number: number): Reason[] {
+export function explainBuilding(q: Asked, number: number): Reason[] {
   const { s, seat, step } = q
   if (step.do === 'site') return step.number === number ? [] : because('choose-the-building', 'build')
   if (openAction(q, 'build') === undefined) return because('no-builders-here', 'build')
@@ -59,7 +60,7 @@ export function explainBuilding(q: Question, number: number): Reason[] {
 }
 
 /** The least that any space would take. */
-function whyNoSpace({ s, seat }: Question, number: number): Reason[] {
+function whyNoSpace({ s, seat }: Asked, number: number): Reason[] {
   const p = s.players[seat]
   const free = buildingsOf(s, seat) < PROPERTY_MARKERS
   const spaces = BUILDING_NODES.filter((node) => free || s.trail[node] !== NO_TILE)
@@ -73,7 +74,7 @@ function whyNoSpace({ s, seat }: Question, number: number): Reason[] {
   return because('no-space-affordable', 'build', { needs, have: p.money })
 }
 
-export function explainTile(q: Question, kind: 'objective' | 'bonus'): Reason[] {
+export function explainTile(q: Asked, kind: 'objective' | 'bonus'): Reason[] {
   const { s, seat, step } = q
   if (kind === 'objective' && (step.do === 'rewardObjective' || step.do === 'firstObjective')) return []
   const prices = openActions(q).flatMap((action) =>

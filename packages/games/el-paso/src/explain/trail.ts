@@ -8,10 +8,11 @@ import { moveLimit } from '../rules/discs.ts'
 import { fewestWilds, mostWilds } from '../rules/spending.ts'
 import { stepsTo } from '../rules/trail.ts'
 import { isNeutral, NO_TILE } from '../data/tiles.ts'
-import { because, openAction, type Question } from '../reasons.ts'
+import { because } from '../reasons.ts'
+import { openAction, type Asked } from './question.ts'
 import { needsBuilders, needsMoney } from './shortages.ts'
 
-export function explainSpace(q: Question, node: number): Reason[] {
+export function explainSpace(q: Asked, node: number): Reason[] {
   const { s, seat, step } = q
   if (step.do === 'site') return explainSite(q, step.number, node)
   if (step.do === 'place') return isNeutral(s.trail[node]) ? [] : because('start-on-neutral', 'move')
@@ -19,7 +20,7 @@ export function explainSpace(q: Question, node: number): Reason[] {
   return limit === undefined ? because('no-move-here', 'move-on') : explainMove(q, node, limit)
 }
 
-function explainMove({ s, seat }: Question, node: number, limit: number): Reason[] {
+function explainMove({ s, seat }: Asked, node: number, limit: number): Reason[] {
   const p = s.players[seat]
   if (s.trail[node] === NO_TILE) return because('no-location', 'move', { price: NODES[node].price ?? 0 })
   if (node !== EL_PASO && node <= p.at) return because('behind-you', 'move')
@@ -29,7 +30,7 @@ function explainMove({ s, seat }: Question, node: number, limit: number): Reason
   return steps <= limit + cowboys ? [] : because('too-far', 'move', { steps, limit, cowboys })
 }
 
-function explainSite({ s, seat }: Question, number: number, node: number): Reason[] {
+function explainSite({ s, seat }: Asked, number: number, node: number): Reason[] {
   const p = s.players[seat]
   if (NODES[node].price === null) return because('no-building-fits', 'build')
   const builders = buildersFor(s, seat, number, node)

@@ -11,7 +11,8 @@ import { SOLO_CARDS } from '../data/solo.ts'
 import { TRAIN_CARDS } from '../data/train.ts'
 import { condition, tileName } from './phrases.ts'
 import { soloWords } from './phrases/solo.ts'
-import { type Say, THINGS, type Words } from './words.ts'
+import { THINGS, type Words } from './words.ts'
+import type { Say } from './phrases.ts'
 
 type Entry = readonly [string, ComponentText]
 

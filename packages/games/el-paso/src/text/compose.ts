@@ -8,7 +8,8 @@ import type { PlaceId } from '../data/tiles.ts'
 import type { ElPaso } from '../types.ts'
 import { components } from './components.ts'
 import { phrases } from './phrases.ts'
-import type { Say, Spoken, Words } from './words.ts'
+import type { Spoken, Words } from './words.ts'
+import type { Say } from './phrases.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<ElPaso> {

@@ -1,12 +1,17 @@
 /** Names of things inside sentences, the same way in every language. */
 import { BONUS_IDS, BONUSES } from '../data/bonuses.ts'
 import { NEUTRAL_BUILDINGS } from '../data/buildings.ts'
-import { BREED_IDS, type BreedId } from '../data/cards.ts'
+import { BREED_IDS, type BreedId, type WorkerId } from '../data/cards.ts'
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveTile } from '../data/objectives.ts'
-import { POSTS } from '../data/posts.ts'
-import { TRAIN_CARDS } from '../data/train.ts'
+import { type PostId, POSTS } from '../data/posts.ts'
+import { TRAIN_CARDS, type TrainFaceId } from '../data/train.ts'
 import type { TileId } from '../events.ts'
-import type { NameWords, Say } from './words.ts'
+import type { NameWords } from './words.ts'
+import type { Names } from '@waystation/kernel'
+import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
+import type { NodeId } from '../data/trail.ts'
+import type { PlaceId } from '../data/tiles.ts'
+import type { Who } from '../view.ts'
 
 export function phrases(words: NameWords): Say {
   const worker: Say['worker'] = (id, count) => {
@@ -78,4 +83,24 @@ export function tileName(words: NameWords, id: TileId): string {
   }
   const { kind, dollars, points } = BONUSES[BONUS_IDS.findIndex((other) => other === id)]
   return words.bonus(words.bonusKinds[kind](dollars), points)
+}
+
+/** Small phrases the wording is built from, in the language at hand. */
+export interface Say {
+  money(dollars: number): string
+  breed(id: BreedId): string
+  breeds(ids: readonly BreedId[]): string
+  worker(id: WorkerId, count?: number): string
+  /** Workers of a type and wild ones. */
+  staff(id: WorkerId, workers: number, wilds: number): string
+  place(id: PlaceId): string
+  node(id: NodeId): string
+  tile(id: TileId): string
+  train(id: TrainFaceId): string
+  post(id: PostId): string
+  disc(id: DiscId): string
+  /** As it is at first, or once its disc is gone. */
+  auxiliary(id: AuxiliaryId, improved: boolean): string
+  who(who: Who, names: Names): string
+  list(items: readonly string[]): string
 }

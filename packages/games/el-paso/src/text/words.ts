@@ -1,42 +1,18 @@
 /** Everything a language must say about El Paso. A key missing in a language does not compile. */
-import type { ComponentText, GameWords, Names, Wording } from '@waystation/kernel'
+import type { ComponentText, GameWords, Wording } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import type { BonusKind } from '../data/bonuses.ts'
 import type { BreedId, WorkerId } from '../data/cards.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
-import type { PostId } from '../data/posts.ts'
 import type { SoloAction } from '../data/solo.ts'
-import type { NodeId } from '../data/trail.ts'
-import type { TrainFaceId } from '../data/train.ts'
-import type { TileId } from '../events.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
 import type { Phase } from '../state.ts'
-import type { PlaceId } from '../data/tiles.ts'
 import type { ElPaso } from '../types.ts'
-import type { Who } from '../view.ts'
 import type { ZoneWords } from './words/zones.ts'
-
-export const DECISION_KINDS = [
-  'firstObjective',
-  'place',
-  'move',
-  'act',
-  'visit',
-  'trainCard',
-  'site',
-  'secondAuxiliary',
-  'exchangeAgain',
-  'exchangeDiscard',
-  'removeCattle',
-  'revealHand',
-  'deliver',
-  'rewardHire',
-  'rewardObjective',
-  'freeMoment',
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
+import type { Question } from '../questions.ts'
+import type { Say } from './phrases.ts'
 
 export const THINGS = [
   'rancher',
@@ -60,26 +36,6 @@ export const THINGS = [
 ] as const
 export type Thing = (typeof THINGS)[number]
 
-/** Small phrases the wording is built from, in the language at hand. */
-export interface Say {
-  money(dollars: number): string
-  breed(id: BreedId): string
-  breeds(ids: readonly BreedId[]): string
-  worker(id: WorkerId, count?: number): string
-  /** Workers of a type and wild ones. */
-  staff(id: WorkerId, workers: number, wilds: number): string
-  place(id: PlaceId): string
-  node(id: NodeId): string
-  tile(id: TileId): string
-  train(id: TrainFaceId): string
-  post(id: PostId): string
-  disc(id: DiscId): string
-  /** As it is at first, or once its disc is gone. */
-  auxiliary(id: AuxiliaryId, improved: boolean): string
-  who(who: Who, names: Names): string
-  list(items: readonly string[]): string
-}
-
 export interface PostFacts {
   readonly value: number
   readonly blackCorners: boolean
@@ -89,7 +45,7 @@ export interface PostFacts {
 }
 
 export interface Spoken extends ElPaso {
-  question: DecisionKind
+  question: Question
   reason: ReasonCode
   category: Category
   section: SectionId

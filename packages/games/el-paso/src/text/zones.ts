@@ -8,7 +8,8 @@ import type { BreedId } from '../data/cards.ts'
 import type { SpaceView, View, Who } from '../view.ts'
 import { playerZone } from './zones/player.ts'
 import { sueZone } from './zones/sue.ts'
-import type { Say, Words } from './words.ts'
+import type { Words } from './words.ts'
+import type { Say } from './phrases.ts'
 
 export type Writer = Telling<View, Words, Say>
 

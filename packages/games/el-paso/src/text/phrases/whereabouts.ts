@@ -1,7 +1,7 @@
 /** Where the rancher whose turn it is stands. */
 import type { Names } from '@waystation/kernel'
 import type { SpaceView, View } from '../../view.ts'
-import type { Say } from '../words.ts'
+import type { Say } from '../phrases.ts'
 
 const spaceOf = ({ turn, trail }: View): SpaceView | undefined =>
   turn === null ? undefined : trail.find(({ ranchers }) => ranchers.includes(turn))

@@ -3,7 +3,8 @@ import { itemsOr, type Seat, type Zone, type ZoneItem, type ZoneRow } from '@way
 import type { Counted } from '../../view/counted.ts'
 import { isWorkerCard, CARD_IDS, type CardId, type WorkerId } from '../../data/cards.ts'
 import type { PlayerView } from '../../view.ts'
-import type { Say, Words } from '../words.ts'
+import type { Words } from '../words.ts'
+import type { Say } from '../phrases.ts'
 import type { Writer } from '../zones.ts'
 
 const isWorker = (id: CardId): id is WorkerId => isWorkerCard(CARD_IDS.indexOf(id))
