@@ -6,7 +6,9 @@ import { canReverse } from '../rules/engine.ts'
 import { drawable } from '../rules/herd.ts'
 import { offersAuxiliary } from '../rules/location.ts'
 import type { State } from '../state.ts'
-import { notNow, question, reason, shortOf } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import { shortOf } from './shortages.ts'
+import { notNow, question } from './question.ts'
 
 /** Whether the question at hand has room for an auxiliary action. */
 function isAsked(s: Readonly<State>, seat: Seat): boolean {

@@ -6,7 +6,9 @@ import { COWBOY, FIRST_WORKER, WORKERS } from '../data/tiles.ts'
 import { hirePrice } from '../rules/hire.ts'
 import { columns, tokenRow } from '../rules/job-market.ts'
 import type { State } from '../state.ts'
-import { notNow, question, reason, shortOf } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import { shortOf } from './shortages.ts'
+import { notNow, question } from './question.ts'
 
 export function whyNotWorker(s: Readonly<State>, seat: Seat, worker: number, row: number): Reason[] {
   const p = s.players[seat]

@@ -10,7 +10,9 @@ import { handValue } from '../rules/kansas-city.ts'
 import { canUpgrade } from '../rules/stations.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { notNow, question, reason, shortOf } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import { shortOf } from './shortages.ts'
+import { notNow, question } from './question.ts'
 
 export function whyNotCity(s: Readonly<State>, seat: Seat, city: number): Reason[] {
   const p = s.players[seat]

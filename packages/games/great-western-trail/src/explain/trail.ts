@@ -6,7 +6,9 @@ import { KANSAS_CITY, NEXT, NODES, OFF_TRAIL, SITES, TRADE_VALUES, VILLAGE } fro
 import { craftsmenNeeded, IMPOSSIBLE } from '../rules/build.ts'
 import { movementLimit } from '../rules/trail.ts'
 import type { State } from '../state.ts'
-import { notNow, question, reason, shortOf } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import { shortOf } from './shortages.ts'
+import { notNow, question } from './question.ts'
 
 /** Locations entered on the shortest way, or -1 when the space does not lie ahead. Spaces are listed upstream first. */
 function stepsTo(s: Readonly<State>, from: number, to: number): number {

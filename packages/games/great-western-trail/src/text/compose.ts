@@ -4,7 +4,8 @@ import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import { components } from './components.ts'
 import { phrases } from './phrases.ts'
-import { SECTION_IDS, type Spoken, type Words } from './words.ts'
+import type { Spoken, Words } from './words.ts'
+import { SECTION_IDS } from '../reasons.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<GreatWesternTrail> {

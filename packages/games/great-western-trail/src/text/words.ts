@@ -7,68 +7,13 @@ import type { Task } from '../data/objectives.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { MasterBonus } from '../data/station-masters.ts'
 import type { HazardType, NeutralLetter, WorkerId } from '../data/tiles.ts'
-import type { ReasonCode } from '../reasons.ts'
+import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import type { Say } from './phrases.ts'
-
-export const DECISION_KINDS = [
-  'place',
-  'move',
-  'advance',
-  'ride',
-  'act',
-  'immediate',
-  'hire',
-  'build',
-  'site',
-  'takeObjective',
-  'engine',
-  'engineBack',
-  'engineRetreat',
-  'upgrade',
-  'upgradeBehind',
-  'stationMaster',
-  'trade',
-  'removeHazard',
-  'buy',
-  'discardCards',
-  'removeCards',
-  'foresight',
-  'income',
-  'deliver',
-  'deliveryDisc',
-  'leaveKansasCity',
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
-
-/** Sections of the rules help, in reading order; reasons point to them. */
-export const SECTION_IDS = [
-  'goal',
-  'setup',
-  'turn',
-  'movement',
-  'fees',
-  'location',
-  'auxiliary',
-  'kansas-city',
-  'job-market',
-  'delivery',
-  'discs',
-  'hire',
-  'build',
-  'engine',
-  'stations',
-  'trade',
-  'cattle',
-  'certificates',
-  'objectives',
-  'ending',
-  'scoring',
-  'special-cases',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+import type { Question } from '../questions.ts'
+import type { ZoneWords } from './words/zones.ts'
 
 export const THINGS = [
   'cattleman',
@@ -85,61 +30,6 @@ export const THINGS = [
   'herd-value',
 ] as const
 type Thing = (typeof THINGS)[number]
-
-export interface ZoneWords {
-  readonly trail: string
-  readonly village: string
-  /** A part of the trail, from its first space to its last. */
-  readonly stretch: (first: string, last: string) => string
-  /** A name as a heading: no article, a capital. */
-  readonly heading: (name: string) => string
-  /** "name: what" */
-  readonly labelled: (name: string, what: string) => string
-  readonly railroad: string
-  readonly cities: string
-  readonly jobMarket: string
-  readonly row: (row: number, cost: number) => string
-  readonly token: string
-  readonly tokenTaken: (name: string) => string
-  readonly foresight: string
-  readonly column: (column: number) => string
-  readonly supply: (count: number) => string
-  readonly market: string
-  readonly deck: (count: number) => string
-  readonly objectives: string
-  readonly free: string
-  readonly none: string
-  readonly copies: (count: number, name: string) => string
-  readonly owned: (name: string, owner: string) => string
-  readonly woods: string
-  readonly special: string
-  readonly value: (value: number) => string
-  readonly cost: (cost: number, vp: number) => string
-  readonly hand: string
-  readonly handOf: (count: number, limit: number) => string
-  readonly pile: string
-  readonly discard: string
-  readonly herdValue: string
-  readonly purse: string
-  readonly dollars: (amount: number) => string
-  readonly steps: string
-  readonly certificates: string
-  readonly certificatesOf: (count: number, limit: number, permanent: number) => string
-  readonly workers: string
-  readonly workerCount: (name: string, count: number) => string
-  readonly discs: string
-  readonly auxiliaries: string
-  readonly closed: string
-  readonly single: string
-  readonly double: string
-  readonly buildings: string
-  readonly tiles: string
-  readonly ownObjectives: string
-  readonly stationMasters: string
-  readonly points: string
-  readonly cattleman: string
-  readonly engineAt: string
-}
 
 /** Names of trail spaces, by what they are. */
 interface PlaceWords {
@@ -161,7 +51,7 @@ interface LocationWords {
 }
 
 export interface Spoken extends GreatWesternTrail {
-  question: DecisionKind
+  question: Question
   reason: ReasonCode
   category: Category
   section: SectionId

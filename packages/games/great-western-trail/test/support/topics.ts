@@ -12,7 +12,7 @@ import { REASON_CODES } from '../../src/reasons.ts'
 import type { GreatWesternTrail } from '../../src/index.ts'
 import { CATEGORIES } from '../../src/scoring.ts'
 import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/data/slots.ts'
-import { DECISION_KINDS } from '../../src/text/words.ts'
+import { QUESTIONS } from '../../src/questions.ts'
 
 const UNASKED = ACTIONS.flatMap((a, i) =>
   a.type === 'ride' || (a.type === 'money' && a.amount === 2 && a.per === 'once') ? [i] : [],
@@ -91,7 +91,7 @@ export const topics: Topics<GreatWesternTrail> = {
     'endTriggered',
     'gameOver',
   ),
-  decision: decisionKinds(...DECISION_KINDS),
+  decision: decisionKinds(...QUESTIONS),
   option: optionKinds((o) => o.do, ...OPTION_KINDS),
   // A ride is asked for by a step of its own; the $2 of cards and station masters is taken without asking.
   'printed action': {

@@ -1,4 +1,4 @@
-import type { Need } from '../../reasons.ts'
+import type { Need } from '../../explain/question.ts'
 import type { WorkerId } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
 

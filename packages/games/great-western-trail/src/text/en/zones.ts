@@ -1,5 +1,5 @@
 import { capitalized } from '@waystation/kernel'
-import type { ZoneWords } from '../words.ts'
+import type { ZoneWords } from '../words/zones.ts'
 
 const heading = (name: string): string => capitalized(name.replace(/^the /, ''))
 

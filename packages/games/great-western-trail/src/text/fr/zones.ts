@@ -1,5 +1,5 @@
 import { capitalized } from '@waystation/kernel'
-import type { ZoneWords } from '../words.ts'
+import type { ZoneWords } from '../words/zones.ts'
 import { of } from './grammar.ts'
 
 const bare = (name: string): string => name.replace(/^(la |le |l’)/, '')

@@ -1,0 +1,31 @@
+/** The questions; each has its own wording. */
+
+export const QUESTIONS = [
+  'place',
+  'move',
+  'advance',
+  'ride',
+  'act',
+  'immediate',
+  'hire',
+  'build',
+  'site',
+  'takeObjective',
+  'engine',
+  'engineBack',
+  'engineRetreat',
+  'upgrade',
+  'upgradeBehind',
+  'stationMaster',
+  'trade',
+  'removeHazard',
+  'buy',
+  'discardCards',
+  'removeCards',
+  'foresight',
+  'income',
+  'deliver',
+  'deliveryDisc',
+  'leaveKansasCity',
+] as const
+export type Question = (typeof QUESTIONS)[number]
