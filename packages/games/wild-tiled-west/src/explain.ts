@@ -12,39 +12,7 @@ import { inSight } from './rules/sheriffs.ts'
 import { freeHills } from './rules/tussle.ts'
 import type { State } from './state.ts'
 import type { Step } from './steps.ts'
-
-export const REASON_CODES = [
-  'game-over',
-  'not-your-turn',
-  'answer-first',
-  'stack-exhausted',
-  'no-die',
-  'behind-another',
-  'too-expensive',
-  'fits-nowhere',
-  'choose-turn-first',
-  'draft-first',
-  'off-board',
-  'covers-hill',
-  'covers-mine',
-  'covers-field',
-  'covers-fixed',
-  'covers-tile',
-  'covers-icon',
-  'not-on-start',
-  'not-on-signpost',
-  'not-linked',
-  'no-bandit',
-  'not-in-sight',
-  'no-hill',
-  'hill-taken',
-] as const
-export type ReasonCode = (typeof REASON_CODES)[number]
-export type ReasonSection = 'end' | 'turn' | 'draft' | 'placing' | 'sheriffs' | 'tussle' | 'conquest' | 'buildings'
-
-function because(code: ReasonCode, section: ReasonSection, params: Reason['params'] = {}): Reason {
-  return { code, section, params }
-}
+import { because, type ReasonCode } from './reasons.ts'
 
 const STACK_TARGETS: readonly string[] = TILE_IDS.map((id) => `stack ${id}`)
 const ALL_TARGETS: readonly string[] = [...STACK_TARGETS, ...CELL_IDS]

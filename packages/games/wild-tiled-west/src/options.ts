@@ -1,17 +1,17 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
 import { type Option as KernelBase, PASS, type PassOption } from '@waystation/kernel'
-import { BOARD_IDS, type BoardId, FACES, type Face } from './data/boards.ts'
+import { BOARD_IDS, type BoardId, type Face, FACES } from './data/boards.ts'
 import { MAX_COWS, STORED_GOLD_MOST } from './data/figures.ts'
 import { type Cell, CELL_COUNT, CELL_IDS, type CellId } from './data/grid.ts'
 import { PARTNER_IDS, type PartnerId } from './data/partners.ts'
 import {
-  COSTS as PRICES,
   ORIENTATIONS,
   type Piece,
   PIECE_IDS,
   type PieceId,
-  SUITS,
+  COSTS as PRICES,
   type Suit,
+  SUITS,
   type Tile,
   TILE_IDS,
   type TileId,
@@ -70,29 +70,6 @@ export type Option =
   | AtCell<'bury'>
   | AtCell<'hill'>
   | PassOption
-
-/** The questions; each has its own wording. */
-export const QUESTIONS = [
-  'board',
-  'keep-partner',
-  'turn',
-  'sawmill',
-  'turn-piece',
-  'lay-piece',
-  'homestead-turn',
-  'homestead-place',
-  'signpost-turn',
-  'signpost-place',
-  'alley-place',
-  'store-gold',
-  'shoot',
-  'wrangle',
-  'ace-card',
-  'second-partner',
-  'church',
-  'hill-bandit',
-] as const
-export type Question = (typeof QUESTIONS)[number]
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 

@@ -8,7 +8,9 @@ import { SUITS } from '../data/tiles.ts'
 import type { PlacingView, PlayerView, RidgeView, View } from '../view.ts'
 import { boardGlyphs, LEGEND, lettersOn } from './zones/glyphs.ts'
 import { trayZones } from './zones/trays.ts'
-import { GLYPH_KEYS, type Say, type Words } from './words.ts'
+import type { Words } from './words.ts'
+import { GLYPH_KEYS } from './zones/glyphs.ts'
+import type { Say } from './phrases.ts'
 
 export function zones(telling: Telling<View, Words, Say>): Zone[] {
   const { view, words } = telling

@@ -1,5 +1,6 @@
 import type { View } from '../../view.ts'
-import type { Say, Words } from '../words.ts'
+import type { Words } from '../words.ts'
+import type { Say } from '../phrases.ts'
 
 const price = (cost: number): string => (cost === 0 ? 'free' : `${cost} gold`)
 

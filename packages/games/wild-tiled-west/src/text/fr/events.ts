@@ -1,7 +1,8 @@
 import { counted } from '@waystation/kernel'
 import type { Source } from '../../events.ts'
 import type { PieceId } from '../../data/tiles.ts'
-import type { Say, Words } from '../words.ts'
+import type { Words } from '../words.ts'
+import type { Say } from '../phrases.ts'
 
 const plural = counted('fr')
 const points = (count: number): string => plural(count, 'point', 'points')

@@ -1,9 +1,8 @@
 /** Letters for boards and pieces, the same in every language; the legend says what they mean. */
 import { BOARD_IDS, FACES, type Print, type Side, sideIndex, SIDES } from '../../data/boards.ts'
 import { cellOf } from '../../data/grid.ts'
-import { type Icon, orientationOf, pieceOf, type PieceId, type Terrain, type Turn } from '../../data/tiles.ts'
+import { type Icon, orientationOf, type PieceId, pieceOf, type Terrain, type Turn } from '../../data/tiles.ts'
 import type { PlayerView } from '../../view.ts'
-import type { GlyphKey } from '../words.ts'
 
 const PRINT_GLYPHS: { readonly [print in Print]: string } = {
   empty: '.',
@@ -122,3 +121,32 @@ export function pictureOf(piece: PieceId, turn: Turn): string {
   }
   return rows.map((row) => row.join('')).join(' / ')
 }
+
+/** The letters of the boards, explained. */
+export const GLYPH_KEYS = [
+  'empty',
+  'start',
+  'pickaxe',
+  'horseshoe',
+  'gold',
+  'bullet',
+  'alley',
+  'ace-card',
+  'lasso',
+  'signpost',
+  'rail',
+  'hill',
+  'mine',
+  'field',
+  'cow',
+  'posts',
+  'depot',
+  'market',
+  'road',
+  'building',
+  'sheriff',
+  'bandit',
+  'tombstone',
+  'boot',
+] as const
+export type GlyphKey = (typeof GLYPH_KEYS)[number]
