@@ -9,7 +9,6 @@ import { Context } from './http/context.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
-import type { Storage } from './storage/types.ts'
 import { Committer } from './tables/committer.ts'
 import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
@@ -30,7 +29,9 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   const metrics = makeMetrics()
   const storage = await openStorage(config)
   const pools = makePools(config, log, metrics)
-  const services = makeServices(config, { storage, log, metrics, events, ...pools })
+  const committer = new Committer(storage, metrics)
+  const { limits } = config
+  const services: Services = { storage, committer, log, metrics, events, limits, ...pools, now: Date.now }
   const tables = new Tables(services)
   const games = await listGames(config.modules)
   const context = new Context(
@@ -85,17 +86,4 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
     bots: new BotPool(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
     past: new WorkerPool({ ...options, size: 1, lazy: true }),
   }
-}
-
-interface Parts extends Pick<Services, 'rules' | 'bots' | 'past' | 'log' | 'metrics' | 'events'> {
-  readonly storage: Storage
-}
-
-function makeServices(config: ServerConfig, parts: Parts): Services {
-  const { storage, metrics } = parts
-  const committer = new Committer(storage, (lines, seconds) => {
-    metrics.commitLines.observe(lines)
-    metrics.commitSeconds.observe(seconds)
-  })
-  return { ...parts, committer, limits: config.limits, now: Date.now }
 }

@@ -1,5 +1,6 @@
 /** Group commit: together when possible, apart when one of them is bad. */
 import { describe, expect, it } from 'vitest'
+import { makeMetrics } from '../src/ops/metrics.ts'
 import type { Append } from '../src/storage/types.ts'
 import { Committer } from '../src/tables/committer.ts'
 
@@ -26,7 +27,7 @@ class Recorder {
 describe('committer', () => {
   it('writes together what arrives together, and what arrives meanwhile in the next round', async () => {
     const storage = new Recorder()
-    const committer = new Committer(storage)
+    const committer = new Committer(storage, makeMetrics())
     const first = ['a', 'b', 'taken'].map((table) => committer.append(item(table)))
     await new Promise((resolve) => setTimeout(resolve, 2))
     const second = ['c', 'd'].map((table) => committer.append(item(table)))
@@ -40,7 +41,7 @@ describe('committer', () => {
   it('does not let one bad line take the others down', async () => {
     const storage = new Recorder()
     storage.bad = 'b'
-    const committer = new Committer(storage)
+    const committer = new Committer(storage, makeMetrics())
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((table) => committer.append(item(table))))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })

@@ -3,8 +3,8 @@ import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
 import type { ServerConfig } from '../config.ts'
 import type { Guest, Storage } from '../storage/types.ts'
-import type { Table } from '../tables/table.ts'
-import { seatOf } from '../tables/info.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/seats.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Refused } from '../workers/refused.ts'
 
@@ -38,7 +38,7 @@ export class Context {
   }
 
   /** The table, if this guest may see it. A private table does not exist for those who were not invited. */
-  async table(id: string, guest: Guest | null): Promise<Table> {
+  async table(id: string, guest: Guest | null): Promise<LiveTable> {
     const table = await this.tables.at(id)
     if (table.row.visibility === 'public' || seatOf(table.row, guest?.id ?? null) !== null) return table
     if (guest && (await this.storage.isMember(id, guest.id))) return table
@@ -46,6 +46,6 @@ export class Context {
   }
 }
 
-export function tableAnswer(table: Table, guest: Guest | null) {
+export function tableAnswer(table: LiveTable, guest: Guest | null) {
   return { table: table.info(), you: seatOf(table.row, guest?.id ?? null) }
 }

@@ -12,8 +12,7 @@ import {
   Undo,
 } from '@waystation/protocol'
 import type { FastifyReply } from 'fastify'
-import { seatOf } from '../tables/info.ts'
-import { ownSeat } from '../tables/seats.ts'
+import { ownSeat, seatOf } from '../tables/seats.ts'
 import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'

@@ -2,10 +2,9 @@
 import { Fork, History, HistoryQuery, ImportRecord, TableAnswer, TableParams } from '@waystation/protocol'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
-import type { Table } from '../tables/table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
-import { seatOf } from '../tables/info.ts'
-import { join } from '../tables/seats.ts'
+import { join, seatOf } from '../tables/seats.ts'
 import { sourceOf } from '../tables/stored-table.ts'
 import type { ImportedRecord } from '../workers/calls.ts'
 import { GameFailure } from '../workers/thread.ts'
@@ -117,7 +116,7 @@ function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: 
 /** From a finished game: any position, exactly. From a running one: the present, hidden things dealt anew. */
 async function forked(
   context: Context,
-  table: Table,
+  table: LiveTable,
   guest: Guest,
   seq: number | undefined,
 ): Promise<[TableRow, Line[]]> {
@@ -166,7 +165,7 @@ function rematchRoute(routes: Routes, context: Context): void {
 }
 
 /** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
-async function openRematch(context: Context, old: Table, guest: Guest): Promise<string> {
+async function openRematch(context: Context, old: LiveTable, guest: Guest): Promise<string> {
   const fresh = await context.tables.create(rematchOf(context.meta(old.row.game), old.row, guest, context.now()))
   const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
   if (doc.rematch !== fresh.id)

@@ -12,7 +12,7 @@ import {
 } from '@waystation/protocol'
 import { hashToken, newId, newSecret, sameText } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
-import type { Table } from '../tables/table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -39,7 +39,7 @@ export function talkRoutes(routes: Routes, context: Context): void {
   inviteRoutes(routes, context)
 }
 
-async function hosted(context: Context, id: string, guest: Guest | null): Promise<Table> {
+async function hosted(context: Context, id: string, guest: Guest | null): Promise<LiveTable> {
   const table = await context.table(id, guest)
   if (table.row.doc.host !== signedIn(guest).id) throw new Refused('not-allowed')
   return table

@@ -4,7 +4,7 @@ import type { TableRow } from '../storage/types.ts'
 import type { Standing } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { GameFailure, ThreadLost } from '../workers/thread.ts'
-import { botAt } from './info.ts'
+import { botAt } from './seats.ts'
 import type { Services } from './services.ts'
 import { sourceOf } from './stored-table.ts'
 
@@ -17,7 +17,7 @@ interface BotTable {
   readonly row: TableRow
   readonly standing: Standing | null
   state(): Promise<string>
-  answerFor(seat: Seat, option: string, asked: number): Promise<unknown>
+  answerFor(seat: Seat, option: string, seen: number): Promise<unknown>
   failed(report: string): Promise<unknown>
 }
 

@@ -1,4 +1,5 @@
 /** Group commit: while one transaction is on its way to the disk, the answers that arrive wait for the next one. */
+import type { Metrics } from '../ops/metrics.ts'
 import type { Append, Storage } from '../storage/types.ts'
 
 interface Waiting {
@@ -12,13 +13,13 @@ const MAX_BATCH = 400
 
 export class Committer {
   private readonly storage: Pick<Storage, 'append'>
-  private readonly observed: (size: number, seconds: number) => void
+  private readonly metrics: Pick<Metrics, 'commitLines' | 'commitSeconds'>
   private waiting: Waiting[] = []
   private busy = false
 
-  constructor(storage: Pick<Storage, 'append'>, observed: (size: number, seconds: number) => void = () => {}) {
+  constructor(storage: Pick<Storage, 'append'>, metrics: Pick<Metrics, 'commitLines' | 'commitSeconds'>) {
     this.storage = storage
-    this.observed = observed
+    this.metrics = metrics
   }
 
   /** Settles once the line is durable: false if its number was taken by another process. */
@@ -44,7 +45,8 @@ export class Committer {
     const begun = performance.now()
     try {
       const stands = await this.storage.append(batch.map(({ item }) => item))
-      this.observed(batch.length, (performance.now() - begun) / 1000)
+      this.metrics.commitLines.observe(batch.length)
+      this.metrics.commitSeconds.observe((performance.now() - begun) / 1000)
       batch.forEach(({ resolve }, i) => resolve(stands[i]))
     } catch (error) {
       await this.oneByOne(batch, error)

@@ -40,18 +40,6 @@ export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage 
   return { id, at, seat, name, text }
 }
 
-export function seatOf(row: TableRow, guest: string | null): number | null {
-  if (guest === null) return null
-  const seat = row.doc.seats.findIndex((one) => one.guest === guest)
-  return seat < 0 ? null : seat
-}
-
-/** The bot that answers for a seat now; null where a person does. */
-export function botAt({ doc }: TableRow, seat: number): string | null {
-  const one = doc.seats[seat]
-  return one.kind === 'bot' || one.presence !== 'here' ? one.bot : null
-}
-
 /** The kernel's `commitment`, by the faster hash that a server has; the tests hold them together. */
 export function promiseOf({ seed, salt }: Pick<TableRow, 'seed' | 'salt'>): string {
   return createHash('sha256').update(`waystation commitment\n${salt}\n${seed}`).digest('hex')

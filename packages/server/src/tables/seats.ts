@@ -1,7 +1,6 @@
 /** Who sits where: every change makes a new document, or is refused. */
 import type { Guest, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
-import { seatOf } from './info.ts'
 
 /** Plays for people who left or resigned. */
 export const STAND_IN = 'greedy'
@@ -83,7 +82,14 @@ export function begin(row: TableRow, guest: string): TableDoc {
   return row.doc
 }
 
-/** The seat that belongs to a guest. */
+/** The seat of a guest; null for those who only look on. */
+export function seatOf(row: TableRow, guest: string | null): number | null {
+  if (guest === null) return null
+  const seat = row.doc.seats.findIndex((one) => one.guest === guest)
+  return seat < 0 ? null : seat
+}
+
+/** The same, refused to those who only look on. */
 export function ownSeat(row: TableRow, guest: string | null): number {
   const seat = seatOf(row, guest)
   if (seat === null) throw new Refused('not-seated')
@@ -100,4 +106,10 @@ export function playedSeat(row: TableRow, guest: string | null): number {
 /** People whose word counts: they sit here and still play. */
 export function voters({ seats }: TableDoc): number[] {
   return seats.flatMap(({ kind, presence }, seat) => (kind === 'person' && presence === 'here' ? [seat] : []))
+}
+
+/** The bot that answers for a seat now; null where a person does. */
+export function botAt({ doc }: TableRow, seat: number): string | null {
+  const one = doc.seats[seat]
+  return one.kind === 'bot' || one.presence !== 'here' ? one.bot : null
 }

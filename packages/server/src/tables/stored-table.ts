@@ -18,7 +18,7 @@ export interface NewLine {
   readonly entry: Entry
   readonly client: string | null
   /** The line the sender had seen. */
-  readonly asked: number
+  readonly seen: number
 }
 
 /** What may be read of a table by those who do not write its log. */
@@ -122,10 +122,10 @@ export class StoredTable {
   }
 
   /** Has the worker play a line, and makes it durable; only then does it count. */
-  async append({ entry, client, asked }: NewLine, audiences: readonly Audience[], at: number): Promise<Told> {
+  async append({ entry, client, seen }: NewLine, audiences: readonly Audience[], at: number): Promise<Told> {
     const { seq } = await this.open()
     const keep = (seq + 1) % SNAPSHOT_EVERY === 0
-    const told = await this.call('enter', { table: this.id, entry, asked, audiences, keep })
+    const told = await this.call('enter', { table: this.id, entry, asked: seen, audiences, keep })
     const line = { seq: told.seq, entry, client, at }
     const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot }
     if (!(await this.durable(this.services.committer.append(append)))) throw new Refused('stale')
@@ -172,9 +172,9 @@ export class StoredTable {
   }
 
   /** Whether this very line, by the name its client gave it, is in the log already. */
-  async has({ entry, client, asked }: NewLine): Promise<boolean> {
+  async has({ entry, client, seen }: NewLine): Promise<boolean> {
     if (client === null) return false
-    const lines = await this.services.storage.lines(this.id, asked)
+    const lines = await this.services.storage.lines(this.id, seen)
     return lines.some((line: Line) => line.client === client && line.entry.seat === entry.seat)
   }
 

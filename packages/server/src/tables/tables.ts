@@ -4,7 +4,7 @@ import type { Notice, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { tableInfo } from './info.ts'
 import type { Services } from './services.ts'
-import { Table } from './table.ts'
+import { LiveTable } from './live-table.ts'
 
 const SWEEP_MS = 1000
 
@@ -12,8 +12,8 @@ export type LobbyListener = (table: TableInfo) => void
 
 export class Tables {
   readonly services: Services
-  private readonly live = new Map<string, Table>()
-  private readonly loading = new Map<string, Promise<Table>>()
+  private readonly live = new Map<string, LiveTable>()
+  private readonly loading = new Map<string, Promise<LiveTable>>()
   private readonly retiring = new Map<string, Promise<void>>()
   private readonly lobby = new Set<LobbyListener>()
   private readonly timer: NodeJS.Timeout
@@ -29,7 +29,7 @@ export class Tables {
   }
 
   /** The table with this name; refused if there is none. */
-  async at(id: string): Promise<Table> {
+  async at(id: string): Promise<LiveTable> {
     const known = this.live.get(id)
     if (known) return known
     const loading = this.loading.get(id) ?? this.load(id)
@@ -37,12 +37,12 @@ export class Tables {
     return await loading
   }
 
-  private async load(id: string): Promise<Table> {
+  private async load(id: string): Promise<LiveTable> {
     try {
       await this.retiring.get(id)
       const row = await this.services.storage.table(id)
       if (!row) throw new Refused('not-found')
-      const table = new Table(this.services, row, (changed) => this.publish(changed))
+      const table = new LiveTable(this.services, row, (changed) => this.publish(changed))
       this.live.set(id, table)
       this.services.metrics.liveTables.set(this.live.size)
       return table
@@ -52,7 +52,7 @@ export class Tables {
   }
 
   /** A new table, known to the lobby at once. */
-  async create(row: TableRow, lines: Parameters<Services['storage']['createTable']>[1] = []): Promise<Table> {
+  async create(row: TableRow, lines: Parameters<Services['storage']['createTable']>[1] = []): Promise<LiveTable> {
     const members = new Set(row.doc.seats.flatMap(({ guest }) => (guest === null ? [] : [guest])))
     if (row.doc.host !== null) members.add(row.doc.host)
     await this.services.storage.createTable(row, lines, [...members])
@@ -112,7 +112,7 @@ export class Tables {
   }
 
   /** A table that cannot be put away properly is still in its log. */
-  private async retire(table: Table): Promise<void> {
+  private async retire(table: LiveTable): Promise<void> {
     try {
       await table.retire()
     } catch (error) {

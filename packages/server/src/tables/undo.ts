@@ -2,9 +2,9 @@
 import type { TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { playedSeat, voters } from './seats.ts'
-import type { Table } from './table.ts'
+import type { LiveTable } from './live-table.ts'
 
-export async function requestUndo(table: Table, guest: string | null, line: number): Promise<void> {
+export async function requestUndo(table: LiveTable, guest: string | null, line: number): Promise<void> {
   const after = await table.change(async (row, game) => {
     const seat = playedSeat(row, guest)
     if (row.status !== 'running') throw new Refused(row.status === 'open' ? 'not-started' : 'game-over')
@@ -15,12 +15,12 @@ export async function requestUndo(table: Table, guest: string | null, line: numb
   await takeBackIfGranted(table, after)
 }
 
-export async function consentToUndo(table: Table, guest: string | null, agree: boolean): Promise<void> {
+export async function consentToUndo(table: LiveTable, guest: string | null, agree: boolean): Promise<void> {
   const after = await table.change((row, { line }) => consented(row, playedSeat(row, guest), line, agree))
   await takeBackIfGranted(table, after)
 }
 
-async function takeBackIfGranted(table: Table, { doc }: TableRow): Promise<void> {
+async function takeBackIfGranted(table: LiveTable, { doc }: TableRow): Promise<void> {
   if (doc.undo && isGranted(doc)) await table.takeBack(doc.undo)
 }
 

@@ -2,7 +2,7 @@
 import type { ServerMessage, TableInfo } from '@waystation/protocol'
 import type { TableRow } from '../storage/types.ts'
 import type { Audience, Told } from '../workers/calls.ts'
-import { seatOf } from './info.ts'
+import { seatOf } from './seats.ts'
 
 export interface Viewer {
   readonly guest: string | null

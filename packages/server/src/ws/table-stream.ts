@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { codeOf } from '../http/errors.ts'
 import type { Context } from '../http/context.ts'
 import type { Guest } from '../storage/types.ts'
-import type { Table } from '../tables/table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import type { Viewer } from '../tables/viewers.ts'
 import { Refused } from '../workers/refused.ts'
@@ -42,7 +42,7 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
   }
 }
 
-async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<Table> {
+async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<LiveTable> {
   if (!TableId.safeParse(id).success) throw new Refused('not-found')
   const table = await context.table(id, guest)
   await table.watch(viewer)
@@ -50,7 +50,7 @@ async function open(context: Context, id: string, guest: Guest | null, viewer: V
 }
 
 async function receive(
-  table: Table,
+  table: LiveTable,
   socket: Socket,
   viewer: Viewer,
   guest: Guest | null,
@@ -69,7 +69,7 @@ async function receive(
 }
 
 async function perform(
-  table: Table,
+  table: LiveTable,
   socket: Socket,
   viewer: Viewer,
   guest: Guest | null,

@@ -10,9 +10,9 @@ import type { Standing } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { GameFailure } from '../workers/thread.ts'
 import { BotPlayers } from './bot-players.ts'
-import { chatMessage, seatOf, tableInfo } from './info.ts'
+import { chatMessage, tableInfo } from './info.ts'
 import { Queue } from './queue.ts'
-import { playedSeat } from './seats.ts'
+import { playedSeat, seatOf } from './seats.ts'
 import type { Services } from './services.ts'
 import { mustHaveStarted, mustRun, type NewLine, StoredTable, type TableReader } from './stored-table.ts'
 import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
@@ -20,7 +20,7 @@ import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
 /** Messages shown to who comes in. */
 const CHAT_SHOWN = 50
 
-export class Table {
+export class LiveTable {
   readonly id: string
   private readonly services: Services
   private readonly changed: (row: TableRow) => void
@@ -82,14 +82,14 @@ export class Table {
   /** A guest answers or takes back: gives back the position that the guest's seat sees after it. */
   play(
     guest: string | null,
-    { id, seq: asked }: { id: string; seq: number },
+    { id, seq: seen }: { id: string; seq: number },
     what: { option: string } | { undo: 'own' },
     viewer: Viewer | null,
   ): Promise<string> {
     return this.inTurn(async () => {
       const begun = performance.now()
       const frame = await this.stored.fresh(() => {
-        const line = { entry: { seat: playedSeat(this.row, guest), ...what }, client: id, asked }
+        const line = { entry: { seat: playedSeat(this.row, guest), ...what }, client: id, seen }
         return this.write(line, viewer && { viewer, id })
       })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
@@ -98,15 +98,15 @@ export class Table {
   }
 
   /** A bot answers for its seat. */
-  answerFor(seat: Seat, option: string, asked: number): Promise<string> {
-    return this.inTurn(() => this.write({ entry: { seat, option }, client: null, asked }, null))
+  answerFor(seat: Seat, option: string, seen: number): Promise<string> {
+    return this.inTurn(() => this.write({ entry: { seat, option }, client: null, seen }, null))
   }
 
   /** Goes back before the last answer of the seat whose request everybody granted; unless the game went on since. */
-  takeBack({ seat, seq: asked }: UndoRequest): Promise<string> {
+  takeBack({ seat, seq: seen }: UndoRequest): Promise<string> {
     return this.inTurn(() => {
-      if (asked !== this.stored.line) throw new Refused('stale')
-      return this.write({ entry: { seat, undo: 'agreed' }, client: null, asked }, null)
+      if (seen !== this.stored.line) throw new Refused('stale')
+      return this.write({ entry: { seat, undo: 'agreed' }, client: null, seen }, null)
     })
   }
 
