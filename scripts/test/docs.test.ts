@@ -1,0 +1,62 @@
+/** Documents lead to files that are there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesIn, packageDirs, root } from '../lib/paths.mjs'
+
+const GUIDES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/bot-protocol.md', 'docs/record-format.md']
+const PACKAGES = packageDirs().map((dir) => `${dir}/README.md`)
+const NOTES = filesIn('docs', /\.md$/)
+
+const SOURCES = ['packages', 'scripts', 'docs', 'examples'].flatMap((dir) => filesIn(dir, /\.(tsx?|mjs|md)$/))
+const NAMES = new Set(SOURCES.map((path) => basename(path)))
+
+/** `name.ts`, `some/folder/name.ts`, `packages/kernel`: no patterns, no placeholders, no addresses. */
+const FILE = /^[\w-][\w.-]*(\/[\w.-]+)*\.(tsx?|mjs|md)$/
+const FOLDER = /^(packages|scripts|docs|examples)(\/[\w.-]+)+\/?$/
+
+/** Files and folders named in code spans that are nowhere: neither from the root, nor in the document's own package. */
+function missing(document: string, text: string): string[] {
+  const here = dirname(document)
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span.split(/\s+/))
+  const named = spans.filter((word) => FILE.test(word) || FOLDER.test(word))
+  const from = ['', 'packages', here, join(here, 'src'), join(here, 'test')]
+  return named.filter(
+    (path) => !from.some((dir) => existsSync(join(root, dir, path))) && (path.includes('/') || !NAMES.has(path)),
+  )
+}
+
+/** Links within the repository that lead nowhere. */
+function deadLinks(document: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
+  const own = links.filter((link) => !/^([a-z]+:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''))
+  return own.filter((link) => !existsSync(join(root, dirname(document), link)))
+}
+
+describe('documents', () => {
+  it.each([...GUIDES, ...PACKAGES].filter((path) => existsSync(join(root, path))))(
+    '%s names files that exist',
+    (path) => {
+      expect(missing(path, readFileSync(join(root, path), 'utf8'))).toEqual([])
+    },
+  )
+
+  it.each([...GUIDES, ...PACKAGES, ...NOTES].filter((path) => existsSync(join(root, path))))(
+    '%s has no dead link',
+    (path) => {
+      expect(deadLinks(path, readFileSync(join(root, path), 'utf8'))).toEqual([])
+    },
+  )
+
+  it('would be caught leading nowhere', () => {
+    expect(missing('ARCHITECTURE.md', 'see `packages/kernel/src/play.ts`, `match.ts` and `scripts/lib`')).toEqual([])
+    expect(missing('ARCHITECTURE.md', 'see `packages/kernel/src/ply.ts`, `mtch.ts` and `packages/krnel`')).toEqual([
+      'packages/kernel/src/ply.ts',
+      'mtch.ts',
+      'packages/krnel',
+    ])
+    expect(deadLinks('docs/bot-protocol.md', '[a](../README.md#x) [b](https://a.b) [c](../READ.md)')).toEqual([
+      '../READ.md',
+    ])
+  })
+})
