@@ -108,6 +108,7 @@ export const duelText: GameText<Duel> = {
   variant: (id) => id,
   components: {},
   rules: [],
+  changes: {},
   zones: ({ card }) => [
     { id: 'table', kind: 'board', title: 'Table', rows: [{ items: [{ text: 'cloth' }] }] },
     ...(card === null

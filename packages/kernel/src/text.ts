@@ -42,6 +42,9 @@ export interface RuleSection {
   readonly paragraphs: readonly string[]
 }
 
+/** What each version of the rules changed for players, by version; none for the first one. */
+export type RuleChanges = { readonly [rules: number]: readonly string[] }
+
 /** Wording for every member of a union, keyed by its discriminant. */
 export type Wording<U, K extends keyof U & string, A extends readonly unknown[]> = {
   readonly [V in U[K] & string]: (item: Extract<U, { readonly [k in K]: V }>, ...rest: A) => string
@@ -63,5 +66,6 @@ export interface GameText<T extends GameTypes> {
   readonly components: { readonly [id: string]: ComponentText }
   /** The whole rules help; every section a reason names is here. */
   readonly rules: readonly RuleSection[]
+  readonly changes: RuleChanges
   zones(view: T['view'], names: Names): readonly Zone[]
 }

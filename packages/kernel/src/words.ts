@@ -1,5 +1,5 @@
 /** A game's words, as one table for each language, and the `GameText` that is made of such a table. */
-import type { GameText, Language, Names, RuleSection, Wording } from './text.ts'
+import type { GameText, Language, Names, RuleChanges, RuleSection, Wording } from './text.ts'
 import type { GameTypes, Meta, Option, Reason } from './types.ts'
 import { typeset } from './typeset.ts'
 import { capitalized, worded } from './wording.ts'
@@ -37,6 +37,7 @@ export interface GameWords<T extends SpokenTypes> {
   readonly categories: { readonly [id in T['category']]: string }
   readonly sections: { readonly [id in T['section']]: Omit<RuleSection, 'id'> }
   readonly variants: VariantWords<T['variants']>
+  readonly changes: RuleChanges
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string
 }
@@ -77,5 +78,6 @@ export function composeText<T extends SpokenTypes>(
     category: (id) => words.categories[id as T['category']],
     variant: (id, value) => (value === undefined ? variants[id].name : variants[id].values[value]),
     rules: sections.map((id) => ({ id, ...words.sections[id] })),
+    changes: words.changes,
   })
 }

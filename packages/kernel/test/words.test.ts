@@ -42,6 +42,7 @@ const words: Words = {
   categories: { cows: 'Cows' },
   sections: { end: { title: 'End', paragraphs: ['Dusk.'] }, goal: { title: 'Goal', paragraphs: ['Cows.'] } },
   variants: { trail: { name: 'Trail', values: { short: 'by the ford', long: 'by the hills' } } },
+  changes: { 2: ['The ford is open.'] },
   list: (items) => items.join(' and '),
   nothing: 'nothing',
 }
@@ -97,6 +98,10 @@ test('rules stand in reading order, whatever the order of the words', () => {
     { id: 'goal', title: 'Goal', paragraphs: ['Cows.'] },
     { id: 'end', title: 'End', paragraphs: ['Dusk.'] },
   ])
+})
+
+test('what a version of the rules changed is told as it is', () => {
+  expect(composed([]).changes).toEqual({ 2: ['The ford is open.'] })
 })
 
 test('a variant has a name, and each of its values', () => {

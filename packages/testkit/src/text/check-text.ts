@@ -75,6 +75,16 @@ function checkFixedText<T extends GameTypes>(speech: Speech, { meta }: Game<T>, 
     if (paragraphs.length === 0) speech.fault(at, `the rules section "${id}" has no paragraphs`)
     for (const paragraph of paragraphs) speech.say(at, `rules section "${id}"`, () => paragraph)
   }
+  checkChanges(speech, meta.rulesVersion, text)
+}
+
+/** Every version but the first says what it changed. */
+function checkChanges<T extends GameTypes>(speech: Speech, newest: number, { language, changes }: GameText<T>): void {
+  for (let rules = 2; rules <= newest; rules++) {
+    const told = changes[rules] ?? []
+    if (told.length === 0) speech.fault(language, `does not say what rules ${rules} changed`)
+    for (const change of told) speech.say(language, `a change of rules ${rules}`, () => change)
+  }
 }
 
 /** What one language explains, the others explain too. */

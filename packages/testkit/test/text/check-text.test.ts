@@ -114,3 +114,12 @@ test('variants are named, and so is each of their values', () => {
     'fr: variant "board" large is empty',
   ])
 })
+
+test('every version of the rules but the first says what it changed, in both languages', () => {
+  const raised = { ...ticTacToe, meta: { ...ticTacToe.meta, rulesVersion: 3 } }
+  const told = { ...en, changes: { 2: ['Corners count.'], 3: [''] } }
+  const found = checkText(raised, { en: told, fr: { ...fr, changes: { 2: ['Les coins comptent.'] } } }, { games: 1 })
+  expect(found).toContain('en: a change of rules 3 is empty')
+  expect(found).toContain('fr: does not say what rules 3 changed')
+  expect(found.some((fault) => fault.includes('rules 2'))).toBe(false)
+})

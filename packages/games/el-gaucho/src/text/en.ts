@@ -4,6 +4,7 @@ import { help } from './en/help.ts'
 import { names } from './en/names.ts'
 import { reasons } from './en/reasons.ts'
 import { zones } from './en/zones.ts'
+import { changes } from './en/changes.ts'
 import { choices } from './en/choices.ts'
 
-export const en = compose('en', { ...names, ...choices, reasons, events, ...help, zones })
+export const en = compose('en', { ...names, ...choices, reasons, events, ...help, zones, changes })

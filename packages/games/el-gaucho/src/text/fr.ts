@@ -4,6 +4,7 @@ import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
 import { reasons } from './fr/reasons.ts'
 import { zones } from './fr/zones.ts'
+import { changes } from './fr/changes.ts'
 import { choices } from './fr/choices.ts'
 
-export const fr = compose('fr', { ...names, ...choices, reasons, events, ...help, zones })
+export const fr = compose('fr', { ...names, ...choices, reasons, events, ...help, zones, changes })

@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './en/changes.ts'
 import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
@@ -7,4 +8,4 @@ import { reasons } from './en/reasons.ts'
 import { things } from './en/things.ts'
 import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, ...things, ...choices, events, reasons, zones, ...help })
+export const en = compose('en', { ...names, ...things, ...choices, events, reasons, zones, ...help, changes })

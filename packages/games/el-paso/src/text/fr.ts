@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './fr/changes.ts'
 import { choices } from './fr/choices.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
@@ -7,4 +8,4 @@ import { reasons } from './fr/reasons.ts'
 import { things } from './fr/things.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...things, ...choices, events, reasons, zones, ...help })
+export const fr = compose('fr', { ...names, ...things, ...choices, events, reasons, zones, ...help, changes })

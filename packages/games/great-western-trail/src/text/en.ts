@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './en/changes.ts'
 import { actions } from './en/actions.ts'
 import { boards } from './en/boards.ts'
 import { choices } from './en/choices.ts'
@@ -8,4 +9,14 @@ import { names } from './en/names.ts'
 import { reasons } from './en/reasons.ts'
 import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, ...boards, ...choices, ...reasons, ...help, actions, events, zones })
+export const en = compose('en', {
+  ...names,
+  ...boards,
+  ...choices,
+  ...reasons,
+  ...help,
+  actions,
+  events,
+  zones,
+  changes,
+})

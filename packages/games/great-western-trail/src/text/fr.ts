@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './fr/changes.ts'
 import { actions } from './fr/actions.ts'
 import { boards } from './fr/boards.ts'
 import { choices } from './fr/choices.ts'
@@ -8,4 +9,14 @@ import { names } from './fr/names.ts'
 import { reasons } from './fr/reasons.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...boards, ...choices, ...reasons, ...help, actions, events, zones })
+export const fr = compose('fr', {
+  ...names,
+  ...boards,
+  ...choices,
+  ...reasons,
+  ...help,
+  actions,
+  events,
+  zones,
+  changes,
+})

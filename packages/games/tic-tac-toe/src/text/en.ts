@@ -30,5 +30,6 @@ export const en: GameText<TicTacToe> = {
       paragraphs: ['Mark an empty cell in turn. Three of your marks in a row, a column or a diagonal win.'],
     },
   ],
+  changes: {},
   zones: (view) => [boardZone(view, 'Board')],
 }

@@ -32,5 +32,6 @@ export const fr: GameText<TicTacToe> = {
       ],
     },
   ],
+  changes: {},
   zones: (view) => [boardZone(view, 'Plateau')],
 }

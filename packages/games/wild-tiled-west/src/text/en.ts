@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './en/changes.ts'
 import { cards } from './en/cards.ts'
 import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
@@ -7,4 +8,4 @@ import { names } from './en/names.ts'
 import { reasons } from './en/reasons.ts'
 import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, ...cards, ...choices, reasons, events, ...help, zones })
+export const en = compose('en', { ...names, ...cards, ...choices, reasons, events, ...help, zones, changes })

@@ -1,4 +1,5 @@
 import { compose } from './compose.ts'
+import { changes } from './fr/changes.ts'
 import { cards } from './fr/cards.ts'
 import { choices } from './fr/choices.ts'
 import { events } from './fr/events.ts'
@@ -7,4 +8,4 @@ import { names } from './fr/names.ts'
 import { reasons } from './fr/reasons.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones })
+export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones, changes })
