@@ -9,7 +9,7 @@ export { ensureBuilt }
 
 async function main() {
   requireNode()
-  await ensureInstalled()
+  await ensureInstalled('serving')
   for (const [name, { outfile }] of Object.entries(bundles)) {
     await ensureBuilt(name, { force: true })
     console.log(`built ${outfile}`)

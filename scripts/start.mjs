@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
-await ensureInstalled()
+await ensureInstalled('serving')
 const args = process.argv.slice(2)
 const named = args.length > 0 && !args[0]?.startsWith('-')
 await (named ? runApp(args) : runServer(args))

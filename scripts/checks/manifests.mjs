@@ -36,6 +36,20 @@ function manifestProblems(dir, manifest, locked) {
 }
 
 /**
+ * @param {string} file
+ * @param {Record<string, any>} packages
+ */
+function lockProblems(file, packages) {
+  const unsure = Object.entries(packages).filter(
+    ([path, e]) => path.includes('node_modules/') && !e.link && !e.integrity,
+  )
+  return [
+    ...missingPlatforms(packages).map((name) => `${file}: lacks ${name}; choose a version that has every platform`),
+    ...unsure.map(([path]) => `${file}: ${path} has no checksum`),
+  ]
+}
+
+/**
  * @param {string} base
  * @returns {{ problems: string[], packages: number }}
  */
@@ -55,14 +69,18 @@ export function checkManifests(base = root) {
     if (manifest.name !== name) problems.push(`${dir}/package.json: its name should be ${name}`)
     problems.push(...manifestProblems(dir, manifest, lock[dir]))
   }
+  const bench = join(base, 'bench/package-lock.json')
+  if (existsSync(bench)) {
+    const peers = readJson(bench).packages
+    problems.push(...manifestProblems('bench', readJson(join(base, 'bench/package.json')), peers['']))
+    problems.push(...lockProblems('bench/package-lock.json', peers))
+  }
   for (const [path, entry] of Object.entries(lock)) {
     const name = path.replace(/^.*node_modules\//, '')
     if (entry.hasInstallScript && !(name in (top.allowScripts ?? {})) && !entry.optional) {
       problems.push(`${name}: has an install script that nobody approved (npm install-scripts approve ${name})`)
     }
   }
-  const missing = Object.keys(missingPlatforms(lock)).length
-  if (missing > 0)
-    problems.push(`package-lock.json: lacks ${missing} packages for other platforms; run npm run lockfile`)
+  problems.push(...lockProblems('package-lock.json', lock))
   return { problems, packages: dirs.length }
 }

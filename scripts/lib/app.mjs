@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
+import { ensureNative } from './native.mjs'
 import { root } from './paths.mjs'
 import { ensureWeb } from './web.mjs'
 
@@ -19,9 +20,7 @@ export async function runApp(args) {
  * @param {readonly string[]} args
  */
 export async function runServer(args) {
-  await ensureWeb()
-  await ensureBuilt('worker')
-  const server = await ensureBuilt('server')
+  const [server] = await Promise.all([ensureBuilt('server'), ensureBuilt('worker'), ensureWeb(), ensureNative()])
   process.setSourceMapsEnabled(true)
   process.argv = [process.execPath, server.pathname, ...args]
   await import(server.href)

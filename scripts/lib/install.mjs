@@ -1,26 +1,36 @@
 // Installs the dependencies when needed. Uses nothing but Node itself: it runs before anything is installed.
+//
+// Serving and building need the `dependencies` of the root and the packages; testing needs the `devDependencies` as well. Who asks
+// for less than is there takes nothing away.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJson, root } from './paths.mjs'
 import { run } from './run.mjs'
 
-/** @typedef {{ lock: string, node: string }} Stamp */
+/**
+ * @typedef {'serving' | 'everything'} Extent
+ * @typedef {{ lock: string, node: string, extent?: Extent }} Stamp a stamp without an extent is from when there was only one
+ */
 
-const stampFile = join(root, 'node_modules/.waystation-install.json')
+const STAMP = 'node_modules/.waystation-install.json'
+const INSTALLED = 'node_modules/.package-lock.json'
 
-/** @returns {Stamp} what the installed tree should have been made from */
-const wanted = () => ({
-  lock: createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex'),
-  node: `${process.version} ${process.platform} ${process.arch}`,
-})
+/** @param {string} dir */
+const lockHash = (dir) =>
+  createHash('sha256')
+    .update(readFileSync(join(dir, 'package-lock.json')))
+    .digest('hex')
 
-/** @returns {Stamp | null} */
-function found() {
+const thisNode = () => `${process.version} ${process.platform} ${process.arch}`
+
+/**
+ * @param {string} dir
+ * @returns {Stamp | null}
+ */
+function stampOf(dir) {
   try {
-    return readJson(stampFile)
+    return readJson(join(dir, STAMP))
   } catch {
     return null
   }
@@ -31,42 +41,80 @@ function found() {
  * `npm install` nothing is done twice. Optional packages may be missing (they are for other machines).
  * @param {Record<string, any>} lock package-lock.json
  * @param {Record<string, any>} installed node_modules/.package-lock.json
+ * @param {Extent} extent
  */
-export function holdsAll(lock, installed) {
+export function holdsAll(lock, installed, extent = 'everything') {
   const entries = Object.entries(lock.packages ?? {}).filter(([path]) => path !== '')
   return entries.every(([path, want]) => {
     const have = installed.packages?.[path]
-    if (!have) return want.optional === true || want.devOptional === true
+    if (!have) return want.optional === true || want.devOptional === true || (extent === 'serving' && want.dev === true)
     return have.version === want.version && have.integrity === want.integrity && have.resolved === want.resolved
   })
 }
 
-function installedByHand() {
-  const hidden = join(root, 'node_modules/.package-lock.json')
-  return existsSync(hidden) && holdsAll(readJson(join(root, 'package-lock.json')), readJson(hidden))
+/**
+ * @param {Record<string, any>} installed
+ * @returns {Extent} as much as somebody wanted once: that is kept up
+ */
+export const extentOf = (installed) =>
+  Object.values(installed.packages ?? {}).some((entry) => entry.dev) ? 'everything' : 'serving'
+
+/**
+ * What is to be installed: null when enough is there.
+ * @param {string} dir
+ * @param {Extent} need
+ * @returns {Extent | null}
+ */
+export function missing(dir, need) {
+  const stamp = stampOf(dir)
+  const installed = existsSync(join(dir, INSTALLED)) ? readJson(join(dir, INSTALLED)) : {}
+  const wanted = need === 'everything' || extentOf(installed) === 'everything' ? 'everything' : 'serving'
+  const sameNode = stamp === null || stamp.node === thisNode()
+  const enough = stamp?.extent === 'everything' || stamp?.extent === need
+  if (stamp && sameNode && enough && stamp.lock === lockHash(dir)) return null
+  return sameNode && holdsAll(readJson(join(dir, 'package-lock.json')), installed, need) ? null : wanted
 }
 
-function npm() {
+/** How to call npm from a script. */
+export function npm() {
   const path = process.env['npm_execpath']
   if (path && /npm-cli\.[cm]?js$/.test(path)) return { command: process.execPath, first: [path], shell: false }
   return { command: 'npm', first: [], shell: process.platform === 'win32' }
 }
 
-/** Brings node_modules in step with the lockfile; does nothing, and says nothing, when it already is. */
-export async function ensureInstalled() {
-  const want = wanted()
-  const have = found()
-  if (have && have.lock === want.lock && have.node === want.node) return
-  const nodeChanged = have !== null && have.node !== want.node
-  if (nodeChanged || !installedByHand()) {
-    console.log('Installing dependencies (npm ci); this takes a minute or two the first time.')
+/**
+ * @param {string} dir
+ * @param {Extent} need
+ * @param {string} what said before something is installed
+ */
+async function ensure(dir, need, what) {
+  const extent = missing(dir, need)
+  if (extent !== null) {
+    console.log(what)
     const { command, first, shell } = npm()
-    const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-    const { code } = await run(command, args, { show: true, shell })
+    // Without tools there is one install script to run, and native.mjs does that while the bundles are made.
+    const which = extent === 'everything' ? ['--include=dev'] : ['--omit=dev', '--ignore-scripts']
+    const args = [...first, 'ci', ...which, '--no-audit', '--no-fund', '--loglevel=error']
+    const { code } = await run(command, args, { show: true, shell, cwd: dir, env: { JOBS: 'max' } })
     if (code !== 0) {
       console.error(`Installing failed: npm ci ended with code ${code}.`)
       process.exit(1)
     }
   }
-  writeFileSync(stampFile, `${JSON.stringify(want)}\n`)
+  const stamp = stampOf(dir)
+  const next = { lock: lockHash(dir), node: thisNode(), extent: extent ?? extentOf(readJson(join(dir, INSTALLED))) }
+  if (JSON.stringify(stamp) !== JSON.stringify(next)) writeFileSync(join(dir, STAMP), `${JSON.stringify(next)}\n`)
+}
+
+/**
+ * Brings node_modules in step with the lockfile; does nothing, and says nothing, when it already is.
+ * @param {Extent} need
+ */
+export async function ensureInstalled(need = 'everything') {
+  await ensure(root, need, 'Installing dependencies (npm ci); this takes a moment the first time.')
+}
+
+/** The peers that benchmarks measure beside, with a lockfile of their own. */
+export async function ensurePeers() {
+  await ensure(join(root, 'bench'), 'serving', 'Installing the peer of the benchmarks (npm ci in bench/).')
 }

@@ -4,20 +4,20 @@ import { root } from './paths.mjs'
 
 /**
  * @typedef {{ code: number, output: string }} Finished
- * @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean, shell?: boolean }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, show?: boolean, shell?: boolean, cwd?: string }} RunOptions
  */
 
 /**
- * Runs a program in the root folder. With `show` its output goes to the terminal, otherwise it is collected.
+ * Runs a program, in the root folder unless told otherwise. With `show` its output goes to the terminal, otherwise it is collected.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} options
  * @returns {Promise<Finished>}
  */
-export function run(command, args, { env = {}, show = false, shell = false } = {}) {
+export function run(command, args, { env = {}, show = false, shell = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
 import { findBrowser } from '../lib/browser.mjs'
 import { countLine, sum } from '../lib/counts.mjs'
-import { holdsAll } from '../lib/install.mjs'
+import { holdsAll, missing } from '../lib/install.mjs'
 import { isAtLeast } from '../lib/node-version.mjs'
 import { vitestCounts } from '../lib/vitest.mjs'
 
@@ -44,6 +45,54 @@ describe('what npm says it installed', () => {
     ['nothing', {}, false],
   ])('%s', (_, tree, answer) => {
     expect(holdsAll(lock, tree)).toBe(answer)
+  })
+})
+
+describe('what is to be installed', () => {
+  const a = { version: '1.0.0', integrity: 'x' }
+  const tool = { version: '2.0.0', integrity: 'y', dev: true }
+  const both = { 'node_modules/a': a, 'node_modules/tool': tool }
+  const node = `${process.version} ${process.platform} ${process.arch}`
+
+  function folder(installed: object | null, stamp: object | null = null): string {
+    const dir = mkdtempSync(join(tmpdir(), 'waystation-install-'))
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+    const lock = JSON.stringify({ packages: { '': {}, ...both } })
+    const hash = createHash('sha256').update(lock).digest('hex')
+    mkdirSync(join(dir, 'node_modules'))
+    writeFileSync(join(dir, 'package-lock.json'), lock)
+    const write = (name: string, value: object): void =>
+      writeFileSync(join(dir, 'node_modules', name), JSON.stringify(value))
+    if (installed) write('.package-lock.json', { packages: installed })
+    if (stamp) write('.waystation-install.json', { lock: hash, node, ...stamp })
+    return dir
+  }
+
+  it.each([
+    ['nothing there: as much as was asked for', null, null, 'serving', 'everything'],
+    ['what serves is there: the rest for a test', { 'node_modules/a': a }, null, null, 'everything'],
+    ['so after npm start', { 'node_modules/a': a }, { extent: 'serving' }, null, 'everything'],
+    ['everything is there', both, null, null, null],
+    ['so after npm test', both, { extent: 'everything' }, null, null],
+    [
+      'another version, with tools: npm start takes none away',
+      { ...both, 'node_modules/a': {} },
+      null,
+      'everything',
+      'everything',
+    ],
+    ['another Node: what was there, anew', both, { node: 'v1', extent: 'everything' }, 'everything', 'everything'],
+    [
+      'another Node, without tools',
+      { 'node_modules/a': a },
+      { node: 'v1', extent: 'serving' },
+      'serving',
+      'everything',
+    ],
+    ['a lockfile since then', both, { lock: 'another', extent: 'everything' }, null, null],
+  ] as const)('%s', (_, installed, stamp, toServe, toTest) => {
+    const dir = folder(installed, stamp)
+    expect([missing(dir, 'serving'), missing(dir, 'everything')]).toEqual([toServe, toTest])
   })
 })
 

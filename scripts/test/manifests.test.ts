@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../checks/manifests.mjs'
-import { missingPlatforms, platformOf } from '../lib/platforms.mjs'
+import { missingPlatforms } from '../lib/platforms.mjs'
 import { makeTree } from './tree.ts'
 
 function problemsOf(manifest: object, lock: Readonly<Record<string, unknown>>, allowScripts: object = {}): string[] {
@@ -39,7 +39,7 @@ describe('the manifest check', () => {
   })
 
   it('finds an install script that is neither approved nor refused', () => {
-    const lock = { 'packages/kernel': {}, 'node_modules/a/node_modules/b': { hasInstallScript: true } }
+    const lock = { 'packages/kernel': {}, 'node_modules/a/node_modules/b': { hasInstallScript: true, integrity: 'x' } }
     expect(problemsOf({}, lock)[0]).toContain('npm install-scripts approve b')
     expect(problemsOf({}, lock, { b: true })).toEqual([])
     expect(problemsOf({}, lock, { b: false })).toEqual([])
@@ -47,31 +47,35 @@ describe('the manifest check', () => {
 })
 
 describe('packages for other platforms', () => {
-  const tool = { version: '1.2.3', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '1.2.3' } }
+  const tool = { version: '1.2.3', integrity: 'x', optionalDependencies: { '@tool/linux-x64-musl': '1.2.3' } }
 
   it('are found when the lockfile lacks them', () => {
-    expect(problemsOf({}, { 'packages/kernel': {}, 'node_modules/tool': tool })[0]).toContain('npm run lockfile')
-  })
-
-  it('are put back with the platform that their name gives', () => {
-    const entry = { version: '1.2.3', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] }
-    expect(missingPlatforms({ 'node_modules/tool': tool })).toEqual({ 'node_modules/@tool/linux-x64-musl': entry })
+    expect(problemsOf({}, { 'packages/kernel': {}, 'node_modules/tool': tool })[0]).toContain(
+      '@tool/linux-x64-musl@1.2.3',
+    )
   })
 
   it.each(['node_modules/@tool/linux-x64-musl', 'node_modules/tool/node_modules/@tool/linux-x64-musl'])(
     'are not missed at %s',
     (path) => {
-      expect(missingPlatforms({ 'node_modules/tool': tool, [path]: { version: '1.2.3' } })).toEqual({})
+      expect(missingPlatforms({ 'node_modules/tool': tool, [path]: { version: '1.2.3' } })).toEqual([])
     },
   )
+})
 
-  it.each([
-    ['@esbuild/darwin-arm64', { cpu: ['arm64'], os: ['darwin'] }],
-    ['@a/binding-linux-arm-gnueabihf', { cpu: ['arm'], libc: ['glibc'], os: ['linux'] }],
-    ['@a/binding-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
-    ['@a/binding-wasm32-wasi', { cpu: ['wasm32'] }],
-    ['left-pad', null],
-  ])('%s', (name, platform) => {
-    expect(platformOf(name)).toEqual(platform)
+it('finds a package without a checksum, in the lockfile of the benchmarks too', () => {
+  const bare = { 'node_modules/a': { version: '1.0.0' } }
+  expect(problemsOf({}, { 'packages/kernel': {}, ...bare })).toEqual([
+    'package-lock.json: node_modules/a has no checksum',
+  ])
+  const tree = makeTree({
+    'package.json': '{}',
+    'package-lock.json': JSON.stringify({ packages: { '': {} } }),
+    'bench/package.json': JSON.stringify({ dependencies: { a: '1.0.0' } }),
+    'bench/package-lock.json': JSON.stringify({ packages: { '': { dependencies: { a: '1.0.1' } }, ...bare } }),
   })
+  expect(checkManifests(tree).problems).toEqual([
+    expect.stringContaining('bench/package.json: not in step'),
+    'bench/package-lock.json: node_modules/a has no checksum',
+  ])
 })

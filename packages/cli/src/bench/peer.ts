@@ -1,13 +1,32 @@
 /** The same tic-tac-toe on boardgame.io 0.50: its headless client, local, without network or debug panel, and its bot. */
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Game } from 'boardgame.io'
-import type { MCTSBot } from 'boardgame.io/ai'
-import type { Client } from 'boardgame.io/client'
 import type { Driver } from './playouts.ts'
 
+interface State {
+  readonly G: Board
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+}
+
+interface PeerClient {
+  reset(): void
+  getState(): State | null
+  readonly moves: { readonly mark: (cell: number) => void }
+}
+
+type Enumerate = (board: Board) => { move: string; args: number[] }[]
+
+/** As much of it as is used here: it lies in `bench/` with a lockfile of its own, and so do its types. */
 interface Peer {
-  readonly Client: typeof Client
-  readonly MCTSBot: typeof MCTSBot
+  Client(setup: { game: typeof GAME; numPlayers: number; debug: boolean }): PeerClient
+  readonly MCTSBot: new (how: {
+    game: typeof GAME
+    enumerate: Enumerate
+    iterations: number
+    seed: string
+  }) => {
+    play(state: State, player: string): unknown
+  }
 }
 
 const LINES = [
@@ -30,29 +49,34 @@ const hasLine = ({ cells }: Board): boolean =>
 
 const emptyCells = ({ cells }: Board): number[] => cells.flatMap((cell, i) => (cell === null ? [i] : []))
 
-const GAME: Game<Board> = {
+const GAME = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    mark: ({ G, playerID }, cell: number) => {
+    mark: ({ G, playerID }: { G: Board; playerID: string }, cell: number) => {
       if (G.cells[cell] !== null) return 'INVALID_MOVE'
       G.cells[cell] = playerID
       return undefined
     },
   },
-  endIf: ({ G, ctx }) => {
+  endIf: ({ G, ctx }: State) => {
     if (hasLine(G)) return { winner: ctx.currentPlayer }
     return G.cells.includes(null) ? undefined : { draw: true }
   },
 }
 
-/** Null when boardgame.io, a development dependency, is not installed. */
+/** From the sources, and from the bundle. */
+const PLACES = ['../../../../bench/package.json', '../../../bench/package.json']
+
+/** Null when it is not installed: only `npm run bench` does that. */
 function loadPeer(): Peer | null {
+  const place = PLACES.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url))
+  if (place === undefined) return null
   // Read by the peer and its store when they load: without it they check and log every move.
   process.env['NODE_ENV'] = 'production'
   try {
-    const load = createRequire(import.meta.url)
+    const load = createRequire(place)
     return { ...(load('boardgame.io/client') as Peer), ...(load('boardgame.io/ai') as Peer) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
@@ -64,14 +88,14 @@ function loadPeer(): Peer | null {
 export function peerPlayout(driver: Driver): (() => number) | null {
   const peer = loadPeer()
   if (peer === null) return null
-  const client = peer.Client<Board>({ game: GAME, numPlayers: 2, debug: false })
+  const client = peer.Client({ game: GAME, numPlayers: 2, debug: false })
   return () => {
     // Cheaper for the peer than a new client for each game.
     client.reset()
     let moves = 0
     for (let state = client.getState(); state !== null && state.ctx.gameover === undefined; state = client.getState()) {
       const empty = emptyCells(state.G)
-      client.moves['mark'](empty[driver.below(empty.length)])
+      client.moves.mark(empty[driver.below(empty.length)])
       moves++
     }
     return moves
@@ -82,10 +106,9 @@ export function peerPlayout(driver: Driver): (() => number) | null {
 export function peerSearch(iterations: number): (() => number) | null {
   const peer = loadPeer()
   if (peer === null) return null
-  const state = peer.Client<Board>({ game: GAME, numPlayers: 2, debug: false }).getState()
+  const state = peer.Client({ game: GAME, numPlayers: 2, debug: false }).getState()
   if (state === null) throw new Error('boardgame.io has no opening position')
-  const enumerate = (board: Board): { move: string; args: number[] }[] =>
-    emptyCells(board).map((cell) => ({ move: 'mark', args: [cell] }))
+  const enumerate: Enumerate = (board) => emptyCells(board).map((cell) => ({ move: 'mark', args: [cell] }))
   const bot = new peer.MCTSBot({ game: GAME, enumerate, iterations, seed: 'bench' })
   return () => {
     // Unless told otherwise, the bot is done when the call returns.

@@ -1,7 +1,7 @@
 // boardgame.io as its documentation shows it: tic-tac-toe, in memory.
 import { createRequire } from 'node:module'
 
-const require = createRequire(import.meta.url)
+const require = createRequire(new URL('../../../../bench/package.json', import.meta.url))
 const { Server, Origins } = require('boardgame.io/server')
 const { INVALID_MOVE } = require('boardgame.io/core')
 

@@ -74,7 +74,7 @@ export const errors = {
   reviewTooEarly: 'the game is not finished: there is nothing to review yet',
   unfinished: 'input ended before the game did',
   unfinishedSaved: (path: string): string => `input ended before the game did; go on with --resume ${path}`,
-  noPeer: 'boardgame.io is not installed: it is a development dependency of the repository (npm install)',
+  noPeer: 'boardgame.io is not installed, so there is nothing to compare with: npm run bench installs it',
   internal: 'this is a bug in waystation; please report it with the lines above',
   refused: (message: string): string => message,
 }

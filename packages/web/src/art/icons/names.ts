@@ -1,4 +1,4 @@
-/** The icons taken from game-icons.net. `node gallery/make-icons.mjs` writes their outlines to outlines.ts. */
+/** The icons taken from game-icons.net. `node build/make-icons.mjs` writes their outlines to outlines.ts. */
 export const ICON_NAMES = [
   'bandit',
   'bank',

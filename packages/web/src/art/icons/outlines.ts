@@ -1,4 +1,4 @@
-/** Outlines from game-icons.net, CC BY 3.0. Written by gallery/make-icons.mjs: change names.ts, not this file. */
+/** Outlines from game-icons.net, CC BY 3.0. Written by build/make-icons.mjs: change names.ts, not this file. */
 import type { IconName } from './names.ts'
 
 export const OUTLINES: { readonly [name in IconName]: string } = {

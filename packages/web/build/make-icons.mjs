@@ -10,7 +10,7 @@ const lines = names.map((name) => {
   if (outline === null) throw new Error(`${name} has no outline`)
   return `  ${/-/.test(name) ? `'${name}'` : name}:\n    '${outline[1]}',`
 })
-const head = `/** Outlines from game-icons.net, CC BY 3.0. Written by gallery/make-icons.mjs: change names.ts, not this file. */
+const head = `/** Outlines from game-icons.net, CC BY 3.0. Written by build/make-icons.mjs: change names.ts, not this file. */
 import type { IconName } from './names.ts'
 
 export const OUTLINES: { readonly [name in IconName]: string } = {`

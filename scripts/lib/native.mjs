@@ -1,0 +1,17 @@
+// The one native package that serving needs. Where its binary cannot be downloaded it is compiled, which takes most of a minute:
+// so `npm start` leaves it out of the install and does it beside the bundles.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from './install.mjs'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const NAME = 'better-sqlite3'
+
+export async function ensureNative() {
+  if (existsSync(join(root, 'node_modules', NAME, 'build/Release/better_sqlite3.node'))) return
+  const { command, first, shell } = npm()
+  // JOBS is read by node-gyp: as many compilers as there are cores.
+  const { code, output } = await run(command, [...first, 'rebuild', NAME], { shell, env: { JOBS: 'max' } })
+  if (code !== 0) throw new Error(`${NAME} could not be installed\n${output}`)
+}
