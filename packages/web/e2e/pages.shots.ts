@@ -1,9 +1,9 @@
-/** Pictures of every page for docs/screenshots: sizes, languages and themes take turns. `npm run screenshots` makes them. */
+/** Pictures of every page, in the folder screenshots, which git ignores: sizes, languages and themes take turns. `npm run screenshots` makes them. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { BOXES, chooseFromList, DRAWN, myTurn, prefer, QUICK, test } from './house.ts'
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url))
 const LOOKS = [
   { name: 'desktop', viewport: { width: 1366, height: 900 }, language: 'en', theme: 'light' },
   { name: 'desktop-dark-fr', viewport: { width: 1366, height: 900 }, language: 'fr', theme: 'dark' },
