@@ -1,9 +1,9 @@
 // boardgame.io as its documentation shows it: tic-tac-toe, in memory.
 import { createRequire } from 'node:module'
 
-const require = createRequire(new URL('../../../../bench/package.json', import.meta.url))
-const { Server, Origins } = require('boardgame.io/server')
-const { INVALID_MOVE } = require('boardgame.io/core')
+const load = createRequire(new URL('../../../../bench/package.json', import.meta.url))
+const { Server, Origins } = load('boardgame.io/server')
+const { INVALID_MOVE } = load('boardgame.io/core')
 
 const LINES = [
   [0, 1, 2],
