@@ -1,8 +1,9 @@
-// `npm test [-- filter ...]`: installs what is missing, runs every check, then the tests whose path matches a filter, then the
-// browser tests. `npm run test:long`: the long tests alone.
+// `npm test [-- filter ...]`: installs what is missing, runs every check, then the tests, then the browser tests. With filters: the
+// tests whose path matches one, and the checks that concern their packages. `npm run test:long`: the long tests alone.
 import { requireNode } from './lib/node-version.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checks } from './checks/index.mjs'
+import { concerned } from './lib/concern.mjs'
 import { countLine, sum } from './lib/counts.mjs'
 import { concernsBrowser, runBrowserTests } from './lib/browser-tests.mjs'
 import { runChecks } from './lib/stages.mjs'
@@ -32,5 +33,7 @@ await ensureInstalled()
 const args = process.argv.slice(2)
 const long = args.includes('--long')
 const filters = args.filter((arg) => arg !== '--long')
-const ok = (long || (await runChecks(checks))) && (await runTests(filters, long))
+const part = concerned(filters)
+const asked = part ? checks.filter((check) => check.part && part.length > 0) : checks
+const ok = (long || (await runChecks(asked, part ?? undefined))) && (await runTests(filters, long))
 process.exitCode = ok ? 0 : 1

@@ -1,9 +1,10 @@
-// All checks besides the tests, in the order in which they run.
+// All checks besides the tests, in the order in which they run. Those that can look at a part take the folders of that part.
 import { runTool } from '../lib/run.mjs'
 
 /**
  * @typedef {{ ok: boolean, detail: string }} Verdict detail: what was wrong, or how much was examined
- * @typedef {{ name: string, run: () => Promise<Verdict> }} Check
+ * @typedef {{ name: string, run: (folders: readonly string[]) => Promise<Verdict>, part?: true }} Check part: also of use when only a
+ *   part is tested
  */
 
 /**
@@ -26,7 +27,11 @@ const verdict = (problems, examined) =>
 
 /** @type {readonly Check[]} */
 export const checks = [
-  { name: 'format', run: () => tool('@biomejs/biome/bin/biome', ['format', '--colors=off', '.']) },
+  {
+    name: 'format',
+    part: true,
+    run: (folders) => tool('@biomejs/biome/bin/biome', ['format', '--colors=off', ...folders]),
+  },
   {
     name: 'manifests',
     run: async () => {
@@ -35,13 +40,14 @@ export const checks = [
       return verdict(problems, `${packages} packages`)
     },
   },
-  { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--threads=2']) },
+  { name: 'lint', part: true, run: (folders) => tool('oxlint/bin/oxlint', ['--threads=2', ...folders]) },
   {
     name: 'types',
+    part: true,
     run: async () => {
       const { checkTypes } = await import('./types.mjs')
-      const { problems, projects } = await checkTypes()
-      return verdict(problems, `${projects} projects`)
+      const { problems, programs } = await checkTypes()
+      return verdict(problems, `${programs} programs`)
     },
   },
   {

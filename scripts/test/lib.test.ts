@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
 import { findBrowser } from '../lib/browser.mjs'
+import { concerned } from '../lib/concern.mjs'
 import { countLine, sum } from '../lib/counts.mjs'
 import { holdsAll, missing } from '../lib/install.mjs'
 import { isAtLeast } from '../lib/node-version.mjs'
 import { vitestCounts } from '../lib/vitest.mjs'
+import { makeTree } from './tree.ts'
 
 describe('the Node version', () => {
   it.each([
@@ -128,6 +130,20 @@ describe('the closing line', () => {
     expect(concernsBrowser(['kernel'])).toBe(false)
     expect(concernsBrowser(['web'])).toBe(true)
   })
+})
+
+it('tests of one word concern the packages that have them', () => {
+  const base = makeTree({
+    'packages/kernel/test/agenda.test.ts': '',
+    'packages/games/faro/test/kernel-use.test.ts': '',
+    'packages/server/test/tables.test.ts': '',
+    'packages/web/e2e/solo.spec.ts': '',
+    'packages/web/src/kernel.ts': '',
+  })
+  expect(concerned([], base)).toBeNull()
+  expect(concerned(['kernel'], base)).toEqual(['packages/kernel', 'packages/games/faro'])
+  expect(concerned(['tables', 'e2e'], base)).toEqual(['packages/server', 'packages/web'])
+  expect(concerned(['saloon'], base)).toEqual([])
 })
 
 describe('a browser', () => {
