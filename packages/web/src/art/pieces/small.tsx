@@ -1,24 +1,7 @@
 /** Small pieces shared by the games, each centred on the origin and about 40 across. */
-import type { Seat } from '@waystation/kernel'
 import { cut } from '../ink.ts'
-import { SeatShapeMark } from '../SeatMark.tsx'
-import { seatIdentity } from '../seats.ts'
 
 const INK = 'var(--piece-ink)'
-
-/** A wooden disc in a seat's colour, seen from a little above. */
-export function Disc({ seat, r = 18 }: { readonly seat: Seat; readonly r?: number }) {
-  const { colour } = seatIdentity(seat)
-  return (
-    <g stroke={INK} stroke-width={r * 0.09}>
-      <ellipse cx={r * 0.1} cy={r * 0.34} rx={r} ry={r * 0.96} fill={INK} opacity="0.35" stroke="none" />
-      <circle cy={r * 0.2} r={r} fill={colour} />
-      <circle r={r} fill={colour} />
-      <circle r={r * 0.8} fill="none" stroke="var(--seat-light)" stroke-width={r * 0.06} opacity="0.7" />
-      <SeatShapeMark seat={seat} r={r * 0.48} on="colour" />
-    </g>
-  )
-}
 
 const MILLING = Array.from({ length: 24 }, (_, i) => {
   const turn = (i * Math.PI) / 12
