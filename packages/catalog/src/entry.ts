@@ -1,3 +1,4 @@
+import type { FrozenRules } from '@waystation/archive'
 import type { Game, GameText, GameTypes, Language, Meta } from '@waystation/kernel'
 
 /** A box on the shelf: its lid is read at once, rules and texts load when asked for. */
@@ -9,4 +10,6 @@ export interface CatalogEntry {
   /** The rules of today, those of `meta.rulesVersion`. */
   load(): Promise<Game>
   readonly texts: { readonly [language in Language]: () => Promise<GameText<GameTypes>> }
+  /** Earlier rules that the game brings itself, by version. Default: those in the archive. */
+  readonly earlier?: { readonly [rules: number]: (() => Promise<FrozenRules>) | undefined }
 }

@@ -14,6 +14,7 @@ export class Refusal extends Error {
 
 export type RefusalCode =
   | 'unknown-game'
+  | 'unknown-rules'
   | 'bad-config'
   | 'game-over'
   | 'not-your-decision'

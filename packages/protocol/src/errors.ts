@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'not-seated',
   'bad-invite',
   'unknown-game',
+  'unknown-rules',
   'bad-config',
   'unknown-bot',
   'seat-taken',

@@ -10,6 +10,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'bad-config': 400,
   'bad-record': 400,
   'unknown-game': 404,
+  'unknown-rules': 503,
   'unknown-bot': 400,
   'unknown-target': 404,
   'sign-in-first': 401,

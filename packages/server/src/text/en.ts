@@ -13,6 +13,7 @@ export const en: ServerText = {
     'not-seated': 'You have no seat at this table.',
     'bad-invite': 'This invitation is not valid any more.',
     'unknown-game': 'This game is not on the shelf.',
+    'unknown-rules': 'This game was begun under rules that are not known here. Try again in a moment.',
     'bad-config': 'The game cannot be played like that.',
     'unknown-bot': 'There is no such bot.',
     'seat-taken': 'This seat is taken.',

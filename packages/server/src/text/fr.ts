@@ -13,6 +13,7 @@ export const fr: ServerText = {
     'not-seated': 'Vous n’avez pas de place à cette table.',
     'bad-invite': 'Cette invitation n’est plus valable.',
     'unknown-game': 'Ce jeu n’est pas sur l’étagère.',
+    'unknown-rules': 'Cette partie suit des règles inconnues ici. Réessayez dans un instant.',
     'bad-config': 'Le jeu ne se joue pas ainsi.',
     'unknown-bot': 'Ce robot n’existe pas.',
     'seat-taken': 'Cette place est prise.',

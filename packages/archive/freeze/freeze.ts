@@ -1,0 +1,50 @@
+/**
+ * Keeps the present rules of a game for ever, so that games begun under them are played to their end under them. A version may be
+ * frozen again while it plays the same (its words or its bots got better); what plays differently needs a number of its own.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CatalogEntry } from '@waystation/catalog'
+import { LANGUAGES } from '@waystation/kernel'
+import type { FrozenRules } from '../src/index.ts'
+import { bundleRules } from './bundle.ts'
+import { firstFault, goldensOfGame, readGoldens, writeGoldens } from './goldens.ts'
+import { type Manifest, readManifest, versionFolder } from './places.ts'
+
+export async function freeze(entry: CatalogEntry, today: string): Promise<Manifest> {
+  const { id, meta } = entry
+  const { rulesVersion: rules } = meta
+  const frozen = readGoldens(id, rules)
+  const changed = frozen && firstFault(await entry.load(), frozen)
+  if (changed)
+    throw new Error(`rules ${rules} of ${id} are frozen and played differently; raise rulesVersion. ${changed}`)
+
+  const goldens = goldensOfGame(id)
+  const module = await bundleRules(id, fileURLToPath(new URL('../', import.meta.url)))
+  const { game, ...texts } = await evaluated(module)
+  const fault = firstFault(game, goldens)
+  if (fault !== null) throw new Error(`the frozen module of ${id} plays differently: ${fault}`)
+
+  const manifest: Manifest = {
+    game: id,
+    rules,
+    date: readManifest(id, rules)?.date ?? today,
+    sha256: createHash('sha256').update(module).digest('hex'),
+    bytes: module.length,
+    changed: { en: texts.en.changes[rules] ?? [], fr: texts.fr.changes[rules] ?? [] },
+  }
+  const folder = versionFolder(id, rules)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(new URL('rules.js', folder), module)
+  writeFileSync(new URL('manifest.json', folder), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeGoldens(id, rules, goldens)
+  return manifest
+}
+
+async function evaluated(module: Uint8Array): Promise<FrozenRules> {
+  const address = `data:text/javascript;base64,${Buffer.from(module).toString('base64')}`
+  const loaded = (await import(address)) as FrozenRules
+  for (const language of LANGUAGES) if (loaded[language].language !== language) throw new Error(`no ${language} inside`)
+  return loaded
+}
