@@ -13,7 +13,7 @@ export { type CurvePoint, type Review, summarize, type TurningPoint } from './re
 export { type SearchLevel, searchBot } from './search/bot.ts'
 export { DEFAULTS, type SearchSettings } from './search/search.ts'
 export { type Budget, type Finding, type Thought, think } from './search/think.ts'
-export { botAnswer, situate } from './situation.ts'
+export { botAnswer, inAskingOrder, seated, situate } from './situation.ts'
 export type * from './types.ts'
 export { valueOf } from './value.ts'
 

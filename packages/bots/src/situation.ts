@@ -1,5 +1,14 @@
 /** The one door between a table and a bot: true states go in, situations come out. */
-import { determinize, type Game, type GameTypes, observe, Rng, type Seat } from '@waystation/kernel'
+import {
+  type Decision,
+  determinize,
+  type Game,
+  type GameTypes,
+  observe,
+  type Option,
+  Rng,
+  type Seat,
+} from '@waystation/kernel'
 import type { Bot, Clock, Situation } from './types.ts'
 
 export function situate<T extends GameTypes>(
@@ -22,4 +31,15 @@ export function botAnswer<T extends GameTypes>(
 ): T['option'] | null {
   const rng = new Rng(`bot ${bot.id} ${at.seat} ${at.state.seq}\n${at.seed}`)
   return bot.choose(situate(game, at.state, at.seat, rng), rng, at.clock)
+}
+
+/** The bot with a memory for one seat of one game, if it has one. */
+export function seated(bot: Bot): Bot {
+  return bot.sitDown?.() ?? bot
+}
+
+/** Those who may step in are asked before those the game waits for. */
+export function inAskingOrder<O extends Option>(decisions: readonly Decision<O>[]): readonly Decision<O>[] {
+  const interrupts = decisions.filter(({ optional }) => optional === true)
+  return [...interrupts, ...decisions.filter(({ optional }) => optional !== true)]
 }

@@ -19,9 +19,12 @@ export type RefusalCode =
   | 'game-over'
   | 'not-your-decision'
   | 'unknown-option'
+  | 'unknown-target'
+  | 'unknown-bot'
   | 'nothing-to-undo'
   | 'undo-barrier'
   | 'bad-record'
+  | 'no-record'
   | 'bad-transcript'
 
 export type RefusalDetail = GameDetail | ConfigDetail | RecordDetail
@@ -43,7 +46,7 @@ type ConfigDetail =
     }
 
 type RecordDetail =
-  | { readonly case: 'title' | 'checksum' | 'commitment' | 'form' | 'state' | 'scores' }
+  | { readonly case: 'title' | 'checksum' | 'commitment' | 'form' | 'state' | 'scores' | 'unfinished' }
   | { readonly case: 'other-game'; readonly recorded: string }
   | { readonly case: 'rules-version'; readonly recorded: number; readonly current: number }
   | { readonly case: 'line'; readonly line: number }

@@ -1,6 +1,6 @@
 /**
- * A game as it is being played: its answers, what may still be taken back, and the record it will leave.
- * The log only grows; an undo is one more entry in it.
+ * A game as it is being played: the position, the answers that stand, and what may still be taken back.
+ * A match keeps no log: whoever needs one (a record does) keeps its lines. The log only grows; an undo is one more line.
  */
 import { checkConfig } from './config.ts'
 import { apply, isOver, start } from './engine.ts'
@@ -17,7 +17,7 @@ export type Entry =
 export interface Move<T extends GameTypes> {
   readonly seat: Seat
   readonly option: string
-  /** The position it was given in; null once only consent can take it back, which then plays from the opening. */
+  /** The position it was given in; null once only consent can take it back, save at a few checkpoints. */
   readonly before: T['state'] | null
   readonly revealed: boolean
   /** Lies under a seal with others: it can be taken back alone, in any order. */
@@ -30,7 +30,6 @@ export interface Match<T extends GameTypes> {
   readonly seed: string
   readonly opening: T['state']
   readonly state: T['state']
-  readonly log: readonly Entry[]
   readonly moves: readonly Move<T>[]
 }
 
@@ -41,7 +40,7 @@ export interface Change<T extends GameTypes> {
 
 export function begin<T extends GameTypes>(game: Game<T>, config: Partial<Config>, seed: string): Change<T> {
   const { state, events } = start(game, config, seed)
-  const match = { game, config: checkConfig(game.meta, config), seed, opening: state, state, log: [], moves: [] }
+  const match = { game, config: checkConfig(game.meta, config), seed, opening: state, state, moves: [] }
   return { match, events }
 }
 
@@ -50,22 +49,41 @@ export function answer<T extends GameTypes>(match: Match<T>, seat: Seat, option:
   const outcome = apply(game, state, seat, option)
   const sealed = isSealed<T>(state.agenda[state.agenda.length - 1])
   const move: Move<T> = { seat, option, before: state, revealed: outcome.revealed, sealed }
-  const moves = outcome.revealed ? [...match.moves, move].map(settled) : [...match.moves, move]
-  const next = { ...match, state: outcome.state, log: [...match.log, { seat, option }], moves }
+  const moves = [...match.moves, move]
+  const next = { ...match, state: outcome.state, moves: outcome.revealed ? settled(moves, CHECKPOINTS) : moves }
   return { match: next, events: outcome.events }
 }
 
-/** Behind a revelation nobody goes back alone: the position need not be kept. */
-function settled<T extends GameTypes>(move: Move<T>): Move<T> {
-  return move.before === null ? move : { ...move, before: null }
+/** Consent mostly goes back a round: it then plays so many answers again, and not the whole game. */
+const CHECKPOINT_EVERY = 32
+/** More would cost memory at every table for what is hardly ever asked. */
+const CHECKPOINTS = 2
+
+/**
+ * Behind a revelation nobody goes back alone: of the positions there only the newest checkpoints are kept. The opening is
+ * kept by the match itself.
+ */
+function settled<T extends GameTypes>(moves: readonly Move<T>[], checkpoints: number): readonly Move<T>[] {
+  const oldest = moves.length - checkpoints * CHECKPOINT_EVERY
+  return moves.map((move, i) => {
+    const kept = i >= oldest && i % CHECKPOINT_EVERY === CHECKPOINT_EVERY - 1
+    return move.before === null || kept ? move : { ...move, before: null }
+  })
+}
+
+/** The moves with no more positions than taking back alone needs: what is worth storing. */
+export function withoutCheckpoints<T extends GameTypes>(moves: readonly Move<T>[]): readonly Move<T>[] {
+  let open = moves.length
+  while (open > 0 && !moves[open - 1].revealed) open--
+  return [...settled(moves.slice(0, open), 0), ...moves.slice(open)]
 }
 
 /** The position in which the standing answer `index` was given. */
 function positionBefore<T extends GameTypes>({ game, opening, moves }: Match<T>, index: number): T['state'] {
-  let state = moves[index].before
-  if (state !== null) return state
-  state = opening
-  for (const move of moves.slice(0, index)) state = apply(game, state, move.seat, move.option).state
+  let from = index
+  while (from > 0 && moves[from].before === null) from--
+  let state = moves[from].before ?? opening
+  for (const move of moves.slice(from, index)) state = apply(game, state, move.seat, move.option).state
   return state
 }
 
@@ -97,26 +115,20 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T>
     throw new Refusal(index, `seat ${seat} cannot take back its last answer: something has been revealed since`)
   }
   const others = match.moves.slice(index + 1)
-  const log: readonly Entry[] = [...match.log, { seat, undo: 'own' }]
   let back: Match<T> = { ...match, state: positionBefore(match, index), moves: match.moves.slice(0, index) }
   for (const other of others) back = answer(back, other.seat, other.option).match
-  return { ...back, log }
+  return back
 }
 
 /** With everyone's consent: back to before the seat's last answer, whatever has been revealed since. */
 export function undoAgreed<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T> {
   const index = lastMoveOf(match, seat)
   if (index < 0) throw new Refusal('nothing-to-undo', `seat ${seat} has no answer to take back`)
-  return {
-    ...match,
-    state: positionBefore(match, index),
-    moves: match.moves.slice(0, index),
-    log: [...match.log, { seat, undo: 'agreed' }],
-  }
+  return { ...match, state: positionBefore(match, index), moves: match.moves.slice(0, index) }
 }
 
 /** Plays one line of a log. */
-export function enter<T extends GameTypes>(match: Match<T>, entry: Entry): Change<T> {
+export function playEntry<T extends GameTypes>(match: Match<T>, entry: Entry): Change<T> {
   if ('option' in entry) return answer(match, entry.seat, entry.option)
   return { match: entry.undo === 'own' ? undo(match, entry.seat) : undoAgreed(match, entry.seat), events: [] }
 }

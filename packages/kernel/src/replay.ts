@@ -2,13 +2,22 @@
 import { hashOf } from './canonical.ts'
 import { isOver } from './engine.ts'
 import { Refusal } from './errors.ts'
-import { begin, enter, type Match } from './match.ts'
+import { begin, type Entry, type Match, playEntry } from './match.ts'
 import { oneLine } from './line.ts'
 import { formatRecord, type GameRecord } from './record.ts'
 import type { Game, GameTypes } from './types.ts'
 
-export function recordOf<T extends GameTypes>(match: Match<T>, salt: string, seats: readonly string[]): GameRecord {
-  const { game, config, seed, state, log } = match
+/** What a record says that a match does not know. */
+export interface RecordParts {
+  /** All lines that led to the match. */
+  readonly log: readonly Entry[]
+  readonly salt: string
+  /** Names of the seats, in order. */
+  readonly seats: readonly string[]
+}
+
+export function recordOf<T extends GameTypes>(match: Match<T>, { log, salt, seats }: RecordParts): GameRecord {
+  const { game, config, seed, state } = match
   const scores = isOver(state) ? game.scores(state).map((sheet) => sheet.total) : null
   return {
     game: game.meta.id,
@@ -23,6 +32,13 @@ export function recordOf<T extends GameTypes>(match: Match<T>, salt: string, sea
   }
 }
 
+/** Refuses rules of another version than those by which a game was made. */
+export function checkRules<T extends GameTypes>({ meta }: Game<T>, rules: number): void {
+  if (rules === meta.rulesVersion) return
+  const detail = { case: 'rules-version', recorded: rules, current: meta.rulesVersion } as const
+  throw new Refusal('bad-record', `made by rules version ${rules}; this is version ${meta.rulesVersion}`, detail)
+}
+
 /** The match after the first `lines` lines of the log (all of them by default). */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, lines = record.log.length): Match<T> {
   if (record.game !== game.meta.id)
@@ -30,17 +46,11 @@ export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord, l
       case: 'other-game',
       recorded: record.game,
     })
-  if (record.rules !== game.meta.rulesVersion) {
-    throw new Refusal(
-      'bad-record',
-      `made by rules version ${record.rules}; this is version ${game.meta.rulesVersion}`,
-      { case: 'rules-version', recorded: record.rules, current: game.meta.rulesVersion },
-    )
-  }
+  checkRules(game, record.rules)
   let { match } = begin(game, record.config, record.seed)
   record.log.slice(0, lines).forEach((entry, i) => {
     try {
-      match = enter(match, entry).match
+      match = playEntry(match, entry).match
     } catch (error) {
       if (error instanceof Refusal)
         throw new Refusal('bad-record', `line ${i + 1}: ${error.message}`, { case: 'line', line: i + 1 })
@@ -55,7 +65,7 @@ export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): 
   const match = replay(game, record)
   if (hashOf(match.state) !== record.state)
     throw new Refusal('bad-record', 'the answers lead to another state than recorded', { case: 'state' })
-  const own = recordOf(match, record.salt, record.seats)
+  const own = recordOf(match, record)
   if (String(own.scores) !== String(record.scores))
     throw new Refusal('bad-record', 'the answers lead to other scores than recorded', { case: 'scores' })
   if (formatRecord(own) !== formatRecord(record))

@@ -1,5 +1,5 @@
 /** A match forgets the positions nobody can go back to alone, and finds them again when everyone agrees. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   answer,
   begin,
@@ -10,6 +10,7 @@ import {
   type Match,
   undo,
   undoAgreed,
+  withoutCheckpoints,
 } from '../src/index.ts'
 
 interface Walk extends GameTypes {
@@ -30,7 +31,7 @@ const walk = defineGame<Walk>({
     minutes: { min: 1, max: 1 },
     variants: [],
     rulesVersion: 1,
-    maxDecisions: 100,
+    maxDecisions: 1000,
   },
   setup: (_config, rng) => ({ seq: 0, rng: rng.words, agenda: [{ do: 'go' }], at: 0 }),
   steps: {
@@ -69,5 +70,35 @@ describe('positions kept by a match', () => {
     const { state } = play('step', 'roll', 'step')
     const far = play('step', 'roll', 'step', 'roll', 'roll')
     expect(undoAgreed(undoAgreed(far, 0), 0).state).toEqual(state)
+  })
+
+  it('are a few checkpoints besides, so that consent need not play the whole game again', () => {
+    const rolls = play(...Array<string>(150).fill('roll'))
+    const kept = rolls.moves.flatMap(({ before }) => (before === null ? [] : [before.seq]))
+    expect(kept).toEqual([95, 127])
+    const spy = vi.spyOn(walk.rules['go'], 'choose')
+    const back = undoAgreed(rolls, 0)
+    expect(spy).toHaveBeenCalledTimes(149 - 127)
+    spy.mockRestore()
+    expect(back.state).toEqual(play(...Array<string>(149).fill('roll')).state)
+  })
+
+  it('are the same from a checkpoint as from the opening, however far back', () => {
+    const script = Array.from({ length: 80 }, (_, i) => (i % 3 === 0 ? 'roll' : 'step'))
+    let back = play(...script)
+    while (back.moves.length > 0) {
+      back = undoAgreed(back, 0)
+      expect(back.state).toEqual(play(...script.slice(0, back.moves.length)).state)
+    }
+  })
+
+  it('lose their checkpoints when they are stored', () => {
+    const match = play(...Array<string>(40).fill('roll'), 'step', 'step')
+    const stored = withoutCheckpoints(match.moves)
+    expect(match.moves.filter(({ before }) => before !== null)).toHaveLength(3)
+    expect(stored.map(({ before }) => before?.seq ?? null)).toEqual([...Array<null>(40).fill(null), 40, 41])
+    expect(undoAgreed(undoAgreed(undoAgreed({ ...match, moves: stored }, 0), 0), 0).state).toEqual(
+      play(...Array<string>(39).fill('roll')).state,
+    )
   })
 })

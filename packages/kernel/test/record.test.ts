@@ -1,21 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  answer,
   begin,
   commitment,
+  type Entry,
   formatRecord,
   type GameRecord,
   hashOf,
   type Match,
   oneLine,
   parseRecord,
+  playEntry,
   recordOf,
   Refusal,
   replay,
   sha256,
-  undo,
-  undoAgreed,
   verify,
 } from '../src/index.ts'
 import { ask, meta, type Toy, toy, toySteps } from './toy.ts'
@@ -28,15 +27,22 @@ const agenda = [
 ]
 const game = toy(agenda, { meta: { ...meta, variants } })
 
+const log: readonly Entry[] = [
+  { seat: 0, option: '1' },
+  { seat: 0, undo: 'own' },
+  { seat: 0, option: 'two words' },
+  { seat: 1, option: '2' },
+  { seat: 1, undo: 'agreed' },
+  { seat: 1, option: '1' },
+  { seat: 0, option: '2' },
+]
+
 function finished(): Match<Toy> {
-  let { match } = begin(game, { players: 2, variants: { table: 'square' } }, 'my seed')
-  match = undo(answer(match, 0, '1').match, 0)
-  match = answer(answer(match, 0, 'two words').match, 1, '2').match
-  match = undoAgreed(match, 1)
-  return answer(answer(match, 1, '1').match, 0, '2').match
+  const { match } = begin(game, { players: 2, variants: { table: 'square' } }, 'my seed')
+  return log.reduce((at, entry) => playEntry(at, entry).match, match)
 }
 
-const record = recordOf(finished(), 'my salt', ['Ann', 'Jean-Noël 🐄'])
+const record = recordOf(finished(), { log, salt: 'my salt', seats: ['Ann', 'Jean-Noël 🐄'] })
 const text = formatRecord(record)
 
 function refusal(act: () => unknown): Refusal {
@@ -90,10 +96,10 @@ test('it reads back, replays and verifies', () => {
 
 test('an unfinished game is kept too, from its first line', () => {
   const { match } = begin(game, { players: 2 }, 'seed')
-  const opening = recordOf(match, 'salt', ['A', 'B'])
+  const opening = recordOf(match, { log: [], salt: 'salt', seats: ['A', 'B'] })
   expect(opening.scores).toBeNull()
   expect(formatRecord(opening)).toContain('\n\n\nstate ')
-  expect(verify(game, parseRecord(formatRecord(opening))).log).toEqual([])
+  expect(verify(game, parseRecord(formatRecord(opening))).moves).toEqual([])
 })
 
 test('an error in the rules is no fault of the record', () => {
@@ -112,8 +118,8 @@ test('an error in the rules is no fault of the record', () => {
 })
 
 test('replay stops where it is told to', () => {
-  const lengths = [0, 1, 2, 7, 99].map((lines) => replay(game, record, lines).log.length)
-  expect(lengths).toEqual([0, 1, 2, 7, 7])
+  const lengths = [0, 1, 2, 3, 4, 5, 6, 7, 99].map((lines) => replay(game, record, lines).moves.length)
+  expect(lengths).toEqual([0, 1, 0, 1, 2, 1, 2, 3, 3])
   expect(replay(game, record, 4).state.log[0]).toBe('a:two words')
 })
 
@@ -193,7 +199,7 @@ describe('a forger with the right checksum is found', () => {
 
   test('a variant left out, where it is the usual one', () => {
     const { match } = begin(game, { players: 2 }, 'seed')
-    const usual = recordOf(match, 'salt', ['A', 'B'])
+    const usual = recordOf(match, { log: [], salt: 'salt', seats: ['A', 'B'] })
     const bare = { ...usual, config: { players: 2, variants: {} } }
     expect(refusal(() => verify(game, bare)).detail).toEqual({ case: 'form' })
   })
@@ -218,7 +224,7 @@ describe('texts from outside', () => {
     'the name %j cannot be written; a match makes it fit',
     (name) => {
       expect(refusal(() => formatRecord(named(name))).code).toBe('bad-record')
-      const fitted = recordOf(finished(), 'salt', [name, 'B'])
+      const fitted = recordOf(finished(), { log, salt: 'salt', seats: [name, 'B'] })
       expect(parseRecord(formatRecord(fitted)).seats).toEqual([oneLine(name), 'B'])
     },
   )
@@ -228,10 +234,11 @@ describe('texts from outside', () => {
     const match = finished()
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (name) => {
-        const written = formatRecord(recordOf(match, 'salt', [name, 'B']))
+        const written = formatRecord(recordOf(match, { log, salt: 'salt', seats: [name, 'B'] }))
         const asBytes = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(written))
         expect(asBytes).toBe(written)
-        expect(verify(game, parseRecord(asBytes)).log).toEqual(match.log)
+        expect(parseRecord(asBytes).log).toEqual(log)
+        expect(verify(game, parseRecord(asBytes)).state).toEqual(match.state)
       }),
       { seed: 1, numRuns: 100 },
     )

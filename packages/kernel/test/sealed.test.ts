@@ -4,11 +4,13 @@ import {
   begin,
   canUndo,
   determinize,
+  type Entry,
   formatRecord,
   hashOf,
   type Match,
   observe,
   parseRecord,
+  playEntry,
   recordOf,
   Rng,
   sealed,
@@ -171,9 +173,16 @@ describe('taking back', () => {
   })
 
   test('a record with such undos replays to the same state', () => {
-    let match = undo(bidding([0, '1'], [1, '2']), 0)
-    match = answer(answer(match, 0, '2').match, 2, '2').match
-    const record = parseRecord(formatRecord(recordOf(match, 'salt', ['A', 'B', 'C'])))
+    const log: readonly Entry[] = [
+      { seat: 0, option: '1' },
+      { seat: 1, option: '2' },
+      { seat: 0, undo: 'own' },
+      { seat: 0, option: '2' },
+      { seat: 2, option: '2' },
+    ]
+    const match = log.reduce((at, entry) => playEntry(at, entry).match, bidding())
+    expect(match.state.log).toEqual(['bid:2', 'bid:2', 'bid:2', 'opened'])
+    const record = parseRecord(formatRecord(recordOf(match, { log, salt: 'salt', seats: ['A', 'B', 'C'] })))
     expect(hashOf(verify(game, record).state)).toBe(hashOf(match.state))
   })
 })

@@ -1,6 +1,6 @@
 /** One game between bots, with what it cost them. */
 import { type Config, type Game, type GameTypes, Play, type Seat, start } from '@waystation/kernel'
-import { botAnswer } from '../situation.ts'
+import { botAnswer, inAskingOrder, seated } from '../situation.ts'
 import type { Bot, Clock } from '../types.ts'
 
 /** What became of a game, seat by seat. */
@@ -27,7 +27,7 @@ export function playGame<T extends GameTypes>(
   { config, seed, bots }: ArenaGame,
   clock: Clock,
 ): GameResult {
-  const seated = bots.map((bot) => bot.sitDown?.() ?? bot)
+  const players = bots.map(seated)
   const decisions = bots.map(() => 0)
   const ms = bots.map(() => 0)
   const slowest = bots.map(() => 0)
@@ -37,7 +37,7 @@ export function playGame<T extends GameTypes>(
       throw new Error(`${game.meta.id}: no end after ${answers} answers, seed ${seed}`)
     const { seat, option } = nextAnswer(play, (asked) => {
       const began = clock()
-      const answer = botAnswer(seated[asked], game, { state: play.state, seat: asked, seed })
+      const answer = botAnswer(players[asked], game, { state: play.state, seat: asked, seed })
       const spent = clock() - began
       ms[asked] += spent
       slowest[asked] = Math.max(slowest[asked], spent)
@@ -49,14 +49,11 @@ export function playGame<T extends GameTypes>(
   return { ...finalOf(game, play.state, bots.length), decisions, ms, slowest }
 }
 
-/** Those who may step in are asked before those the game waits for. */
 function nextAnswer<T extends GameTypes>(
   { game, decisions }: Play<T>,
   ask: (seat: Seat) => T['option'] | null,
 ): { seat: Seat; option: T['option'] } {
-  const interrupts = decisions.filter(({ optional }) => optional === true)
-  const waited = decisions.filter(({ optional }) => optional !== true)
-  for (const { seat } of [...interrupts, ...waited]) {
+  for (const { seat } of inAskingOrder(decisions)) {
     const option = ask(seat)
     if (option !== null) return { seat, option }
   }

@@ -1,5 +1,5 @@
 /** Which answers of a log stand in the end, and on which line each was given. */
-import { begin, type Config, enter, type Entry, type Game, type GameTypes, type Seat } from '@waystation/kernel'
+import { begin, type Config, playEntry, type Entry, type Game, type GameTypes, type Seat } from '@waystation/kernel'
 
 export interface Played {
   readonly config: Partial<Config>
@@ -18,7 +18,7 @@ export function standingMoves<T extends GameTypes>(game: Game<T>, { config, seed
   let { match } = begin(game, config, seed)
   const standing: StandingMove[] = []
   log.forEach((entry, line) => {
-    ;({ match } = enter(match, entry))
+    ;({ match } = playEntry(match, entry))
     if ('option' in entry) standing.push({ ...entry, line })
     else dropTaken(standing, match.moves)
   })

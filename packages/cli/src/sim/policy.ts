@@ -1,13 +1,11 @@
 /** Bots as the testkit's players: each seat answers by what it can see. */
-import { type Bot, situate } from '@waystation/bots'
+import { type Bot, inAskingOrder, situate } from '@waystation/bots'
 import { type Decision, findOption, type Game, type GameTypes, type Rng, type Seat } from '@waystation/kernel'
 import type { Pick, Policy } from '@waystation/testkit'
 
 export function botPolicy(game: Game, bots: readonly Bot[]): Policy<GameTypes> {
   return (decisions, rng, state) => {
-    const interrupts = decisions.filter((decision) => decision.optional === true)
-    const waited = decisions.filter((decision) => decision.optional !== true)
-    for (const { seat } of [...interrupts, ...waited]) {
+    for (const { seat } of inAskingOrder(decisions)) {
       const picked = pick(game, bots[seat], { decisions, rng, state, seat })
       if (picked) return picked
     }

@@ -1,5 +1,5 @@
 /** After the storm: what the storage holds against what players were promised. */
-import { begin, enter, type Game, type GameTypes, hashOf, type Match, observe } from '@waystation/kernel'
+import { begin, type Game, type GameTypes, hashOf, type Match, observe, playEntry } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
@@ -17,7 +17,7 @@ const GAMES: { readonly [id: string]: Game } = {
 
 function replayed(row: TableRow, lines: readonly Line[]): Match<GameTypes> {
   let { match } = begin(GAMES[row.game], row.config, row.seed)
-  for (const { entry } of lines) ({ match } = enter(match, entry))
+  for (const { entry } of lines) ({ match } = playEntry(match, entry))
   return match
 }
 

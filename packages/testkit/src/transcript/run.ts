@@ -4,7 +4,7 @@ import {
   clonePlain,
   type Config,
   type Entry,
-  enter,
+  playEntry,
   decisions,
   type Game,
   type GameTypes,
@@ -80,7 +80,7 @@ function open<T extends GameTypes>(game: Game<T>, { given }: Example, scenarios:
   const state = changed(dealt.state, given.changes)
   const settled = new Play(game, state, true)
   const events = [...(dealt.table.events ?? []), ...(settled.table.events ?? [])]
-  const match: Match<T> = { game, config, seed, opening: settled.state, state: settled.state, log: [], moves: [] }
+  const match: Match<T> = { game, config, seed, opening: settled.state, state: settled.state, moves: [] }
   return { match, events }
 }
 
@@ -99,7 +99,7 @@ function play<T extends GameTypes>(scene: Scene<T>, answers: readonly Answer[]):
   for (const { line, seat, text } of answers) {
     const change = halting(
       line,
-      () => enter(match, entry(seat, text)),
+      () => playEntry(match, entry(seat, text)),
       () => offers(match, seat),
     )
     match = change.match
