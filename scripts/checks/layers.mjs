@@ -12,10 +12,11 @@ export const layers = {
   archive: ['kernel'],
   catalog: ['games', 'archive', 'kernel'],
   bots: ['kernel'],
+  table: ['bots', 'kernel'],
   protocol: ['kernel'],
-  server: ['catalog', 'bots', 'protocol', 'kernel'],
-  web: ['protocol', 'catalog', 'kernel', 'bots', 'games'],
-  cli: ['catalog', 'bots', 'kernel', 'server', 'testkit'],
+  server: ['catalog', 'table', 'bots', 'protocol', 'kernel'],
+  web: ['protocol', 'catalog', 'table', 'kernel', 'bots', 'games'],
+  cli: ['catalog', 'table', 'bots', 'kernel', 'server', 'testkit'],
 }
 
 /** @type {Record<string, string>} */
@@ -33,7 +34,7 @@ export const layerOf = (dir) => (dir.startsWith('packages/games/') ? 'games' : d
 /** @param {string} layer */
 export const folderPattern = (layer) => `^${FOLDERS[layer] ?? `packages/${layer}`}/`
 
-const PURE = ['kernel', 'games', 'bots']
+const PURE = ['kernel', 'games', 'bots', 'table']
 
 /**
  * The folder of a package whose sources may use nothing but the language itself, if it has one.

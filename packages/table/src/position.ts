@@ -1,0 +1,106 @@
+/** What an audience is told of a position: the one definition for live play, history and replays. */
+import {
+  canUndo,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type GameTypes,
+  isOver,
+  type Match,
+  type Observation,
+  observer,
+  redact,
+  type ScoreSheet,
+  type Seat,
+} from '@waystation/kernel'
+
+/** A seat, or null for a spectator. Several people at one screen are told as the seat whose turn it is; see `screen.ts`. */
+export type Audience = Seat | null
+
+/** Fields are called what they are called on the wire. */
+export interface PastPosition {
+  /** How many lines led here. */
+  readonly seq: number
+  /** Whose line was the last; never which option it was: that is for events to say. */
+  readonly line: { readonly seat: Seat; readonly undo?: 'own' | 'agreed' } | null
+  readonly events: readonly GameEvent[]
+  readonly view: unknown
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
+  readonly over: boolean
+  readonly scores: readonly ScoreSheet[] | null
+}
+
+export interface Position extends PastPosition {
+  readonly decisions: readonly Decision[]
+  readonly canUndo: boolean
+}
+
+/** A position, and what led to it. */
+export interface Told {
+  readonly match: Match<GameTypes>
+  /** How many lines led here. */
+  readonly line: number
+  /** The last of them; null at the beginning. */
+  readonly entry: Entry | null
+  /** What it brought about. */
+  readonly events: readonly GameEvent[]
+}
+
+/** Tells one position to any number of audiences; what is the same for all of them is found once. */
+export class Telling {
+  private readonly told: Told
+  private readonly author: PastPosition['line']
+  private readonly observe: (audience: Audience) => Observation<GameTypes>
+  private seenByAll: Observation<GameTypes> | null = null
+  private sheets: readonly ScoreSheet[] | null = null
+
+  constructor(told: Told) {
+    this.told = told
+    this.author = authorOf(told.entry)
+    this.observe = observer(told.match.game, told.match.state)
+  }
+
+  get over(): boolean {
+    return isOver(this.told.match.state)
+  }
+
+  /** Seats the game waits for. */
+  get waiting(): readonly Seat[] {
+    return this.seen(null).waiting.map(({ seat }) => seat)
+  }
+
+  to(audience: Audience): Position {
+    const seen = this.seen(audience)
+    const undo = audience !== null && !seen.over && canUndo(this.told.match, audience)
+    return { ...this.pastAs(audience, seen), decisions: seen.decisions, canUndo: undo }
+  }
+
+  /** Without what matters only while it is the present. */
+  past(audience: Audience): PastPosition {
+    return this.pastAs(audience, this.seen(audience))
+  }
+
+  private pastAs(audience: Audience, { view, waiting, over }: Observation<GameTypes>): PastPosition {
+    const { line, events } = this.told
+    const told = events.map((event) => redact(event, audience))
+    const scores = over ? this.scores() : null
+    return { seq: line, line: this.author, events: told, view, waiting, over, scores }
+  }
+
+  private seen(audience: Audience): Observation<GameTypes> {
+    if (audience !== null) return this.observe(audience)
+    this.seenByAll ??= this.observe(null)
+    return this.seenByAll
+  }
+
+  private scores(): readonly ScoreSheet[] {
+    const { game, state } = this.told.match
+    this.sheets ??= game.scores(state)
+    return this.sheets
+  }
+}
+
+function authorOf(entry: Entry | null): PastPosition['line'] {
+  if (entry === null) return null
+  return 'undo' in entry ? { seat: entry.seat, undo: entry.undo } : { seat: entry.seat }
+}
