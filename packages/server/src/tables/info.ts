@@ -1,17 +1,14 @@
 /** A table and its chat as everybody sees them: no guest ids, no seed before the end, no reports. */
 import { createHash } from 'node:crypto'
 import type { ChatMessage, SeatInfo, TableInfo } from '@waystation/protocol'
+import { publicFacts } from '@waystation/table'
 import type { ChatRow, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 
 export function tableInfo(row: TableRow, seq: number): TableInfo {
-  const { doc, config } = row
+  const { doc } = row
   const host = doc.host === null ? -1 : doc.seats.findIndex((seat) => seat.guest === doc.host)
   return {
-    id: row.id,
-    game: row.game,
-    rules: row.rules,
-    players: config.players,
-    variants: config.variants,
+    ...publicFacts(row, promiseOf(row), row.status === 'finished'),
     status: row.status,
     visibility: row.visibility,
     hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),
@@ -20,10 +17,6 @@ export function tableInfo(row: TableRow, seq: number): TableInfo {
     origin: doc.origin,
     undo: doc.undo?.seq === seq ? doc.undo : null,
     rematch: doc.rematch,
-    commitment: promiseOf(row),
-    fairness: row.status === 'finished' ? { seed: row.seed, salt: row.salt } : null,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   }
 }
 

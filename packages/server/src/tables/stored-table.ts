@@ -3,8 +3,9 @@
  * The log is the truth: a line counts once it is durable, and a worker that may be ahead of it has to forget the game.
  */
 import type { Entry } from '@waystation/kernel'
+import type { Audience } from '@waystation/table'
 import type { Heard, Line, TableDoc, TableRow } from '../storage/types.ts'
-import type { Audience, CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
+import type { CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { ThreadLost } from '../workers/thread.ts'
 import type { Services } from './services.ts'
@@ -125,7 +126,7 @@ export class StoredTable {
   async append({ entry, client, seen }: NewLine, audiences: readonly Audience[], at: number): Promise<Told> {
     const { seq } = await this.open()
     const keep = (seq + 1) % SNAPSHOT_EVERY === 0
-    const told = await this.call('enter', { table: this.id, entry, asked: seen, audiences, keep })
+    const told = await this.call('play', { table: this.id, entry, asked: seen, audiences, keep })
     const line = { seq: told.seq, entry, client, at }
     const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot }
     if (!(await this.durable(this.services.committer.append(append)))) throw new Refused('stale')

@@ -1,7 +1,8 @@
 /** Who looks at a table, and what each is sent. Positions arrive as JSON text and leave as JSON text. */
 import type { ServerMessage, TableInfo } from '@waystation/protocol'
+import type { Audience } from '@waystation/table'
 import type { TableRow } from '../storage/types.ts'
-import type { Audience, Told } from '../workers/calls.ts'
+import type { Told } from '../workers/calls.ts'
 import { seatOf } from './seats.ts'
 
 export interface Viewer {

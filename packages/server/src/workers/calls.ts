@@ -1,9 +1,8 @@
 /** What the server asks of its workers. Positions travel as finished JSON text: the main thread passes them on unread. */
 import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
 import type { ErrorCode } from '@waystation/protocol'
+import type { Audience, Hint } from '@waystation/table'
 import type { Snapshot } from '../storage/types.ts'
-
-export type Audience = Seat | null
 
 /** Where a game begins. */
 export interface Source {
@@ -35,13 +34,6 @@ export interface ImportedRecord {
   readonly over: boolean
 }
 
-export interface Suggested {
-  /** Null: let the others go on. */
-  readonly option: string | null
-  readonly chance: number | null
-  readonly visits: number
-}
-
 interface At {
   readonly table: string
 }
@@ -53,7 +45,7 @@ interface Tell extends At {
 export interface Calls {
   open: [At & { source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Standing]
   /** `asked`: the line the client had seen when it answered. */
-  enter: [Tell & { entry: Entry; asked: number; keep: boolean }, Told]
+  play: [Tell & { entry: Entry; asked: number; keep: boolean }, Told]
   /** Lines that another process wrote. */
   follow: [Tell & { after: number; entries: readonly Entry[] }, Told]
   look: [Tell, Told]
@@ -70,7 +62,7 @@ export interface Calls {
   /** The answer of the seat's bot; null to let the others go on. */
   think: [At & { source: Source; state: string; seat: Seat; bot: string }, string | null]
   /** What a strong player would weigh in the seat's place, best first. */
-  advise: [At & { source: Source; state: string; seat: Seat }, readonly Suggested[]]
+  advise: [At & { source: Source; state: string; seat: Seat }, readonly Hint[]]
 }
 export type CallName = keyof Calls
 export type CallIn<K extends CallName> = Calls[K][0]

@@ -1,9 +1,21 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
-import { advise, botAnswer, situate } from '@waystation/bots'
-import { determinize, type Entry, type Game, type GameEvent, type GameTypes, Rng } from '@waystation/kernel'
-import type { Audience, CallIn, CallName, CallOut, Told } from './calls.ts'
-import { LiveTable } from './live-table.ts'
-import { history, importRecord, record } from './past.ts'
+import { botAnswer } from '@waystation/bots'
+import { type Game, isOver, parseRecord, verify } from '@waystation/kernel'
+import {
+  type Audience,
+  type Beginning,
+  beginningOf,
+  GameTable,
+  hintsFor,
+  reasonsFor,
+  redealt,
+  replayed,
+  type Snapshot,
+  type State,
+  tablesOf,
+  targetsOf,
+} from '@waystation/table'
+import type { CallIn, CallName, CallOut, Source, Standing, Told } from './calls.ts'
 import { Refused } from './refused.ts'
 import { SeatedBots } from './seated-bots.ts'
 
@@ -15,7 +27,7 @@ const clock = (): number => performance.now()
 type Handlers = { readonly [K in CallName]: (args: CallIn<K>) => CallOut<K> }
 
 export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
-  const tables = new Map<string, LiveTable>()
+  const tables = new Map<string, GameTable>()
   const bots = new SeatedBots()
 
   const game = (id: string): Game => {
@@ -23,7 +35,7 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
     if (!found) throw new Refused('unknown-game')
     return found
   }
-  const at = (id: string): LiveTable => {
+  const at = (id: string): GameTable => {
     const found = tables.get(id)
     if (!found) throw new NotOpen(id)
     return found
@@ -31,68 +43,85 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
 
   return {
     open({ table, source, snapshot, entries }) {
-      const live = new LiveTable(game(source.game), source, snapshot)
-      for (const entry of entries) live.enter(entry)
-      tables.set(table, live)
-      return live.standing()
+      const [rules, beginning] = [game(source.game), beginningIn(source)]
+      const kept =
+        snapshot === null
+          ? GameTable.begin(rules, beginning)
+          : GameTable.restore(rules, beginning, { ...snapshot, line: snapshot.seq })
+      const present = entries.reduce((before, entry) => before.play(entry), kept)
+      tables.set(table, present)
+      return standing(present)
     },
-    enter({ table, entry, asked, audiences, keep }) {
-      const live = at(table)
-      if (live.isStale(entry.seat, asked)) throw new Refused('stale')
-      const events = live.enter(entry)
-      return told(live, audiences, entry, events, keep)
+    play({ table, entry, asked, audiences, keep }) {
+      const before = at(table)
+      if (before.isStale(entry.seat, asked)) throw new Refused('stale')
+      const after = before.play(entry)
+      tables.set(table, after)
+      return told(after, audiences, keep)
     },
     follow({ table, after, entries, audiences }) {
-      const live = at(table)
-      const fresh = entries.slice(live.seq - after)
-      let events: readonly GameEvent[] = []
-      for (const entry of fresh) events = live.enter(entry)
-      return told(live, audiences, fresh.at(-1) ?? null, events, false)
+      const before = at(table)
+      const present = entries.slice(before.line - after).reduce((so, entry) => so.play(entry), before)
+      tables.set(table, present)
+      return told(present, audiences)
     },
-    look: ({ table, audiences }) => told(at(table), audiences, null, [], false),
+    look: ({ table, audiences }) => told(at(table), audiences),
     close({ table }) {
       tables.delete(table)
       return null
     },
     state: ({ table }) => JSON.stringify(at(table).match.state),
-    moved: ({ table, seat }) => at(table).hasMoved(seat),
+    moved: ({ table, seat }) => at(table).hasAnswered(seat),
     targets({ table, seat }) {
       const { match } = at(table)
-      return match.game.targets?.(match.state, seat) ?? []
+      return targetsOf(match.game, match.state, seat)
     },
     explain({ table, seat, target }) {
       const { match } = at(table)
-      const known = match.game.targets?.(match.state, seat) ?? []
-      if (!known.includes(target)) throw new Refused('unknown-target')
-      return match.game.explain?.(match.state, seat, target) ?? []
+      return reasonsFor(match.game, match.state, seat, target)
     },
-    redeal({ table, seat, seed }) {
-      const { match } = at(table)
-      return JSON.stringify(determinize(match.game, match.state, seat, new Rng(seed)))
+    redeal: ({ table, seat, seed }) => JSON.stringify(redealt(at(table), seat, seed)),
+    history({ source, entries, from, limit, seat }) {
+      const out: string[] = []
+      const needed = entries.slice(0, from + limit - 1)
+      for (const table of tablesOf(game(source.game), beginningIn(source), needed)) {
+        if (table.line >= from) out.push(JSON.stringify(table.telling().past(seat)))
+      }
+      return out
     },
-    history: (args) => history(game(args.source.game), args),
-    record: (args) => record(game(args.source.game), args),
-    verify: (args) => importRecord(games, args),
+    record: ({ source, entries, salt, seats }) =>
+      replayed(game(source.game), beginningIn(source), entries).record({ log: entries, salt, seats }),
+    verify({ text }) {
+      const record = parseRecord(text)
+      const { state } = verify(game(record.game), record)
+      const source: Source = { game: record.game, ...beginningOf(record), opening: null }
+      return { source, salt: record.salt, seats: record.seats, entries: record.log, over: isOver(state) }
+    },
     think({ table, source, state, seat, bot }) {
-      const at = { state: JSON.parse(state) as GameTypes['state'], seat, seed: source.seed, clock }
-      return botAnswer(bots.at(table, seat, bot), game(source.game), at)?.id ?? null
+      const position = { state: JSON.parse(state) as State, seat, seed: source.seed, clock }
+      return botAnswer(bots.at(table, seat, bot), game(source.game), position)?.id ?? null
     },
-    advise({ source, state, seat }) {
-      const position = JSON.parse(state) as GameTypes['state']
-      const rng = new Rng(`advice ${seat} ${position.seq}\n${source.seed}`)
-      const suggestions = advise(situate(game(source.game), position, seat, rng), rng, { clock })
-      return suggestions.map(({ option, chance, visits }) => ({ option: option?.id ?? null, chance, visits }))
-    },
+    advise: ({ source, state, seat }) => hintsFor(game(source.game), JSON.parse(state) as State, seat, clock),
   }
 }
 
-function told(
-  live: LiveTable,
-  audiences: readonly Audience[],
-  last: Entry | null,
-  events: readonly GameEvent[],
-  keep: boolean,
-): Told {
-  const result = live.tell(audiences, last, events)
-  return { ...result, snapshot: keep ? live.snapshot() : null }
+function beginningIn({ rules, config, seed, opening }: Source): Beginning {
+  return { rules, config, seed, opening: opening === null ? null : (JSON.parse(opening) as State) }
+}
+
+function standing(table: GameTable): Standing {
+  const { over, waiting } = table.telling()
+  return { seq: table.line, over, waiting }
+}
+
+/** Each audience's position as the inside of a JSON object. */
+function told(table: GameTable, audiences: readonly Audience[], keep = false): Told {
+  const telling = table.telling()
+  const { over, waiting } = telling
+  const frames = audiences.map((audience) => JSON.stringify(telling.to(audience)).slice(1))
+  return { seq: table.line, over, waiting, frames, snapshot: keep ? stored(table.snapshot()) : null }
+}
+
+function stored({ line, hash, body }: Snapshot): NonNullable<Told['snapshot']> {
+  return { seq: line, hash, body }
 }

@@ -1,7 +1,7 @@
 /** Bots at tables, each with what it remembers of its game. Those not asked for longest are forgotten. */
-import { BOTS, type Bot, isBotId } from '@waystation/bots'
+import type { Bot } from '@waystation/bots'
 import type { Seat } from '@waystation/kernel'
-import { Refused } from './refused.ts'
+import { seatBot } from '@waystation/table'
 
 /** Enough for the tables that play now; a forgotten bot only thinks from the beginning again. */
 const MOST = 32
@@ -10,9 +10,8 @@ export class SeatedBots {
   private readonly seated = new Map<string, Bot>()
 
   at(table: string, seat: Seat, id: string): Bot {
-    if (!isBotId(id)) throw new Refused('unknown-bot')
     const key = `${table} ${seat} ${id}`
-    const bot = this.seated.get(key) ?? BOTS[id].sitDown?.() ?? BOTS[id]
+    const bot = this.seated.get(key) ?? seatBot(id)
     this.seated.delete(key)
     this.seated.set(key, bot)
     const [oldest] = this.seated.keys()
