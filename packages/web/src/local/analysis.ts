@@ -1,6 +1,7 @@
 /** A finished game looked at again by a strong player, one answer at a time, so that the worker stays awake for others. */
-import { type JudgedMove, type Review, review, summarize } from '@waystation/bots'
-import { type Game, isOver, type Option, parseRecord, Refusal, type Seat, verify } from '@waystation/kernel'
+import type { Review } from '@waystation/bots'
+import { type Game, type Option, parseRecord, type Seat } from '@waystation/kernel'
+import { reviewOf } from '@waystation/table'
 
 export type Analysis = Omit<Review<Option>, 'moves'>
 
@@ -19,16 +20,12 @@ export interface AnalysisSettings {
 /** Null if it was no longer wanted before it was done. */
 export async function analyse(text: string, settings: AnalysisSettings): Promise<Analysis | null> {
   const record = parseRecord(text)
-  const game = await settings.load(record.game)
-  if (!isOver(verify(game, record).state)) throw new Refusal('bad-record', 'the game is not finished')
-  const steps = review(game, record, settings)
-  const judged: JudgedMove<Option>[] = []
+  const steps = reviewOf(await settings.load(record.game), record, settings)
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
-      const { moves: _moves, ...told } = summarize(judged, step.value, record.log.length)
+      const { moves: _moves, ...told } = step.value
       return told
     }
-    judged.push(step.value.move)
     settings.progress(step.value.done, step.value.all)
     await settings.breathe()
     if (!settings.wanted()) return null

@@ -1,6 +1,7 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
 import { allGames, findGame } from '@waystation/catalog'
 import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
 import { failureOf, review } from './records.ts'
 import { type LocalServices, LocalTable } from './table.ts'
@@ -56,6 +57,8 @@ export class LocalHost implements LocalCalls {
   async create(plan: LocalPlan): Promise<string> {
     const { meta } = findGame(plan.game)
     checkConfig(meta, { players: plan.seats.length, variants: plan.variants })
+    // Refuses a bot that there is not.
+    for (const { bot } of plan.seats) if (bot !== null) seatBot(bot)
     const { now, secret, shelf } = this.services
     const times = { createdAt: now(), updatedAt: now() }
     const id = secret().slice(0, 20)
@@ -82,12 +85,7 @@ export class LocalHost implements LocalCalls {
     this.tables.get(id)?.stop()
     const saved = await this.services.shelf.get(id)
     if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
-    const game = await loadGame(saved.game)
-    if (saved.rules !== game.meta.rulesVersion) {
-      const detail = { case: 'rules-version', recorded: saved.rules, current: game.meta.rulesVersion } as const
-      throw new Refusal('bad-record', 'made by other rules', detail)
-    }
-    const table = new LocalTable(game, saved, this.tableServices())
+    const table = new LocalTable(await loadGame(saved.game), saved, this.tableServices())
     this.tables.set(id, table)
     table.start()
   }

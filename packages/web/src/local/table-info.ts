@@ -1,15 +1,17 @@
+import { commitment } from '@waystation/kernel'
 import type { TableInfo } from '@waystation/protocol'
+import { type Beginning, publicFacts } from '@waystation/table'
 import type { SavedGame } from './types.ts'
 
+export function beginningOf({ rules, seats, variants, seed }: SavedGame): Beginning {
+  return { rules, config: { players: seats.length, variants }, seed, opening: null }
+}
+
 /** A local game as the table that it is. */
-export function tableInfo(saved: SavedGame, commitment: string, over: boolean): TableInfo {
-  const { id, game, rules, variants, seed, salt, createdAt, updatedAt } = saved
+export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
+  const { config } = beginningOf(saved)
   return {
-    id,
-    game,
-    rules,
-    players: saved.seats.length,
-    variants: { ...variants },
+    ...publicFacts({ ...saved, config }, commitment(saved.seed, saved.salt), over),
     status: over ? 'finished' : 'running',
     visibility: 'private',
     // Who shares a screen agrees on that aloud.
@@ -25,9 +27,5 @@ export function tableInfo(saved: SavedGame, commitment: string, over: boolean): 
     origin: { kind: 'new' },
     undo: null,
     rematch: null,
-    commitment,
-    fairness: over ? { seed, salt } : null,
-    createdAt,
-    updatedAt,
   }
 }

@@ -2,29 +2,21 @@
  * One game on this device, behind the same messages as a table of the server. Nothing is told before it is kept: a page that is
  * closed in mid-turn finds the game where it was.
  */
-import {
-  answer,
-  begin,
-  commitment,
-  decisions,
-  type Entry,
-  enter,
-  type Game,
-  type GameTypes,
-  isOver,
-  type Match,
-  type Reason,
-  Refusal,
-  type Seat,
-  undo,
-} from '@waystation/kernel'
+import type { Bot } from '@waystation/bots'
+import { decisions, type Entry, type Game, type Reason, Refusal, type Seat } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion, TableInfo } from '@waystation/protocol'
-import { LocalBots } from './bots.ts'
-import { hidesSomething } from './hidden.ts'
-import { type Moment, pastPosition, position } from './positions.ts'
-import { recordText, totalsOf } from './records.ts'
-import { Floors } from './stale.ts'
-import { tableInfo } from './table-info.ts'
+import {
+  botEntry,
+  type GameTable,
+  haveSecrets,
+  hintsFor,
+  reasonsFor,
+  replayed,
+  seatBot,
+  tablesOf,
+} from '@waystation/table'
+import { beginningOf, tableInfo } from './table-info.ts'
+import { pastPosition, position } from './told.ts'
 import type { SavedGame, Shelf } from './types.ts'
 
 export interface LocalServices {
@@ -41,13 +33,13 @@ export interface LocalServices {
 const REMEMBERED = 50
 
 export class LocalTable {
-  readonly game: Game
   private saved: SavedGame
   private readonly services: LocalServices
-  private match: Match<GameTypes>
-  private readonly moments: Moment[]
-  private readonly floors: Floors
-  private readonly bots: LocalBots
+  private table: GameTable
+  private readonly game: Game
+  private readonly people: readonly Seat[]
+  /** By seat; null where a person plays. */
+  private readonly bots: readonly (Bot | null)[]
   private you: Seat | null
   private queue: Promise<void> = Promise.resolve()
   private round = 0
@@ -58,18 +50,10 @@ export class LocalTable {
     this.game = game
     this.saved = saved
     this.services = services
-    this.bots = new LocalBots(game, saved, services.clock)
-    const config = { players: saved.seats.length, variants: saved.variants }
-    const { match, events } = begin(game, config, saved.seed)
-    this.match = match
-    this.moments = [{ entry: null, events, state: match.state }]
-    this.floors = new Floors(saved.seats.length)
-    for (const entry of saved.log) this.write(entry)
+    this.bots = saved.seats.map(({ bot }) => (bot === null ? null : seatBot(bot)))
+    this.people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
+    this.table = replayed(game, beginningOf(saved), saved.log)
     this.you = this.firstPerson()
-  }
-
-  get seq(): number {
-    return this.saved.log.length
   }
 
   /** Begins to tell, and lets the bots play. */
@@ -99,31 +83,34 @@ export class LocalTable {
   }
 
   history(from: number): PastPosition[] {
-    return this.moments.slice(from).map((moment, i) => pastPosition(this.game, moment, from + i, this.you))
+    const out: PastPosition[] = []
+    for (const table of tablesOf(this.game, beginningOf(this.saved), this.saved.log)) {
+      if (table.line >= from) out.push(pastPosition(table.telling().past(this.you)))
+    }
+    return out
   }
 
   explain(target: string): readonly Reason[] {
-    if (this.you === null) return []
-    return this.game.explain?.(this.match.state, this.you, target) ?? []
+    return this.you === null ? [] : reasonsFor(this.game, this.table.match.state, this.you, target)
   }
 
   hint(): readonly Suggestion[] {
-    return this.you === null ? [] : this.bots.advice(this.match.state, this.you)
+    if (this.you === null) return []
+    return [...hintsFor(this.game, this.table.match.state, this.you, this.services.clock)]
   }
 
   record(): string {
-    return recordText(this.match, this.saved, this.saved.log)
+    const { log, salt, seats } = this.saved
+    return this.table.record({ log, salt, seats: seats.map(({ name }) => name) })
   }
 
   info(): TableInfo {
-    const { state } = this.match
-    return tableInfo(this.saved, commitment(this.saved.seed, this.saved.salt), isOver(state))
+    return tableInfo(this.saved, this.table.over)
   }
 
   /** Whether the screen must be covered before it goes from one person to the next. */
   secrets(): boolean {
-    const people = this.saved.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []))
-    return people.length > 1 && people.some((seat) => hidesSomething(this.game, this.match.state, seat))
+    return haveSecrets(this.game, this.table.match.state, this.people)
   }
 
   private async handle(message: ClientMessage): Promise<void> {
@@ -131,7 +118,7 @@ export class LocalTable {
     if (message.type !== 'answer' && message.type !== 'undo') return
     const seat = this.you
     if (seat === null) throw new Refusal('not-your-decision', 'nobody sits here')
-    if (message.type === 'answer' && this.floors.isStale(seat, message.seq, this.seq)) return this.tell(message.id)
+    if (this.table.isStale(seat, message.seq)) return this.tell(message.id)
     const entry: Entry = message.type === 'answer' ? { seat, option: message.option } : { seat, undo: 'own' }
     await this.commit(entry)
     this.done = [...this.done, message.id].slice(-REMEMBERED)
@@ -141,10 +128,9 @@ export class LocalTable {
 
   /** Tries the line, keeps it, and only then lets it count. */
   private async commit(entry: Entry): Promise<void> {
-    const next = 'option' in entry ? answer(this.match, entry.seat, entry.option).match : undo(this.match, entry.seat)
+    const next = this.table.play(entry)
     const { saved } = this
-    const log = [...saved.log, entry]
-    const kept = { ...saved, log, updatedAt: this.services.now(), totals: totalsOf(next) }
+    const kept = { ...saved, log: [...saved.log, entry], updatedAt: this.services.now(), totals: next.totals }
     if (!(await this.services.shelf.put(kept, saved.log.length))) {
       const error = { code: 'table-stopped', message: 'the game goes on in another window' } as const
       this.services.post(this.saved.id, { type: 'error', error })
@@ -152,29 +138,20 @@ export class LocalTable {
       throw new Refusal('not-your-decision', error.message)
     }
     this.saved = kept
-    this.write(entry)
-  }
-
-  private write(entry: Entry): void {
-    const before = this.match
-    const { match, events } = enter(before, entry)
-    this.match = match
-    this.moments.push({ entry, events, state: match.state })
-    this.floors.note(before, match, entry, this.moments.length - 1)
+    this.table = next
   }
 
   private tell(ack?: string): void {
     if (!this.open) return
     const { post } = this.services
-    const seq = this.moments.length - 1
-    const told = position(this.match, this.moments[seq], seq, this.you)
+    const told = position(this.table.telling().to(this.you))
     if (told.over) post(this.saved.id, { type: 'table', you: this.you, table: this.info() })
     post(this.saved.id, { type: 'position', ...(ack !== undefined && { ack }), ...told })
   }
 
   private firstPerson(): Seat | null {
-    const people = this.saved.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []))
-    const asked = decisions(this.game, this.match.state).map(({ seat }) => seat)
+    const { people } = this
+    const asked = decisions(this.game, this.table.match.state).map(({ seat }) => seat)
     return people.find((seat) => asked.includes(seat)) ?? people[0] ?? null
   }
 
@@ -187,7 +164,7 @@ export class LocalTable {
 
   private async botTurn(round: number): Promise<void> {
     if (round !== this.round) return
-    const entry = this.bots.entry(this.match.state)
+    const entry = botEntry(this.table.match, this.bots, this.services.clock)
     if (entry === null) return
     await this.commit(entry)
     this.tell()
