@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { UserError } from './errors.ts'
 import { readRecord } from './io/files.ts'
 import { wordRefusal } from './refusals.ts'
-import type { Box } from './table/sitting.ts'
+import type { Box } from './table/terminal-table.ts'
 
 export async function openBox(entry: CatalogEntry, { language }: Context): Promise<Box> {
   const [game, text] = await Promise.all([entry.load(), entry.texts[language]()])

@@ -19,6 +19,8 @@ export function wordRefusal({ message, detail }: Refusal, { errors }: Words): st
       return errors.rulesVersion(detail.recorded, detail.current)
     case 'line':
       return errors.recordLine(detail.line)
+    case 'unfinished':
+      return errors.reviewTooEarly
     case 'title':
     case 'checksum':
     case 'commitment':

@@ -2,31 +2,31 @@ import { describe, expect, test } from 'vitest'
 import type { ChairKind } from '../src/table/chairs.ts'
 import { type Ending, host } from '../src/table/host.ts'
 import { Room } from '../src/table/room.ts'
-import { Sitting } from '../src/table/sitting.ts'
+import { TerminalTable } from '../src/table/terminal-table.ts'
 import { duel, duelText } from './duel.ts'
 import { type Person, person } from './person.ts'
 
 interface Played extends Person {
   readonly ending: Ending
-  readonly sitting: Sitting
+  readonly table: TerminalTable
 }
 
 async function play(kinds: readonly ChairKind[], lines: readonly string[], interactive = true): Promise<Played> {
   const at = person(lines, 'en', interactive)
   const chairs = kinds.map((kind, seat) => ({ kind, name: seat === 0 ? 'Ann' : 'Bob' }))
   const config = { players: 2, variants: {} }
-  const sitting = Sitting.open({ game: duel, text: duelText }, chairs, { config, seed: 'duel', salt: 'salt' })
-  const ending = await host(new Room(at.context, sitting, { path: null, keep: false }))
-  return { ...at, ending, sitting }
+  const table = TerminalTable.open({ game: duel, text: duelText }, chairs, { config, seed: 'duel', salt: 'salt' })
+  const ending = await host(new Room(at.context, table, { path: null, keep: false }))
+  return { ...at, ending, table }
 }
 
 const BETS_AND_BOAST = ['', 'high', '', 'low', '', '1', '', 'loud', '']
 
 describe('two people at one screen', () => {
   test('never see each other’s card: the screen is passed and cleared', async () => {
-    const { screens, ending, sitting } = await play(['human', 'human'], BETS_AND_BOAST)
+    const { screens, ending, table } = await play(['human', 'human'], BETS_AND_BOAST)
     expect(ending).toBe('finished')
-    const [ann, bob] = sitting.game.scores(sitting.match.state).map((sheet) => sheet.total)
+    const [ann, bob] = table.game.scores(table.match.state).map((sheet) => sheet.total)
     for (const screen of screens().slice(0, -1)) {
       expect(screen.includes(`card ${ann}`) && screen.includes(`card ${bob}`)).toBe(false)
     }
@@ -62,14 +62,14 @@ describe('two people at one screen', () => {
 
 describe('an objection at any time', () => {
   test('is offered before the waited-for seat goes on, and can be let be', async () => {
-    const { shown, sitting } = await play(['human', 'human'], BETS_AND_BOAST)
+    const { shown, table } = await play(['human', 'human'], BETS_AND_BOAST)
     expect(shown()).toContain('You may step in now, or let it be.\n  1 Let it be\n  2 Say object\n')
-    expect(sitting.match.moves.map((move) => move.option)).toEqual(['high', 'low', 'loud'])
+    expect(table.match.moves.map((move) => move.option)).toEqual(['high', 'low', 'loud'])
   })
 
   test('can be made', async () => {
-    const { sitting } = await play(['human', 'human'], ['', 'high', '', 'low', '', 'object', '', 'loud', ''])
-    expect(sitting.match.moves.map(({ seat, option }) => `${seat} ${option}`)).toContain('1 object')
+    const { table } = await play(['human', 'human'], ['', 'high', '', 'low', '', 'object', '', 'loud', ''])
+    expect(table.match.moves.map(({ seat, option }) => `${seat} ${option}`)).toContain('1 object')
   })
 })
 

@@ -10,7 +10,7 @@ import { type ChairKind, chairsFor, chairsOf, parseKind } from '../table/chairs.
 import { type Ending, host } from '../table/host.ts'
 import { showOpening } from '../table/opening.ts'
 import { Room } from '../table/room.ts'
-import { Sitting } from '../table/sitting.ts'
+import { TerminalTable } from '../table/terminal-table.ts'
 
 export interface PlayOptions {
   readonly players?: string
@@ -24,9 +24,9 @@ export interface PlayOptions {
 }
 
 export async function play(context: Context, game: string | undefined, options: PlayOptions): Promise<ExitCode> {
-  const sitting =
+  const table =
     options.resume === undefined ? await sitDown(context, game, options) : await sitDownAgain(context, game, options)
-  const room = new Room(context, sitting, {
+  const room = new Room(context, table, {
     path: options.save ?? options.resume ?? null,
     keep: options.save !== undefined,
   })
@@ -34,7 +34,7 @@ export async function play(context: Context, game: string | undefined, options: 
   if (options.save !== undefined) room.save(options.save)
   showOpening(room, options.resume)
   const ending = await host(room)
-  if (options.json) context.result(resultOf(sitting, ending))
+  if (options.json) context.result(resultOf(table, ending))
   if (ending !== 'input-ended') return 0
   const { errors } = context.words
   const kept = options.save === undefined ? errors.unfinished : errors.unfinishedSaved(options.save)
@@ -42,7 +42,7 @@ export async function play(context: Context, game: string | undefined, options: 
   return EXIT.failed
 }
 
-async function sitDown(context: Context, game: string | undefined, options: PlayOptions): Promise<Sitting> {
+async function sitDown(context: Context, game: string | undefined, options: PlayOptions): Promise<TerminalTable> {
   const { words } = context
   if (game === undefined) throw new UserError(words.errors.gameOrResume)
   const entry = findGame(game)
@@ -54,10 +54,10 @@ async function sitDown(context: Context, game: string | undefined, options: Play
   const names = parseNames(options, players, context)
   const chairs = chairsFor(fillKinds(kinds, players, context), names, words)
   const seed = options.seed === undefined ? secret() : parseSeed(options.seed, words)
-  return Sitting.open(await openBox(entry, context), chairs, { config, seed, salt: secret() })
+  return TerminalTable.open(await openBox(entry, context), chairs, { config, seed, salt: secret() })
 }
 
-async function sitDownAgain(context: Context, game: string | undefined, options: PlayOptions): Promise<Sitting> {
+async function sitDownAgain(context: Context, game: string | undefined, options: PlayOptions): Promise<TerminalTable> {
   const { errors } = context.words
   for (const option of ['players', 'names', 'seed', 'variant'] as const) {
     if (options[option] !== undefined) throw new UserError(errors.notWithResume(`--${option}`))
@@ -71,7 +71,7 @@ async function sitDownAgain(context: Context, game: string | undefined, options:
   if (kinds && kinds.length !== record.seats.length) {
     throw new UserError(errors.seatCount(record.seats.length, kinds.length, '--seats'))
   }
-  return inFile(path, context, () => Sitting.resume(box, chairsOf(record.seats, kinds), record))
+  return inFile(path, context, () => TerminalTable.resume(box, chairsOf(record.seats, kinds), record))
 }
 
 function parseKinds(value: string, { words }: Context): readonly ChairKind[] {
@@ -96,21 +96,21 @@ function secret(): string {
   return randomBytes(16).toString('hex')
 }
 
-function resultOf(sitting: Sitting, ending: Ending): object {
-  const { game, match, chairs, salt } = sitting
+function resultOf(table: TerminalTable, ending: Ending): object {
+  const { game, match, chairs, salt } = table
   return {
     game: game.meta.id,
     players: match.config.players,
     variants: match.config.variants,
     seats: chairs,
     ending,
-    finished: sitting.over,
+    finished: table.over,
     decisions: match.moves.length,
-    lines: match.log.length,
+    lines: table.line,
     state: hashOf(match.state),
     scores: game.scores(match.state),
-    commitment: sitting.commitment,
-    seed: sitting.over ? match.seed : null,
-    salt: sitting.over ? salt : null,
+    commitment: table.commitment,
+    seed: table.over ? match.seed : null,
+    salt: table.over ? salt : null,
   }
 }

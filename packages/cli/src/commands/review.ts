@@ -1,10 +1,10 @@
 /** `waystation review`: a finished game looked at again by a strong player. */
-import { type JudgedMove, type Review, review as reviewGame, summarize } from '@waystation/bots'
-import { isOver, type Option, type Seat, verify } from '@waystation/kernel'
+import type { Review } from '@waystation/bots'
+import type { Option, Seat } from '@waystation/kernel'
+import { reviewOf } from '@waystation/table'
 import { parseSeat } from '../args.ts'
 import { inFile, openRecord, type RecordedGame } from '../box.ts'
 import type { Context, ExitCode } from '../context.ts'
-import { UserError } from '../errors.ts'
 import { progressOn } from '../render/progress.ts'
 import { showReview } from '../review/report.ts'
 import { chairsOf } from '../table/chairs.ts'
@@ -17,11 +17,9 @@ export interface ReviewOptions {
 export async function review(context: Context, path: string, options: ReviewOptions): Promise<ExitCode> {
   const { words } = context
   const recorded = await openRecord(path, context)
-  const { record, box } = recorded
-  const match = inFile(path, context, () => verify(box.game, record))
-  if (!isOver(match.state)) throw new UserError(words.errors.inFile(path, words.errors.reviewTooEarly))
+  const { record } = recorded
   const seats = options.seat === undefined ? peopleIn(record.seats) : [parseSeat(options.seat, record, words)]
-  const result = lookThrough(context, recorded, seats)
+  const result = inFile(path, context, () => lookThrough(context, recorded, seats))
   if (options.json) context.result(jsonOf(recorded, seats, result))
   else showReview(context, recorded, result)
   return 0
@@ -36,15 +34,13 @@ function peopleIn(names: readonly string[]): readonly Seat[] {
 
 function lookThrough(context: Context, { record, box }: RecordedGame, seats: readonly Seat[]): Review<Option> {
   const progress = progressOn(context.err, () => performance.now())
-  const steps = reviewGame(box.game, record, { seats, clock: () => performance.now() })
-  const moves: JudgedMove<Option>[] = []
+  const steps = reviewOf(box.game, record, { seats, clock: () => performance.now() })
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       progress.end()
-      return summarize(moves, step.value, record.log.length)
+      return step.value
     }
-    const { done, all, move } = step.value
-    moves.push(move)
+    const { done, all } = step.value
     progress.show(done, all, context.words.review.progress(done, all))
   }
 }

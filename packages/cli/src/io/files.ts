@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { formatRecord, type GameRecord, parseRecord } from '@waystation/kernel'
+import { type GameRecord, parseRecord } from '@waystation/kernel'
 import { UserError } from '../errors.ts'
 import type { Words } from '../text/words.ts'
 
@@ -26,11 +26,11 @@ function readText(path: string, words: Words): string {
 }
 
 /** Written beside and renamed: an interrupted save leaves the old file as it was. */
-export function saveRecord(path: string, record: GameRecord, words: Words): void {
+export function saveRecord(path: string, record: string, words: Words): void {
   if (holdsSomethingElse(path)) throw new UserError(words.errors.wouldOverwrite(path))
   const beside = join(dirname(path), `.waystation-${randomBytes(6).toString('hex')}.tmp`)
   try {
-    writeFileSync(beside, formatRecord(record), { flag: 'wx' })
+    writeFileSync(beside, record, { flag: 'wx' })
     renameSync(beside, path)
   } catch (error) {
     if (existsSync(beside)) rmSync(beside, { force: true })

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { Output } from './output.ts'
 
 export interface Input {
-  /** Somebody is sitting there. */
+  /** Somebody is table there. */
   readonly interactive: boolean
   /** The next line; null when there are no more. */
   ask(prompt: string): Promise<string | null>

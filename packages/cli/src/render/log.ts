@@ -1,7 +1,7 @@
 /** The story in words, as the viewer may know it. */
 import type { GameEvent, GameText, GameTypes, Names } from '@waystation/kernel'
 import { type Paint, seatShape } from '../io/paint.ts'
-import type { Chapter } from '../table/story.ts'
+import type { Chapter } from '../table/terminal-table.ts'
 import { seenBy, type Viewer } from '../table/viewer.ts'
 import { wrap } from './width.ts'
 

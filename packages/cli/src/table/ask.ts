@@ -33,7 +33,7 @@ export async function ask(room: Room, decision: Decision, open: boolean): Promis
 }
 
 function wordOptions(room: Room, decision: Decision): readonly WordedOption[] {
-  const { text, names } = room.sitting
+  const { text, names } = room.table
   const worded = decision.options.map((option: Option) => ({ id: option.id, text: text.option(option, names) }))
   if (decision.optional === true) return [{ id: LET_IT_BE, text: room.context.words.play.letItBe }, ...worded]
   const free = decision.anytimeFrom ?? worded.length
@@ -41,11 +41,11 @@ function wordOptions(room: Room, decision: Decision): readonly WordedOption[] {
 }
 
 function showQuestion(room: Room, decision: Decision, options: readonly WordedOption[]): void {
-  const { sitting, context } = room
+  const { table, context } = room
   const { out, words } = context
-  const view = sitting.game.view(sitting.match.state, decision.seat)
+  const view = table.game.view(table.match.state, decision.seat)
   const question =
-    decision.optional === true ? words.play.mayInterrupt : sitting.text.decision(decision, view, sitting.names)
+    decision.optional === true ? words.play.mayInterrupt : table.text.decision(decision, view, table.names)
   out.lines(wrap(`${room.seatName(decision.seat)}  ${out.paint.bold(question)}`, out.width))
   const free = decision.optional === true ? options.length : (decision.anytimeFrom ?? options.length)
   out.lines(renderOptions(options.slice(0, free), out.width, out.paint))
@@ -125,6 +125,6 @@ export function save(room: Room, about: string): void {
   }
 }
 
-function defaultPath({ sitting }: Room): string {
-  return `${sitting.game.meta.id}-${sitting.commitment.slice(0, 8)}.record`
+function defaultPath({ table }: Room): string {
+  return `${table.game.meta.id}-${table.commitment.slice(0, 8)}.record`
 }

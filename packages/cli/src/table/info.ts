@@ -1,5 +1,6 @@
 /** Questions that change nothing: what is this, why not that, what do the rules say. */
 import type { Seat, ZoneItem } from '@waystation/kernel'
+import { reasonsFor, targetsOf } from '@waystation/table'
 import { folded } from '../format.ts'
 import { columns, newspaper } from '../render/grid.ts'
 import { wrap } from '../render/width.ts'
@@ -32,7 +33,7 @@ function showComponent(room: Room, about: string): void {
     out.lines(list(room, componentNames(room)))
     return
   }
-  const { help } = room.sitting.text.components[component.id]
+  const { help } = room.table.text.components[component.id]
   out.lines([out.paint.bold(component.name), ...paragraph(room, help)])
 }
 
@@ -45,8 +46,8 @@ export function showWhy(room: Room, seat: Seat, about: string): void {
     out.lines([paintedTitle(room, words.play.whyWhat), ...list(room, targets)])
     return
   }
-  const { game, text, match } = room.sitting
-  const reasons = game.explain?.(match.state, seat, target.id) ?? []
+  const { game, text, match } = room.table
+  const reasons = reasonsFor(game, match.state, seat, target.id)
   if (reasons.length === 0)
     out.lines(paragraph(room, words.play.noReason(target.name === NAMELESS ? target.id : target.name)))
   for (const reason of reasons) {
@@ -57,7 +58,7 @@ export function showWhy(room: Room, seat: Seat, about: string): void {
 
 export function showRules(room: Room, about: string): void {
   const { out, words } = room.context
-  const { rules } = room.sitting.text
+  const { rules } = room.table.text
   const chapters = rules.map(({ id, title }) => ({ id, name: title }))
   const wanted = about === '' ? undefined : pick(chapters, about)
   const chapter = rules.find(({ id }) => id === wanted?.id)
@@ -71,7 +72,7 @@ export function showRules(room: Room, about: string): void {
 }
 
 function componentNames(room: Room): Named[] {
-  return Object.entries(room.sitting.text.components).map(([id, { name }]) => ({ id, name }))
+  return Object.entries(room.table.text.components).map(([id, { name }]) => ({ id, name }))
 }
 
 /**
@@ -79,10 +80,10 @@ function componentNames(room: Room): Named[] {
  * what has no name in the player's language can still be asked about by its id.
  */
 function targetNames(room: Room, seat: Seat): Named[] {
-  const { game, text, match } = room.sitting
-  const zones = zonesFor(room.sitting, match.state, seat)
+  const { game, text, match } = room.table
+  const zones = zonesFor(room.table, match.state, seat)
   const items = zones.flatMap((zone) => zone.rows.flatMap((row): readonly ZoneItem[] => row.items))
-  return (game.targets?.(match.state, seat) ?? []).map((id) => {
+  return targetsOf(game, match.state, seat).map((id) => {
     if (!HAS_LETTERS.test(id)) return { id, name: id }
     const component = text.components[id] ?? text.components[id.slice(id.lastIndexOf(' ') + 1)]
     const shown = items.find((item) => item.target === id && HAS_LETTERS.test(item.text))?.text

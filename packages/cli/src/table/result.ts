@@ -4,11 +4,11 @@ import { renderScoreNotes, renderScores } from '../render/scores.ts'
 import type { Room } from './room.ts'
 
 export function showResult(room: Room): void {
-  const { sitting, context } = room
+  const { table, context } = room
   const { out, words } = context
   const { play } = words
-  const pad = { sheets: sitting.game.scores(sitting.match.state), text: sitting.text, names: sitting.names }
-  const [viewer = null] = sitting.humans.length === 1 ? sitting.humans : []
+  const pad = { sheets: table.game.scores(table.match.state), text: table.text, names: table.names }
+  const [viewer = null] = table.humans.length === 1 ? table.humans : []
   room.showNews(viewer)
   room.showBoard(viewer)
   out.lines([
@@ -19,9 +19,9 @@ export function showResult(room: Room): void {
   ])
   const notes = renderScoreNotes(pad, out.paint)
   if (notes.length > 0) out.lines(['', out.paint.bold(play.details), ...notes])
-  const winners = pad.sheets.filter((sheet) => sheet.rank === 1).map((sheet) => sitting.names(sheet.seat))
+  const winners = pad.sheets.filter((sheet) => sheet.rank === 1).map((sheet) => table.names(sheet.seat))
   const names = joined(play.and)(winners)
   out.lines(['', out.paint.bold(winners.length === 1 ? play.winner(names) : play.winners(names)), ''])
-  out.lines([play.commitment(sitting.commitment), play.seedWas(sitting.match.seed), play.saltWas(sitting.salt)])
+  out.lines([play.commitment(table.commitment), play.seedWas(table.match.seed), play.saltWas(table.salt)])
   out.line(out.paint.dim(play.checkIt))
 }

@@ -1,11 +1,11 @@
-/** The room around a sitting: what has been shown to whom, and where the record is kept. */
+/** The room around a table: what has been shown to whom, and where the record is kept. */
 import type { Seat } from '@waystation/kernel'
 import type { Context } from '../context.ts'
 import { saveRecord } from '../io/files.ts'
 import { seatShape } from '../io/paint.ts'
 import { renderLog } from '../render/log.ts'
 import { renderZones } from '../render/zones.ts'
-import type { Sitting, UndoResult } from './sitting.ts'
+import type { TerminalTable, UndoResult } from './terminal-table.ts'
 import { zonesFor } from './viewer.ts'
 
 /** Lines of news shown before a question; the whole log is a command away. */
@@ -13,7 +13,7 @@ const NEWS_LINES = 24
 
 export class Room {
   readonly context: Context
-  readonly sitting: Sitting
+  readonly table: TerminalTable
   /** Where `s` without a name saves. */
   path: string | null
   private readonly keeping: boolean
@@ -21,12 +21,12 @@ export class Room {
   /** Chapters each seat has been told; the last place is the spectator's. */
   private readonly told: number[]
 
-  constructor(context: Context, sitting: Sitting, record: { path: string | null; keep: boolean }) {
+  constructor(context: Context, table: TerminalTable, record: { path: string | null; keep: boolean }) {
     this.context = context
-    this.sitting = sitting
+    this.table = table
     this.path = record.path
     this.keeping = record.keep
-    this.told = [...sitting.chairs, null].map(() => 0)
+    this.told = [...table.chairs, null].map(() => 0)
   }
 
   get hasUnsaved(): boolean {
@@ -38,20 +38,20 @@ export class Room {
   }
 
   seatName(seat: Seat): string {
-    return this.context.out.paint.seat(seat, `${seatShape(seat)} ${this.sitting.names(seat)}`)
+    return this.context.out.paint.seat(seat, `${seatShape(seat)} ${this.table.names(seat)}`)
   }
 
   answer(seat: Seat, option: string): void {
-    this.sitting.answer(seat, option)
+    this.table.answer(seat, option)
     this.unsaved = true
-    if (this.sitting.chairs[seat].kind === 'human') this.keep()
+    if (this.table.chairs[seat].kind === 'human') this.keep()
   }
 
   takeBack(agreed: boolean): UndoResult {
-    const result = this.sitting.takeBack(agreed)
+    const result = this.table.takeBack(agreed)
     if (typeof result !== 'number') return result
     // Chapters that come again are told again.
-    const { length } = this.sitting.chapters
+    const { length } = this.table.chapters
     this.told.forEach((count, place) => (this.told[place] = Math.min(count, length)))
     this.unsaved = true
     this.keep()
@@ -64,14 +64,14 @@ export class Room {
   }
 
   save(path: string): void {
-    saveRecord(path, this.sitting.record, this.context.words)
+    saveRecord(path, this.table.record, this.context.words)
     this.path = path
     this.unsaved = false
   }
 
   showBoard(viewer: Seat | null): void {
-    const { sitting, context } = this
-    const zones = zonesFor(sitting, sitting.match.state, viewer)
+    const { table, context } = this
+    const zones = zonesFor(table, table.match.state, viewer)
     const { width, paint } = context.out
     context.out.lines([paint.dim('─'.repeat(width)), ...renderZones(zones, width, paint), ''])
   }
@@ -83,8 +83,8 @@ export class Room {
 
   /** What this viewer has not been told yet. Told at an `open` screen, everyone has read it. */
   showNews(viewer: Seat | null, open = true): void {
-    const place = viewer ?? this.sitting.chairs.length
-    const { length } = this.sitting.chapters
+    const place = viewer ?? this.table.chairs.length
+    const { length } = this.table.chapters
     const lines = this.log(viewer, this.told[place])
     if (open) this.told.fill(length)
     else this.told[place] = length
@@ -95,7 +95,7 @@ export class Room {
   }
 
   private log(viewer: Seat | null, from: number): string[] {
-    const { sitting, context } = this
-    return renderLog(sitting.chapters.slice(from), sitting, viewer, context.out)
+    const { table, context } = this
+    return renderLog(table.chapters.slice(from), table, viewer, context.out)
   }
 }
