@@ -7,7 +7,7 @@ import {
   canonical,
   type Decision,
   decisions,
-  enter,
+  playEntry,
   type Entry,
   type Game,
   type GameRecord,
@@ -52,9 +52,9 @@ export function* stopsOf<T extends GameTypes>(game: Game<T>, record: GameRecord)
   }
 }
 
-function entered<T extends GameTypes>(match: Match<T>, entry: Entry, line: number): ReturnType<typeof enter<T>> {
+function entered<T extends GameTypes>(match: Match<T>, entry: Entry, line: number): ReturnType<typeof playEntry<T>> {
   try {
-    return enter(match, entry)
+    return playEntry(match, entry)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal('bad-record', `line ${line}: ${error.message}`, { case: 'line', line })
