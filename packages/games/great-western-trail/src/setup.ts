@@ -7,7 +7,7 @@ import { FIRST_OBJECTIVE, OBJECTIVES, STARTING_OBJECTIVES } from './data/objecti
 import { DISC_SPOTS } from './data/player-board.ts'
 import { STATION_MASTERS } from './data/station-masters.ts'
 import { OBJECTIVES_ON_DISPLAY, OPENING_TILES, STARTING_HAND, STARTING_MONEY, TABLE_SIZES } from './data/table-size.ts'
-import { EMPTY, FIRST_NEUTRAL, NEUTRAL_LETTERS, SUPPLY, WORKERS } from './data/tiles.ts'
+import { EMPTY, FIRST_NEUTRAL, FORESIGHT_TILES, NEUTRAL_LETTERS, SUPPLY, WORKERS } from './data/tiles.ts'
 import { NEUTRAL_SPACES, NODE_COUNT, OFF_TRAIL } from './data/trail.ts'
 import { spaceFor } from './rules/kansas-city.ts'
 import { turnOf } from './rules/turn.ts'
@@ -117,7 +117,7 @@ export function setup(config: Config, rng: Rng): State {
     box: { cattle: 0, objectives: STARTING_OBJECTIVES - config.players, hazards: 0, teepees: 0, buildings: 0 },
   }
   openingTiles(s, rng)
-  s.foresight = supply.flatMap((pile) => draw(pile, 2))
+  s.foresight = supply.flatMap((pile) => draw(pile, FORESIGHT_TILES))
   for (const card of draw(marketDeck, size.market)) s.market[card - FIRST_MARKET_CARD]++
   s.agenda = [...turnOf(s, 0)].reverse()
   return s

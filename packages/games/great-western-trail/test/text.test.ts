@@ -1,4 +1,5 @@
-import { speaks } from '@waystation/testkit/vitest'
+import { helpFollowsData, numbersFromData, speaks } from '@waystation/testkit/vitest'
+import { STARTING_MONEY, TABLE_SIZES } from '../src/data/table-size.ts'
 import { greatWesternTrail } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
@@ -8,3 +9,47 @@ speaks(
   { en, fr },
   { games: 1, configs: [{ players: 2, variants: { 'private-buildings': 'mixed' } }] },
 )
+
+numbersFromData(new URL('../src/text/', import.meta.url), {
+  allowed: [
+    { words: /auxiliary action: .*|action de soutien : .*/, why: 'done once, or doubled: the amounts are those' },
+    { words: /gain \$\d|gagner \d \$|.* as a double auxiliary action|.* en action de soutien double/, why: 'the same' },
+    {
+      words: /two disc spots.* two let you|deux emplacements.* deux permettent|les deux disques/,
+      why: 'single and double',
+    },
+    { words: /for every 2 (?:cards|hazard tiles|certificates)/, why: 'a pair, as for teepees' },
+    { words: /^(?:two|deux) $|two cards of one breed|deux cartes d’une même race/, why: 'a pair' },
+    { words: /two cities|deux villes|dans les deux|between two spaces|entre deux cases/, why: 'both ends' },
+    { words: /1 to|de 1 à/, why: 'a move is never empty' },
+    { words: /building \d[ab]|bâtiment \d[ab]/, why: 'the name of a building' },
+    {
+      words: /with three|with four|à (?:trois|quatre)|(?:two|deux), (?:three|trois) o[ru] (?:four|quatre)/,
+      why: 'who plays',
+    },
+  ],
+})
+
+helpFollowsData(new URL('../src/', import.meta.url), [
+  { data: 'data/table-size.ts', exports: { OPENING_TILES: 8 }, en: 'Eight tiles of the', fr: 'Huit tuiles de la' },
+  {
+    data: 'data/table-size.ts',
+    exports: { STARTING_MONEY: [...STARTING_MONEY.slice(0, 3), 10] },
+    en: '$7, $8 or $10 in turn order',
+    fr: '7, 8 ou 10 $ selon',
+  },
+  {
+    data: 'data/table-size.ts',
+    exports: { TABLE_SIZES: { ...TABLE_SIZES, 2: { ...TABLE_SIZES[2], greenFee: 3 } } },
+    en: '$3 and $2 with two players',
+    fr: '3 $ et 2 $ à deux joueurs',
+  },
+  { data: 'data/player-board.ts', exports: { SLOTS_PER_ROW: 7 }, en: 'slots 5, 6 and 7', fr: 'cases 5, 6 et 7' },
+  {
+    data: 'data/tiles.ts',
+    exports: { FORESIGHT_TILES: 3 },
+    en: 'one of three foresight',
+    fr: 'l’une des trois tuiles',
+  },
+  { data: 'data/station-masters.ts', exports: { PAIR_BONUS: 4 }, en: '4 points for every', fr: '4 points par paire' },
+])

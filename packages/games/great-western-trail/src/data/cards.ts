@@ -46,10 +46,13 @@ export type CattleCardId = (typeof CATTLE_CARDS)[number]['id']
 
 export const CATTLE: readonly (CattleCard & { readonly id: CattleCardId })[] = CATTLE_CARDS
 export const CATTLE_COUNT = CATTLE_CARDS.length
+/** Cards that everyone begins with. */
+export const STARTING_HERD = CATTLE.reduce((sum, card) => sum + card.starting, 0)
 /** The first card that comes from the market; smaller indices are starting cards. */
 export const FIRST_MARKET_CARD = 4
 
 const breedIndex = (id: BreedId): number => BREEDS.findIndex((b) => b.id === id)
+export const valueOfBreed = (id: BreedId): number => BREEDS[breedIndex(id)].value
 /** Breed of each card. */
 export const CARD_BREED: readonly number[] = CATTLE.map((c) => breedIndex(c.breed))
 /** Breeding value of each card. */

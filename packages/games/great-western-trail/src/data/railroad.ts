@@ -49,6 +49,8 @@ export const spaceId = (at: number): SpaceId => (at % 2 === 0 ? `rail-${at / 2}`
 
 /** A red cross stands after each of these spaces. */
 const RED_CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
+/** What transport costs for each of them. */
+export const COST_PER_CROSS = 1
 /** Red crosses before each numbered space. */
 export const CROSSES_BEFORE: readonly number[] = Array.from(
   { length: LAST_SPACE + 1 },

@@ -6,7 +6,7 @@ export const STARTING_HAND = 4
 export const OPENING_TILES = 7
 export const OBJECTIVES_ON_DISPLAY = 4
 
-interface TableSize {
+export interface TableSize {
   /** Columns of the job market in use. */
   readonly columns: number
   readonly openingWorkers: number

@@ -76,6 +76,9 @@ export function supplyTileId(tile: number): SupplyTileId {
 const copies = (tile: number, count: number): number[] => Array<number>(count).fill(tile)
 const workers = (each: number): number[] => WORKERS.flatMap((_, w) => copies(FIRST_WORKER + w, each))
 
+/** Each pile of the supply shows this many tiles on its foresight spaces. */
+export const FORESIGHT_TILES = 2
+
 /** The three piles of the Kansas City supply, by the number on the back of the tiles. */
 export const SUPPLY: readonly [readonly number[], readonly number[], readonly number[]] = [
   [...HAZARDS.map((_, i) => FIRST_HAZARD + i), ...copies(GREEN_TEEPEE, 9), ...copies(BLUE_TEEPEE, 8)],

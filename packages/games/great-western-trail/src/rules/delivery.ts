@@ -1,7 +1,7 @@
 /** Delivery to a city, ordinary and extraordinary. Rulebook: "Livraison", building 9a. */
 import type { Seat } from '@waystation/kernel'
 import { ARROWS, CITIES } from '../data/cities.ts'
-import { CROSSES_BEFORE } from '../data/railroad.ts'
+import { COST_PER_CROSS, CROSSES_BEFORE } from '../data/railroad.ts'
 import { deliverTo, NO_DISC, type Option } from '../options.ts'
 import type { State } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
@@ -11,7 +11,7 @@ import { discOptions, takeDisc } from './discs.ts'
 /** One dollar for each red cross between the engine's nose and the city. On a turnout the nose is past the cross. */
 export function transportCost(s: Readonly<State>, seat: Seat, city: number): number {
   const nose = (s.players[seat].engine + 1) >> 1
-  return Math.max(0, CROSSES_BEFORE[CITIES[city].value] - CROSSES_BEFORE[nose])
+  return COST_PER_CROSS * Math.max(0, CROSSES_BEFORE[CITIES[city].value] - CROSSES_BEFORE[nose])
 }
 
 export const alreadyServed = (s: Readonly<State>, seat: Seat, city: number): boolean =>

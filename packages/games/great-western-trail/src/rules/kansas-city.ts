@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { BREEDS, CARD_BREED } from '../data/cards.ts'
 import { isObjective } from '../data/objectives.ts'
-import { EMPTY, hazardType, isHazard, isWorker, supplyTileId } from '../data/tiles.ts'
+import { EMPTY, FORESIGHT_TILES, hazardType, isHazard, isWorker, supplyTileId } from '../data/tiles.ts'
 import { HAZARD_AREAS, NODES, START, VILLAGE } from '../data/trail.ts'
 import { cardId, END_TURN, FORESIGHT, income as incomeOption, type Option } from '../options.ts'
 import { CERTIFICATE_TRACK } from '../data/player-board.ts'
@@ -14,7 +14,6 @@ import { jobMarketFull, placeWorker } from './job-market.ts'
 
 const COLUMNS = [0, 1, 2] as const
 const SEATS: readonly Seat[] = [0, 1, 2, 3]
-const SLOTS_PER_COLUMN = 2
 
 /** The steps of a visit, for each seat. */
 const VISITS: readonly (readonly Step[])[] = SEATS.map((seat) => [
@@ -53,8 +52,8 @@ function placeTile(g: Table, seat: Seat, tile: number, column: number): void {
 export const foresight: Rule<'foresight'> = {
   ask(s, { seat, column }) {
     const options: Option[] = []
-    for (let i = 0; i < SLOTS_PER_COLUMN; i++) {
-      const tile = s.foresight[column * SLOTS_PER_COLUMN + i]
+    for (let i = 0; i < FORESIGHT_TILES; i++) {
+      const tile = s.foresight[column * FORESIGHT_TILES + i]
       if (tile === EMPTY || (isWorker(tile) && jobMarketFull(s))) continue
       if (!options.includes(FORESIGHT[tile])) options.push(FORESIGHT[tile])
     }
@@ -63,7 +62,7 @@ export const foresight: Rule<'foresight'> = {
   choose(g, { seat, column }, option) {
     if (option.do !== 'foresight') return
     const { s } = g
-    s.foresight[s.foresight.indexOf(option.index, column * SLOTS_PER_COLUMN)] = EMPTY
+    s.foresight[s.foresight.indexOf(option.index, column * FORESIGHT_TILES)] = EMPTY
     placeTile(g, seat, option.index, column)
   },
 }
@@ -128,7 +127,7 @@ export const refillForesight: Rule<'refillForesight'> = {
     const tiles: { column: number; tile: ReturnType<typeof supplyTileId> }[] = []
     for (let i = 0; i < slots.length; i++) {
       if (slots[i] !== EMPTY) continue
-      const column = Math.floor(i / SLOTS_PER_COLUMN)
+      const column = Math.floor(i / FORESIGHT_TILES)
       const tile = supply[column].pop()
       if (tile === undefined) continue
       slots[i] = tile

@@ -16,9 +16,10 @@ function discarded(say: Say, { what }: Discard, arg: number | null): string {
 
 function reward(a: Discard): string {
   const parts: string[] = []
-  if (a.certificates > 0) parts.push(a.certificates === 1 ? '1 certificate' : `up to ${a.certificates} certificates`)
+  if (a.certificates > 0)
+    parts.push(a.certificates === 1 ? `${a.certificates} certificate` : `up to ${a.certificates} certificates`)
   if (a.money > 0) parts.push(`$${a.money}`)
-  if (a.engine !== undefined) parts.push('1 space for the engine')
+  if (a.engine !== undefined) parts.push(`${a.engine} space for the engine`)
   if (a.objective) parts.push('an objective card into your hand')
   return parts.join(' and ')
 }
@@ -44,7 +45,7 @@ export const actions: Words['actions'] = (say) => ({
   objective: () => 'take an objective card',
   engine: (a, arg) => {
     const cost = a.price > 0 ? `pay $${a.price} to move` : 'move'
-    if (arg !== null) return `${cost} the engine ${arg === 1 ? '1 space' : `up to ${arg} spaces`}`
+    if (arg !== null) return `${cost} the engine ${arg === 1 ? `${arg} space` : `up to ${arg} spaces`}`
     if (a.max === 'engineers') return `${cost} the engine up to your number of engineers`
     if (a.max === 'woods') return `${cost} the engine up to your number of buildings in the woods`
     return `${cost} the engine up to ${a.max} spaces`

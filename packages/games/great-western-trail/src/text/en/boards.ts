@@ -1,7 +1,17 @@
 /** The railroad, its cities and stations, and the player board. */
 import type { ComponentText } from '@waystation/kernel'
+import {
+  CERTIFICATE_LIMITS,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  HAND_DISC,
+  STEP_MONEY,
+  STEP_VP_POINTS,
+} from '../../data/player-board.ts'
+import { PAIR_BONUS, WORKER_BONUS } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { scoringSlots } from './figures.ts'
 
 type Part = Pick<
   Words,
@@ -27,8 +37,10 @@ type Part = Pick<
 const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'any disc' : 'a disc from a white-framed spot')
-const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
-const certificates = (n: number): string => (n === 1 ? '1 certificate' : `up to ${n} certificates`)
+const spaces = (n: number): string => `${n} ${n === 1 ? 'space' : 'spaces'}`
+const certificates = (n: number): string => (n === 1 ? `${n} certificate` : `up to ${n} certificates`)
+const lowLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with4]
+const highLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with6]
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export const boards: Part = {
@@ -69,11 +81,11 @@ export const boards: Part = {
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Gives a permanent certificate' : `At once: ${immediate}`}. At the end: ${bonus}.`,
   masterBonus: {
-    workers: '1 point for each worker on your board, the printed ones too',
-    objectives: '3 points for every 2 cards in your objective area, fulfilled or not',
-    hazards: '3 points for every 2 hazard tiles',
-    teepees: '3 points for every pair of a green and a blue teepee',
-    certificates: '3 points for every 2 certificates of any kind',
+    workers: `${points(WORKER_BONUS)} for each worker on your board, the printed ones too`,
+    objectives: `${points(PAIR_BONUS)} for every 2 cards in your objective area, fulfilled or not`,
+    hazards: `${points(PAIR_BONUS)} for every 2 hazard tiles`,
+    teepees: `${points(PAIR_BONUS)} for every pair of a green and a blue teepee`,
+    certificates: `${points(PAIR_BONUS)} for every 2 certificates of any kind`,
   },
   masterNames: {
     workers: 'station master of the workers',
@@ -100,16 +112,25 @@ export const boards: Part = {
       'disc of the removal action',
       'White frame. Opens the removal of hand cards, then doubles it.',
     ),
-    'disc-step-money': text('movement disc with $3', 'Black frame. Raises your movement limit and gives $3 at once.'),
-    'disc-step-vp': text(
-      'movement disc with 3 points',
-      'Black frame. Raises your movement limit; 3 points at the end.',
+    'disc-step-money': text(
+      `movement disc with $${DISC_SPOTS[STEP_MONEY].money}`,
+      `Black frame. Raises your movement limit and gives $${DISC_SPOTS[STEP_MONEY].money} at once.`,
     ),
-    'disc-hand': text('hand limit disc', 'Black frame. Costs $5 at once; you hold one more card.'),
-    'disc-certificate-4': text('certificate disc 4', 'White frame. Raises your certificate limit to 4.'),
+    'disc-step-vp': text(
+      `movement disc with ${points(STEP_VP_POINTS)}`,
+      `Black frame. Raises your movement limit; ${points(STEP_VP_POINTS)} at the end.`,
+    ),
+    'disc-hand': text(
+      'hand limit disc',
+      `Black frame. Costs $${DISC_SPOTS[HAND_DISC].cost} at once; you hold one more card.`,
+    ),
+    'disc-certificate-4': text(
+      `certificate disc ${lowLimit}`,
+      `White frame. Raises your certificate limit to ${lowLimit}.`,
+    ),
     'disc-certificate-6': text(
-      'certificate disc 6',
-      'Black frame. Raises your certificate limit to 6 once the disc on 4 is gone too.',
+      `certificate disc ${highLimit}`,
+      `Black frame. Raises your certificate limit to ${highLimit} once the disc on ${lowLimit} is gone too.`,
     ),
   },
   auxiliaries: {
@@ -135,7 +156,7 @@ export const boards: Part = {
       `pay $${times} and go back ${spaces(times)} with the engine for ${certificates(times)}`,
     'aux-engine': (times) => `pay $${times} to move the engine ${times === 1 ? '' : 'up to '}${spaces(times)}`,
     'aux-remove': (times) =>
-      `go back ${spaces(times)} with the engine to remove ${times === 1 ? 'a hand card' : 'up to 2 hand cards'} for good`,
+      `go back ${spaces(times)} with the engine to remove ${times === 1 ? 'a hand card' : `up to ${times} hand cards`} for good`,
   },
   categories: {
     money: 'Money',
@@ -146,7 +167,7 @@ export const boards: Part = {
     cattle: 'Cattle',
     objectives: 'Objectives',
     'station-masters': 'Station masters',
-    workers: 'Workers in slots 5 and 6',
+    workers: `Workers in ${scoringSlots}`,
     'step-disc': 'Movement disc',
     'job-market-token': 'Job market token',
   },
@@ -161,14 +182,14 @@ export const boards: Part = {
       strings(n.stations)
         .map((id) => say.station(id as Parameters<typeof say.station>[0]))
         .join(', ') || 'none',
-    hazards: (n) => (n.count === 1 ? '1 tile' : `${String(n.count)} tiles`),
+    hazards: (n) => `${String(n.count)} ${n.count === 1 ? 'tile' : 'tiles'}`,
     objectives: (n) =>
       `${strings(n.fulfilled).length} fulfilled, ${strings(n.failed).length} failed, ${strings(n.dropped).length} dropped`,
     'station-masters': (n) =>
       strings(n.masters)
         .map((id) => say.master(id as Parameters<typeof say.master>[0]))
         .join(', ') || 'none',
-    workers: (n) => (n.count === 1 ? '1 worker' : `${String(n.count)} workers`),
+    workers: (n) => `${String(n.count)} ${n.count === 1 ? 'worker' : 'workers'}`,
     cattle: null,
     'step-disc': null,
     'job-market-token': null,

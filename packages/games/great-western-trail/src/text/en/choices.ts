@@ -1,5 +1,5 @@
 /** Questions and answers. */
-import { CATTLE, PURCHASES } from '../../data/cards.ts'
+import { CARDS_ADDED_BY_A_COWBOY, CATTLE, PURCHASES } from '../../data/cards.ts'
 import { STATIONS } from '../../data/railroad.ts'
 import { NODES, TRADE_VALUES } from '../../data/trail.ts'
 import { discCost, faceNamed } from '../phrases/facts.ts'
@@ -11,7 +11,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     place: () => 'Place your cattleman on any neutral building to begin.',
     move: ({ asked: a }) => `Move your cattleman: 1 to ${a.max} steps.`,
     advance: ({ asked: a }) =>
-      `Move your cattleman on, ${a.max === 1 ? '1 step' : `1 to ${a.max} steps`}; you will use that location.`,
+      `Move your cattleman on, ${a.max === 1 ? `${a.max} step` : `1 to ${a.max} steps`}; you will use that location.`,
     ride: ({ asked: a }) => `Ride on up to ${a.max} steps without paying fees, or stay where you are.`,
     act: ({ asked: a }, names) => {
       const here = a.place === null ? 'this location' : say.location(a.place.node, a.place.tile, names)
@@ -26,8 +26,9 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     build: ({ asked: a }) => `Choose a building to place, at $${a.price} per craftsman.`,
     site: ({ asked: a }) => `Choose where to place ${a.building === null ? 'the building' : say.building(a.building)}.`,
     takeObjective: () => 'Take an objective card.',
-    engine: ({ asked: a }) => `Move your engine forward${a.max === 1 ? ' 1 space' : `, 1 to ${a.max} spaces`}.`,
-    engineBack: ({ asked: a }) => `Move your engine back exactly ${a.max === 1 ? '1 space' : `${a.max} spaces`}.`,
+    engine: ({ asked: a }) => `Move your engine forward${a.max === 1 ? ` ${a.max} space` : `, 1 to ${a.max} spaces`}.`,
+    engineBack: ({ asked: a }) =>
+      `Move your engine back exactly ${a.max === 1 ? `${a.max} space` : `${a.max} spaces`}.`,
     engineRetreat: () => 'Move your engine back to any free space.',
     upgrade: ({ asked: a }) => {
       const station = a.station === null ? 'this station' : say.station(a.station)
@@ -62,7 +63,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     discard: (o) => `discard ${say.card(o.card)}`,
     remove: (o) => `remove ${say.card(o.card)}`,
     drawObjective: () => 'take the top card of the objective deck',
-    addCattle: () => 'use a cowboy to add 2 cards to the market',
+    addCattle: () => `use a cowboy to add ${CARDS_ADDED_BY_A_COWBOY} cards to the market`,
     endTurn: () => 'end your turn',
     noDisc: () => 'deliver without a disc',
     hire: (o) => `hire the ${say.worker(o.worker)} of row ${o.row + 1} for $${o.cost}`,
@@ -92,7 +93,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     upgradeBehind: (o) => `upgrade ${say.station(o.station)} for $${STATIONS[o.index].cost}`,
     worker: (o) => `give ${say.aWorker(o.worker)}`,
     income: (o) => {
-      const spent = o.certificates === 1 ? 'with 1 certificate' : `with ${o.certificates} certificates`
+      const spent = o.certificates === 1 ? `with ${o.certificates} certificate` : `with ${o.certificates} certificates`
       return `sell ${o.certificates === 0 ? 'without certificates' : spent} for $${o.money}`
     },
     deliver: (o) => `deliver to ${say.city(o.city)}${o.transport > 0 ? `, transport $${o.transport}` : ''}`,

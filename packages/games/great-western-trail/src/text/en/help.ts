@@ -1,4 +1,21 @@
+import { capitalized, joined } from '@waystation/kernel'
+import { CARDS_ADDED_BY_A_COWBOY, STARTING_HERD, valueOfBreed } from '../../data/cards.ts'
+import {
+  AUXILIARIES,
+  CERTIFICATE_LIMITS,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  HAND_DISC,
+  SLOT_VP,
+  SLOTS_PER_ROW,
+  STEP_VP_POINTS,
+} from '../../data/player-board.ts'
+import { COST_PER_CROSS, END_OF_LINE_MONEY, LAST_SPACE } from '../../data/railroad.ts'
+import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
+import { OPENING_TILES, STARTING_MONEY } from '../../data/table-size.ts'
+import { FORESIGHT_TILES, SUPPLY } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
+import { byPlayers, fees, number, prices, scoringSlots } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,7 +29,7 @@ export const help: Pick<Words, 'sections'> = {
     setup: {
       title: 'Set-up',
       paragraphs: [
-        'Seven tiles of the first pile lie on the trail at the start, the job market holds 3, 5 or 7 workers and the cattle market 7, 10 or 13 cards with two, three or four players. Everyone begins with 14 weak cattle cards, one starting objective, one printed worker of each kind and $6, $7, $8 or $9 in turn order.',
+        `${capitalized(number(OPENING_TILES))} tiles of the first pile lie on the trail at the start, the job market holds ${byPlayers((size) => size.openingWorkers)} workers and the cattle market ${byPlayers((size) => size.market)} cards with two, three or four players. Everyone begins with ${STARTING_HERD} weak cattle cards, one starting objective, one printed worker of each kind and ${joined('or')(STARTING_MONEY.map((money) => `$${money}`))} in turn order.`,
         'Neutral buildings stand on their letters or are shuffled. Private buildings show the same side for everyone.',
       ],
     },
@@ -32,7 +49,7 @@ export const help: Pick<Words, 'sections'> = {
     fees: {
       title: 'Fees',
       paragraphs: [
-        'Entering or passing a hand costs money: green and black $2 each with two players, $2 and $1 with three, $1 and $2 with four. Hazards and teepees pay the bank, buildings their owner. If you cannot pay, give what you have and ride on; nothing is owed later.',
+        `Entering or passing a hand costs money: green and black ${fees(2)} with two players, ${fees(3)} with three, ${fees(4)} with four. Hazards and teepees pay the bank, buildings their owner. If you cannot pay, give what you have and ride on; nothing is owed later.`,
       ],
     },
     location: {
@@ -45,14 +62,14 @@ export const help: Pick<Words, 'sections'> = {
     auxiliary: {
       title: 'Auxiliary actions',
       paragraphs: [
-        'Five small actions at the left of your board. Each has two disc spots: one free spot opens it, two let you do it double where a tile allows it. In place of a location’s own actions it is always single.',
+        `${capitalized(number(AUXILIARIES.length))} small actions at the left of your board. Each has two disc spots: one free spot opens it, two let you do it double where a tile allows it. In place of a location’s own actions it is always single.`,
         'Moving the engine back as a requirement means exactly that many spaces; if your engine cannot go back that far, the action is not open to you.',
       ],
     },
     'kansas-city': {
       title: 'Kansas City',
       paragraphs: [
-        'Three times choose one of two foresight tiles and place it. Then sell your hand: every different breed counts its breeding value once, certificates add one each. Take that much money and discard the hand. Then deliver. Your cattleman returns to the start and the foresight spaces are refilled.',
+        `${capitalized(number(SUPPLY.length))} times choose one of ${number(FORESIGHT_TILES)} foresight tiles and place it. Then sell your hand: every different breed counts its breeding value once, certificates add one each. Take that much money and discard the hand. Then deliver. Your cattleman returns to the start and the foresight spaces are refilled.`,
       ],
     },
     'job-market': {
@@ -65,19 +82,19 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Delivery',
       paragraphs: [
         'Choose a city whose value your sale reaches. You deliver only once to a city, except Kansas City and San Francisco. Place a disc there. Arrows between two cities count once you have a disc in both; some give an objective card at once.',
-        'Transport costs $1 for every red cross between your engine and the city; nothing if the engine is there or beyond.',
+        `Transport costs $${COST_PER_CROSS} for every red cross between your engine and the city; nothing if the engine is there or beyond.`,
       ],
     },
     discs: {
       title: 'Discs',
       paragraphs: [
-        'Discs from white-framed spots go anywhere, those from black-framed spots only to black-framed places, unless no white one is left. A spot you clear gives its advantage; hand discs cost $5. If your board has no usable disc, move one from a station: a delivery requires it, an upgrade allows it.',
+        `Discs from white-framed spots go anywhere, those from black-framed spots only to black-framed places, unless no white one is left. A spot you clear gives its advantage; hand discs cost $${DISC_SPOTS[HAND_DISC].cost}. If your board has no usable disc, move one from a station: a delivery requires it, an upgrade allows it.`,
       ],
     },
     hire: {
       title: 'Hiring',
       paragraphs: [
-        'Take a worker from any row above the token for the price of that row, changed by what the action says. He goes to the next slot of his row; an action printed there is used now or lost. A row holds six.',
+        `Take a worker from any row above the token for the price of that row, changed by what the action says. He goes to the next slot of his row; an action printed there is used now or lost. A row holds ${number(SLOTS_PER_ROW)}.`,
       ],
     },
     build: {
@@ -90,7 +107,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'The engine',
       paragraphs: [
         'Move at least one space. Spaces with other engines do not exist for you, except the start. A turnout is one more space between two spaces; you may pass it by or stop on it.',
-        'At space 39 the engine stops. You may upgrade the station; then the engine goes back to any free space, you gain $3, and on a turnout you may upgrade again.',
+        `At space ${LAST_SPACE} the engine stops. You may upgrade the station; then the engine goes back to any free space, you gain $${END_OF_LINE_MONEY}, and on a turnout you may upgrade again.`,
       ],
     },
     stations: {
@@ -108,13 +125,13 @@ export const help: Pick<Words, 'sections'> = {
     cattle: {
       title: 'Buying cattle',
       paragraphs: [
-        'Each cowboy serves once per action. Value 3: one for $6 with 1 cowboy or $3 with 2, two for $5 with 3. West Highland: $12 with 1 or $6 with 3, two for $8 with 5. Texas Longhorn: $12 with 2 or $6 with 4. A cowboy may also add two cards from the deck to the market.',
+        `Each cowboy serves once per action. Value ${valueOfBreed('holstein')}: one for ${prices('holstein', ' cowboy')}. West Highland: ${prices('west-highland')}. Texas Longhorn: ${prices('texas-longhorn')}. A cowboy may also add ${number(CARDS_ADDED_BY_A_COWBOY)} cards from the deck to the market.`,
       ],
     },
     certificates: {
       title: 'Certificates',
       paragraphs: [
-        'The track runs 0, 1, 2, 3, 4, 6 and you may not pass your limit, 3 at first. Spent in Kansas City they raise the value of your hand. Permanent ones are never spent.',
+        `The track runs ${CERTIFICATE_TRACK.join(', ')} and you may not pass your limit, ${CERTIFICATE_TRACK[CERTIFICATE_LIMITS.start]} at first. Spent in Kansas City they raise the value of your hand. Permanent ones are never spent.`,
       ],
     },
     objectives: {
@@ -133,7 +150,7 @@ export const help: Pick<Words, 'sections'> = {
     scoring: {
       title: 'Scoring',
       paragraphs: [
-        'One point for every $5; buildings; cities and arrows; stations; hazards; cattle; objectives; station masters; 4 for each worker in slots 5 and 6; 3 for the movement disc; 2 for the token.',
+        `One point for every $${DOLLARS_PER_VP}; buildings; cities and arrows; stations; hazards; cattle; objectives; station masters; ${SLOT_VP} for each worker in ${scoringSlots}; ${STEP_VP_POINTS} for the movement disc; ${TOKEN_VP} for the token.`,
       ],
     },
     'special-cases': {

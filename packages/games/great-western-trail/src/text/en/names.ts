@@ -1,7 +1,10 @@
 /** Names of things, and what they are for. */
-import { type ComponentText, joined } from '@waystation/kernel'
+import { capitalized, type ComponentText, joined } from '@waystation/kernel'
+import { valueOfBreed } from '../../data/cards.ts'
+import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { number, slotsHelp } from './figures.ts'
 
 type Part = Pick<
   Words,
@@ -67,18 +70,9 @@ export const names: Part = {
   cardWithPoints: (breed, vp) => `${breed} (${vp})`,
   cattleHelp: (value, vp) => `Breeding value ${value}. Worth ${points(vp)} at the end of the game.`,
   workers: {
-    cowboy: text(
-      'cowboy',
-      'Buys cattle: the more cowboys, the more and the cheaper. Slots 5 and 6 are worth 4 points each.',
-    ),
-    craftsman: text(
-      'craftsman',
-      'Builds: a building needs as many craftsmen as its number says. Slots 5 and 6 are worth 4 points each.',
-    ),
-    engineer: text(
-      'engineer',
-      'Drives the engine: one space for each engineer. Slots 5 and 6 are worth 4 points each.',
-    ),
+    cowboy: text('cowboy', `Buys cattle: the more cowboys, the more and the cheaper. ${slotsHelp}`),
+    craftsman: text('craftsman', `Builds: a building needs as many craftsmen as its number says. ${slotsHelp}`),
+    engineer: text('engineer', `Drives the engine: one space for each engineer. ${slotsHelp}`),
   },
   aWorker: (worker) => (worker === 'engineer' ? 'an engineer' : `a ${worker}`),
   theWorker: (worker) => `the ${worker}`,
@@ -126,7 +120,7 @@ export const names: Part = {
     'blue-teepee': 'blue teepee',
     hazard: 'hazard',
     station: 'station',
-    'cattle-value-3': 'cattle of value 3',
+    'cattle-value-3': `cattle of value ${valueOfBreed('holstein')}`,
     'west-highland': 'West Highland',
     'texas-longhorn': 'Texas Longhorn',
     'san-francisco-disc': 'delivery to San Francisco',
@@ -147,14 +141,14 @@ export const names: Part = {
       'engine',
       'Your locomotive. Reaching a city’s space makes delivering there free; turnouts lead to stations.',
     ),
-    money: text('money', 'Dollars. Five of them are worth one point at the end.'),
+    money: text('money', `Dollars. ${capitalized(number(DOLLARS_PER_VP))} of them are worth one point at the end.`),
     certificate: text(
       'certificate',
       'Spend temporary certificates in Kansas City for one more breeding value each. Permanent ones always count.',
     ),
     'job-market-token': text(
       'job market token',
-      'Stands in the row being filled. Whoever fills the last row takes it: 2 points, and the last turns begin.',
+      `Stands in the row being filled. Whoever fills the last row takes it: ${points(TOKEN_VP)}, and the last turns begin.`,
     ),
     'market-deck': text('cattle deck', 'Cattle that has not come to the market yet.'),
     'objective-deck': text(

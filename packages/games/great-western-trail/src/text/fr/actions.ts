@@ -16,9 +16,10 @@ function discarded(say: Say, { what }: Discard, arg: number | null): string {
 
 function reward(a: Discard): string {
   const parts: string[] = []
-  if (a.certificates > 0) parts.push(a.certificates === 1 ? '1 certificat' : `jusqu’à ${a.certificates} certificats`)
+  if (a.certificates > 0)
+    parts.push(a.certificates === 1 ? `${a.certificates} certificat` : `jusqu’à ${a.certificates} certificats`)
   if (a.money > 0) parts.push(`${a.money} $`)
-  if (a.engine !== undefined) parts.push('1 case de locomotive')
+  if (a.engine !== undefined) parts.push(`${a.engine} case de locomotive`)
   if (a.objective) parts.push('une carte Objectif en main')
   return parts.join(' et ')
 }
@@ -44,7 +45,7 @@ export const actions: Words['actions'] = (say) => ({
   objective: () => 'prendre une carte Objectif',
   engine: (a, arg) => {
     const cost = a.price > 0 ? `payer ${a.price} $ pour avancer` : 'avancer'
-    if (arg !== null) return `${cost} la locomotive ${arg === 1 ? 'd’1 case' : `de ${arg} cases au plus`}`
+    if (arg !== null) return `${cost} la locomotive ${arg === 1 ? `d’${arg} case` : `de ${arg} cases au plus`}`
     if (a.max === 'engineers') return `${cost} la locomotive d’autant de cases que d’ingénieurs au plus`
     if (a.max === 'woods') return `${cost} la locomotive d’autant de cases que de bâtiments dans les bois au plus`
     return `${cost} la locomotive de ${a.max} cases au plus`

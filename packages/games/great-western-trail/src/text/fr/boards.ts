@@ -1,7 +1,17 @@
 /** La voie ferrée, ses villes et ses gares, et le plateau individuel. */
 import type { ComponentText } from '@waystation/kernel'
+import {
+  CERTIFICATE_LIMITS,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  HAND_DISC,
+  STEP_MONEY,
+  STEP_VP_POINTS,
+} from '../../data/player-board.ts'
+import { PAIR_BONUS, WORKER_BONUS } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { scoringSlots } from './figures.ts'
 
 type Part = Pick<
   Words,
@@ -27,7 +37,9 @@ type Part = Pick<
 const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'n’importe quel disque' : 'un disque d’un emplacement à cadre blanc')
-const spaces = (n: number): string => (n === 1 ? 'd’1 case' : `de ${n} cases`)
+const spaces = (n: number): string => (n === 1 ? `d’${n} case` : `de ${n} cases`)
+const lowLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with4]
+const highLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with6]
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export const boards: Part = {
@@ -68,11 +80,11 @@ export const boards: Part = {
   masters: (immediate, bonus) =>
     `${immediate === null ? 'Donne un certificat permanent' : `Aussitôt : ${immediate}`}. En fin de partie : ${bonus}.`,
   masterBonus: {
-    workers: '1 point par travailleur de votre plateau, ceux imprimés compris',
-    objectives: '3 points par paire de cartes de votre zone d’objectifs, remplies ou non',
-    hazards: '3 points par paire de tuiles Danger',
-    teepees: '3 points par paire d’un tipi vert et d’un tipi bleu',
-    certificates: '3 points par paire de certificats de toute sorte',
+    workers: `${points(WORKER_BONUS)} par travailleur de votre plateau, ceux imprimés compris`,
+    objectives: `${points(PAIR_BONUS)} par paire de cartes de votre zone d’objectifs, remplies ou non`,
+    hazards: `${points(PAIR_BONUS)} par paire de tuiles Danger`,
+    teepees: `${points(PAIR_BONUS)} par paire d’un tipi vert et d’un tipi bleu`,
+    certificates: `${points(PAIR_BONUS)} par paire de certificats de toute sorte`,
   },
   masterNames: {
     workers: 'chef de gare des travailleurs',
@@ -103,18 +115,24 @@ export const boards: Part = {
       'Cadre blanc. Ouvre le retrait de cartes de la main, puis le double.',
     ),
     'disc-step-money': text(
-      'disque de déplacement à 3 $',
-      'Cadre noir. Augmente votre limite de déplacement et donne 3 $ aussitôt.',
+      `disque de déplacement à ${DISC_SPOTS[STEP_MONEY].money} $`,
+      `Cadre noir. Augmente votre limite de déplacement et donne ${DISC_SPOTS[STEP_MONEY].money} $ aussitôt.`,
     ),
     'disc-step-vp': text(
-      'disque de déplacement à 3 points',
-      'Cadre noir. Augmente votre limite de déplacement ; 3 points en fin de partie.',
+      `disque de déplacement à ${points(STEP_VP_POINTS)}`,
+      `Cadre noir. Augmente votre limite de déplacement ; ${points(STEP_VP_POINTS)} en fin de partie.`,
     ),
-    'disc-hand': text('disque de limite de main', 'Cadre noir. Coûte 5 $ aussitôt ; vous tenez une carte de plus.'),
-    'disc-certificate-4': text('disque de certificat 4', 'Cadre blanc. Porte votre limite de certificats à 4.'),
+    'disc-hand': text(
+      'disque de limite de main',
+      `Cadre noir. Coûte ${DISC_SPOTS[HAND_DISC].cost} $ aussitôt ; vous tenez une carte de plus.`,
+    ),
+    'disc-certificate-4': text(
+      `disque de certificat ${lowLimit}`,
+      `Cadre blanc. Porte votre limite de certificats à ${lowLimit}.`,
+    ),
     'disc-certificate-6': text(
-      'disque de certificat 6',
-      'Cadre noir. Porte votre limite de certificats à 6 une fois le disque 4 enlevé aussi.',
+      `disque de certificat ${highLimit}`,
+      `Cadre noir. Porte votre limite de certificats à ${highLimit} une fois le disque ${lowLimit} enlevé aussi.`,
     ),
   },
   auxiliaries: {
@@ -140,11 +158,11 @@ export const boards: Part = {
     'aux-money': (times) => `gagner ${times} $`,
     'aux-draw': (times) => `piocher ${times}, puis défausser ${times}`,
     'aux-certificate': (times) =>
-      `payer ${times} $ et reculer la locomotive ${spaces(times)} pour ${times === 1 ? '1 certificat' : 'au plus 2 certificats'}`,
+      `payer ${times} $ et reculer la locomotive ${spaces(times)} pour ${times === 1 ? `${times} certificat` : `au plus ${times} certificats`}`,
     'aux-engine': (times) =>
       `payer ${times} $ pour avancer la locomotive ${spaces(times)}${times === 1 ? '' : ' au plus'}`,
     'aux-remove': (times) =>
-      `reculer la locomotive ${spaces(times)} pour retirer définitivement ${times === 1 ? 'une carte' : 'au plus 2 cartes'} de la main`,
+      `reculer la locomotive ${spaces(times)} pour retirer définitivement ${times === 1 ? 'une carte' : `au plus ${times} cartes`} de la main`,
   },
   categories: {
     money: 'Argent',
@@ -155,7 +173,7 @@ export const boards: Part = {
     cattle: 'Bétail',
     objectives: 'Objectifs',
     'station-masters': 'Chefs de gare',
-    workers: 'Travailleurs des cases 5 et 6',
+    workers: `Travailleurs des ${scoringSlots}`,
     'step-disc': 'Disque de déplacement',
     'job-market-token': 'Jeton Marché de l’emploi',
   },

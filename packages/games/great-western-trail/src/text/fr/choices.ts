@@ -1,5 +1,5 @@
 /** Questions et réponses. */
-import { CATTLE, PURCHASES } from '../../data/cards.ts'
+import { CARDS_ADDED_BY_A_COWBOY, CATTLE, PURCHASES } from '../../data/cards.ts'
 import { STATIONS } from '../../data/railroad.ts'
 import { NODES, TRADE_VALUES } from '../../data/trail.ts'
 import { discCost, faceNamed } from '../phrases/facts.ts'
@@ -11,7 +11,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     place: () => 'Placez votre éleveur sur un bâtiment neutre pour commencer.',
     move: ({ asked: a }) => `Déplacez votre éleveur : de 1 à ${a.max} lieux.`,
     advance: ({ asked: a }) =>
-      `Déplacez encore votre éleveur ${a.max === 1 ? 'd’1 lieu' : `de 1 à ${a.max} lieux`} ; vous utiliserez ce lieu.`,
+      `Déplacez encore votre éleveur ${a.max === 1 ? `d’${a.max} lieu` : `de 1 à ${a.max} lieux`} ; vous utiliserez ce lieu.`,
     ride: ({ asked: a }) => `Avancez de ${a.max} lieux au plus sans payer de taxes, ou restez où vous êtes.`,
     act: ({ asked: a }, names) => {
       const here = a.place === null ? 'ce lieu' : say.location(a.place.node, a.place.tile, names)
@@ -26,8 +26,9 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     build: ({ asked: a }) => `Choisissez un bâtiment à construire, à ${a.price} $ par artisan.`,
     site: ({ asked: a }) => `Choisissez où placer le ${a.building === null ? 'bâtiment' : say.building(a.building)}.`,
     takeObjective: () => 'Prenez une carte Objectif.',
-    engine: ({ asked: a }) => `Avancez votre locomotive ${a.max === 1 ? 'd’1 case' : `de 1 à ${a.max} cases`}.`,
-    engineBack: ({ asked: a }) => `Reculez votre locomotive d’exactement ${a.max === 1 ? '1 case' : `${a.max} cases`}.`,
+    engine: ({ asked: a }) => `Avancez votre locomotive ${a.max === 1 ? `d’${a.max} case` : `de 1 à ${a.max} cases`}.`,
+    engineBack: ({ asked: a }) =>
+      `Reculez votre locomotive d’exactement ${a.max === 1 ? `${a.max} case` : `${a.max} cases`}.`,
     engineRetreat: () => 'Reculez votre locomotive sur une case libre quelconque.',
     upgrade: ({ asked: a }) => {
       const station = a.station === null ? 'cette gare' : `la ${say.station(a.station)}`
@@ -69,7 +70,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     discard: (o) => `défausser ${say.card(o.card)}`,
     remove: (o) => `retirer ${say.card(o.card)}`,
     drawObjective: () => 'prendre la première carte de la pioche Objectif',
-    addCattle: () => 'utiliser un cowboy pour ajouter 2 cartes au marché',
+    addCattle: () => `utiliser un cowboy pour ajouter ${CARDS_ADDED_BY_A_COWBOY} cartes au marché`,
     endTurn: () => 'terminer le tour',
     noDisc: () => 'livrer sans disque',
     hire: (o) => `recruter ${say.theTile(o.worker)} de la rangée ${o.row + 1} pour ${o.cost} $`,
@@ -99,7 +100,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     upgradeBehind: (o) => `développer la ${say.station(o.station)} pour ${STATIONS[o.index].cost} $`,
     worker: (o) => `donner ${say.aWorker(o.worker)}`,
     income: (o) => {
-      const spent = o.certificates === 1 ? 'avec 1 certificat' : `avec ${o.certificates} certificats`
+      const spent = o.certificates === 1 ? `avec ${o.certificates} certificat` : `avec ${o.certificates} certificats`
       return `vendre ${o.certificates === 0 ? 'sans certificat' : spent} pour ${o.money} $`
     },
     deliver: (o) => `livrer à ${say.city(o.city)}${o.transport > 0 ? `, transport ${o.transport} $` : ''}`,

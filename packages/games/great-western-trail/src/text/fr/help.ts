@@ -1,4 +1,21 @@
+import { capitalized, joined } from '@waystation/kernel'
+import { CARDS_ADDED_BY_A_COWBOY, STARTING_HERD, valueOfBreed } from '../../data/cards.ts'
+import {
+  AUXILIARIES,
+  CERTIFICATE_LIMITS,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  HAND_DISC,
+  SLOT_VP,
+  SLOTS_PER_ROW,
+  STEP_VP_POINTS,
+} from '../../data/player-board.ts'
+import { COST_PER_CROSS, END_OF_LINE_MONEY, LAST_SPACE } from '../../data/railroad.ts'
+import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
+import { OPENING_TILES, STARTING_MONEY } from '../../data/table-size.ts'
+import { FORESIGHT_TILES, SUPPLY } from '../../data/tiles.ts'
 import type { Words } from '../words.ts'
+import { byPlayers, fees, number, prices, scoringSlots } from './figures.ts'
 
 /** Les règles, dans nos propres mots ; les raisons renvoient à ces sections. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,7 +29,7 @@ export const help: Pick<Words, 'sections'> = {
     setup: {
       title: 'Mise en place',
       paragraphs: [
-        'Sept tuiles de la première pile sont sur le parcours, le marché de l’emploi compte 3, 5 ou 7 travailleurs et le marché au bétail 7, 10 ou 13 cartes à deux, trois ou quatre joueurs. Chacun débute avec 14 cartes Bétail faibles, un objectif de départ, un travailleur imprimé de chaque sorte et 6, 7, 8 ou 9 $ selon l’ordre du tour.',
+        `${capitalized(number(OPENING_TILES))} tuiles de la première pile sont sur le parcours, le marché de l’emploi compte ${byPlayers((size) => size.openingWorkers)} travailleurs et le marché au bétail ${byPlayers((size) => size.market)} cartes à deux, trois ou quatre joueurs. Chacun débute avec ${STARTING_HERD} cartes Bétail faibles, un objectif de départ, un travailleur imprimé de chaque sorte et ${joined('ou')(STARTING_MONEY.map(String))} $ selon l’ordre du tour.`,
         'Les bâtiments neutres sont sur leur lettre ou mélangés. Les bâtiments personnels montrent la même face pour tous.',
       ],
     },
@@ -32,7 +49,7 @@ export const help: Pick<Words, 'sections'> = {
     fees: {
       title: 'Taxes',
       paragraphs: [
-        'Traverser ou atteindre une main coûte de l’argent : verte et noire 2 $ chacune à deux joueurs, 2 $ et 1 $ à trois, 1 $ et 2 $ à quatre. Dangers et tipis paient la banque, un bâtiment paie son propriétaire. Si l’argent manque, donnez ce que vous avez et continuez ; rien n’est dû plus tard.',
+        `Traverser ou atteindre une main coûte de l’argent : verte et noire ${fees(2)} à deux joueurs, ${fees(3)} à trois, ${fees(4)} à quatre. Dangers et tipis paient la banque, un bâtiment paie son propriétaire. Si l’argent manque, donnez ce que vous avez et continuez ; rien n’est dû plus tard.`,
       ],
     },
     location: {
@@ -45,14 +62,14 @@ export const help: Pick<Words, 'sections'> = {
     auxiliary: {
       title: 'Actions de soutien',
       paragraphs: [
-        'Cinq petites actions à gauche de votre plateau. Chacune a deux emplacements de disque : un emplacement libre l’ouvre, deux permettent de la doubler là où une tuile le montre. À la place des actions d’un lieu, elle est toujours simple.',
+        `${capitalized(number(AUXILIARIES.length))} petites actions à gauche de votre plateau. Chacune a deux emplacements de disque : un emplacement libre l’ouvre, deux permettent de la doubler là où une tuile le montre. À la place des actions d’un lieu, elle est toujours simple.`,
         'Reculer la locomotive comme condition veut dire exactement ce nombre de cases ; si elle ne peut pas reculer autant, l’action n’est pas possible.',
       ],
     },
     'kansas-city': {
       title: 'Kansas City',
       paragraphs: [
-        'Trois fois, choisissez l’une des deux tuiles de prévision et placez-la. Puis vendez votre main : chaque race différente compte sa valeur une fois, chaque certificat ajoute un. Prenez autant d’argent et défaussez la main. Ensuite, livrez. L’éleveur revient au départ et les prévisions sont complétées.',
+        `${capitalized(number(SUPPLY.length))} fois, choisissez l’une des ${number(FORESIGHT_TILES)} tuiles de prévision et placez-la. Puis vendez votre main : chaque race différente compte sa valeur une fois, chaque certificat ajoute un. Prenez autant d’argent et défaussez la main. Ensuite, livrez. L’éleveur revient au départ et les prévisions sont complétées.`,
       ],
     },
     'job-market': {
@@ -65,19 +82,19 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Livraison',
       paragraphs: [
         'Choisissez une ville dont votre vente atteint la valeur. On ne livre qu’une fois dans une ville, sauf à Kansas City et San Francisco. Placez-y un disque. Une flèche entre deux villes compte dès que vous avez un disque dans les deux ; certaines donnent aussitôt une carte Objectif.',
-        'Le transport coûte 1 $ par croix rouge entre votre locomotive et la ville ; rien si elle y est ou l’a dépassée.',
+        `Le transport coûte ${COST_PER_CROSS} $ par croix rouge entre votre locomotive et la ville ; rien si elle y est ou l’a dépassée.`,
       ],
     },
     discs: {
       title: 'Disques',
       paragraphs: [
-        'Les disques à cadre blanc vont partout, ceux à cadre noir seulement sur un cadre noir, sauf s’il ne reste plus de blanc. L’emplacement libéré donne son avantage ; les disques de main coûtent 5 $. Si aucun disque du plateau ne convient, déplacez-en un d’une gare : obligatoire pour livrer, permis pour développer.',
+        `Les disques à cadre blanc vont partout, ceux à cadre noir seulement sur un cadre noir, sauf s’il ne reste plus de blanc. L’emplacement libéré donne son avantage ; les disques de main coûtent ${DISC_SPOTS[HAND_DISC].cost} $. Si aucun disque du plateau ne convient, déplacez-en un d’une gare : obligatoire pour livrer, permis pour développer.`,
       ],
     },
     hire: {
       title: 'Recruter',
       paragraphs: [
-        'Prenez un travailleur d’une rangée au-dessus du jeton, au prix de la rangée modifié par l’action. Il occupe la prochaine case de sa rangée ; l’action qui y est imprimée s’effectue aussitôt ou se perd. Une rangée en contient six.',
+        `Prenez un travailleur d’une rangée au-dessus du jeton, au prix de la rangée modifié par l’action. Il occupe la prochaine case de sa rangée ; l’action qui y est imprimée s’effectue aussitôt ou se perd. Une rangée en contient ${number(SLOTS_PER_ROW)}.`,
       ],
     },
     build: {
@@ -90,7 +107,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'La locomotive',
       paragraphs: [
         'Avancez d’au moins une case. Les cases des autres locomotives n’existent pas pour vous, sauf le départ. Un embranchement est une case de plus entre deux cases ; on peut le passer ou s’y arrêter.',
-        'À la case 39 la locomotive s’arrête. Vous pouvez développer la gare ; elle recule ensuite sur une case libre, vous gagnez 3 $ et, sur un embranchement, vous pouvez développer encore.',
+        `À la case ${LAST_SPACE} la locomotive s’arrête. Vous pouvez développer la gare ; elle recule ensuite sur une case libre, vous gagnez ${END_OF_LINE_MONEY} $ et, sur un embranchement, vous pouvez développer encore.`,
       ],
     },
     stations: {
@@ -108,13 +125,13 @@ export const help: Pick<Words, 'sections'> = {
     cattle: {
       title: 'Acheter du bétail',
       paragraphs: [
-        'Chaque cowboy sert une fois par action. Valeur 3 : une bête pour 6 $ avec 1 cowboy ou 3 $ avec 2, deux pour 5 $ avec 3. West Highland : 12 $ avec 1 ou 6 $ avec 3, deux pour 8 $ avec 5. Texas Longhorn : 12 $ avec 2 ou 6 $ avec 4. Un cowboy peut aussi ajouter deux cartes de la pioche au marché.',
+        `Chaque cowboy sert une fois par action. Valeur ${valueOfBreed('holstein')} : une bête pour ${prices('holstein', ' cowboy')}. West Highland : ${prices('west-highland')}. Texas Longhorn : ${prices('texas-longhorn')}. Un cowboy peut aussi ajouter ${number(CARDS_ADDED_BY_A_COWBOY)} cartes de la pioche au marché.`,
       ],
     },
     certificates: {
       title: 'Certificats',
       paragraphs: [
-        'La piste va de 0, 1, 2, 3, 4 à 6 et vous ne dépassez pas votre limite, 3 au début. Dépensés à Kansas City, ils augmentent la valeur de votre main. Les permanents ne se dépensent jamais.',
+        `La piste va de ${joined('à')(CERTIFICATE_TRACK.map(String))} et vous ne dépassez pas votre limite, ${CERTIFICATE_TRACK[CERTIFICATE_LIMITS.start]} au début. Dépensés à Kansas City, ils augmentent la valeur de votre main. Les permanents ne se dépensent jamais.`,
       ],
     },
     objectives: {
@@ -133,7 +150,7 @@ export const help: Pick<Words, 'sections'> = {
     scoring: {
       title: 'Décompte',
       paragraphs: [
-        'Un point par tranche de 5 $ ; bâtiments ; villes et flèches ; gares ; dangers ; bétail ; objectifs ; chefs de gare ; 4 par travailleur des cases 5 et 6 ; 3 pour le disque de déplacement ; 2 pour le jeton.',
+        `Un point par tranche de ${DOLLARS_PER_VP} $ ; bâtiments ; villes et flèches ; gares ; dangers ; bétail ; objectifs ; chefs de gare ; ${SLOT_VP} par travailleur des ${scoringSlots} ; ${STEP_VP_POINTS} pour le disque de déplacement ; ${TOKEN_VP} pour le jeton.`,
       ],
     },
     'special-cases': {

@@ -1,7 +1,10 @@
 /** Noms des éléments, et ce à quoi ils servent. */
 import { type ComponentText, joined } from '@waystation/kernel'
+import { valueOfBreed } from '../../data/cards.ts'
+import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
+import { slotsHelp } from './figures.ts'
 import { of } from './grammar.ts'
 
 type Part = Pick<
@@ -70,18 +73,12 @@ export const names: Part = {
   cardWithPoints: (breed, vp) => `${breed} (${vp})`,
   cattleHelp: (value, vp) => `Valeur d’élevage ${value}. Rapporte ${points(vp)} en fin de partie.`,
   workers: {
-    cowboy: text(
-      'cowboy',
-      'Achète du bétail : plus vous en avez, plus vous achetez et moins c’est cher. Les cases 5 et 6 valent 4 points chacune.',
-    ),
+    cowboy: text('cowboy', `Achète du bétail : plus vous en avez, plus vous achetez et moins c’est cher. ${slotsHelp}`),
     craftsman: text(
       'artisan',
-      'Construit : un bâtiment demande autant d’artisans que son nombre l’indique. Les cases 5 et 6 valent 4 points chacune.',
+      `Construit : un bâtiment demande autant d’artisans que son nombre l’indique. ${slotsHelp}`,
     ),
-    engineer: text(
-      'ingénieur',
-      'Conduit la locomotive : une case par ingénieur. Les cases 5 et 6 valent 4 points chacune.',
-    ),
+    engineer: text('ingénieur', `Conduit la locomotive : une case par ingénieur. ${slotsHelp}`),
   },
   aWorker: (worker) => `un ${WORKER[worker]}`,
   theWorker: (worker) => (worker === 'cowboy' ? 'le cowboy' : `l’${WORKER[worker]}`),
@@ -129,7 +126,7 @@ export const names: Part = {
     'blue-teepee': 'tipi bleu',
     hazard: 'danger',
     station: 'gare',
-    'cattle-value-3': 'bétail de valeur 3',
+    'cattle-value-3': `bétail de valeur ${valueOfBreed('holstein')}`,
     'west-highland': 'West Highland',
     'texas-longhorn': 'Texas Longhorn',
     'san-francisco-disc': 'livraison à San Francisco',
@@ -150,14 +147,14 @@ export const names: Part = {
       'locomotive',
       'Arrivée au niveau d’une ville, elle rend la livraison gratuite ; les embranchements mènent aux gares.',
     ),
-    money: text('argent', 'Des dollars. Chaque tranche de 5 $ vaut un point en fin de partie.'),
+    money: text('argent', `Des dollars. Chaque tranche de ${DOLLARS_PER_VP} $ vaut un point en fin de partie.`),
     certificate: text(
       'certificat',
       'Dépensez vos certificats temporaires à Kansas City : un de valeur d’élevage chacun. Les permanents comptent toujours.',
     ),
     'job-market-token': text(
       'jeton Marché de l’emploi',
-      'Il se tient sur la rangée en cours. Qui remplit la dernière rangée le prend : 2 points, et les derniers tours commencent.',
+      `Il se tient sur la rangée en cours. Qui remplit la dernière rangée le prend : ${points(TOKEN_VP)}, et les derniers tours commencent.`,
     ),
     'market-deck': text('pioche Bétail du marché', 'Le bétail qui n’est pas encore arrivé au marché.'),
     'objective-deck': text(

@@ -1,0 +1,32 @@
+/** Figures of the game's data, as phrases that several sentences share. */
+import { capitalized, joined, numeral } from '@waystation/kernel'
+import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
+import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW } from '../../data/player-board.ts'
+import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
+
+export const number = numeral('en')
+const either = joined('or')
+
+/** One figure for each number of players. */
+export const byPlayers = (of: (size: TableSize) => number): string =>
+  either(Object.values(TABLE_SIZES).map((size) => String(of(size))))
+
+export function fees(players: number): string {
+  const { greenFee, blackFee } = TABLE_SIZES[players]
+  return greenFee === blackFee ? `$${greenFee} each` : `$${greenFee} and $${blackFee}`
+}
+
+/** What cattle of a breed costs, with how many cowboys. */
+export function prices(breed: BreedId, cowboy = ''): string {
+  const offers = PURCHASES.filter(({ value }) => value === valueOfBreed(breed))
+  const single = offers.filter(({ cards }) => cards === 1)
+  const more = offers.filter(({ cards }) => cards > 1)
+  return [
+    either(single.map(({ money, cowboys }, i) => `$${money} with ${cowboys}${i === 0 ? cowboy : ''}`)),
+    ...more.map(({ cards, money, cowboys }) => `${number(cards)} for $${money} with ${cowboys}`),
+  ].join(', ')
+}
+
+const scoring = Array.from({ length: SLOTS_PER_ROW - FIRST_SCORING_SLOT + 1 }, (_, i) => FIRST_SCORING_SLOT + i)
+export const scoringSlots = `slots ${joined('and')(scoring.map(String))}`
+export const slotsHelp = `${capitalized(scoringSlots)} are worth ${SLOT_VP} points each.`

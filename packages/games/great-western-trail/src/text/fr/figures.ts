@@ -1,0 +1,32 @@
+/** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
+import { joined, numeral } from '@waystation/kernel'
+import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
+import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW } from '../../data/player-board.ts'
+import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
+
+export const number = numeral('fr')
+const either = joined('ou')
+
+/** Un chiffre pour chaque nombre de joueurs. */
+export const byPlayers = (of: (size: TableSize) => number): string =>
+  either(Object.values(TABLE_SIZES).map((size) => String(of(size))))
+
+export function fees(players: number): string {
+  const { greenFee, blackFee } = TABLE_SIZES[players]
+  return greenFee === blackFee ? `${greenFee} $ chacune` : `${greenFee} $ et ${blackFee} $`
+}
+
+/** Ce que coûte le bétail d’une race, avec combien de cowboys. */
+export function prices(breed: BreedId, cowboy = ''): string {
+  const offers = PURCHASES.filter(({ value }) => value === valueOfBreed(breed))
+  const single = offers.filter(({ cards }) => cards === 1)
+  const more = offers.filter(({ cards }) => cards > 1)
+  return [
+    either(single.map(({ money, cowboys }, i) => `${money} $ avec ${cowboys}${i === 0 ? cowboy : ''}`)),
+    ...more.map(({ cards, money, cowboys }) => `${number(cards)} pour ${money} $ avec ${cowboys}`),
+  ].join(', ')
+}
+
+const scoring = Array.from({ length: SLOTS_PER_ROW - FIRST_SCORING_SLOT + 1 }, (_, i) => FIRST_SCORING_SLOT + i)
+export const scoringSlots = `cases ${joined('et')(scoring.map(String))}`
+export const slotsHelp = `Les ${scoringSlots} valent ${SLOT_VP} points chacune.`
