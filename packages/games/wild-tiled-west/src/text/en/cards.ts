@@ -1,4 +1,25 @@
+import {
+  BARN_GOLD,
+  BUNKHOUSE_POINTS_PER_BOOT,
+  FULL_LINE_POINTS,
+  GHOST_LAID,
+  GHOST_LOOSE,
+  HOMESTEAD_EXTRA,
+  LASSO_POINTS,
+  LINKED_ACE_POINTS,
+  MARKET_POINTS,
+  OFFICE_POINTS,
+  PERIL_POINTS,
+  RAIL_POINTS,
+  SCHOOL_POINTS_PER_TOWN,
+  STABLES_POINTS,
+  STORED_GOLD_MOST,
+  STORED_GOLD_POINTS,
+  UNDERTAKER_MOST_POINTS,
+  UNDERTAKER_POINTS_PER_TOMBSTONE,
+} from '../../data/figures.ts'
 import type { Words } from '../words.ts'
+import { alleysOf, bulletsOf, goldOf, pickaxesOf, points, pointsOf } from './figures.ts'
 
 type Part =
   | 'pieces'
@@ -60,24 +81,24 @@ export const cards: Pick<Words, Part> = {
     'alley-pair': 'Two alleys',
   },
   buildings: {
-    'town-hall': '10 points when surrounded.',
-    barn: '1 gold each time you wrangle.',
-    stables: '8 points at the end if no horseshoe is left uncovered.',
+    'town-hall': `${pointsOf('town-hall')} when surrounded.`,
+    barn: `${BARN_GOLD} gold each time you wrangle.`,
+    stables: `${points(STABLES_POINTS)} at the end if no horseshoe is left uncovered.`,
     'grand-saloon': 'Take one ace card of your choice.',
-    saloon: '4 points when surrounded.',
-    'general-store': 'Take 1 gold, 1 bullet and 1 alley.',
+    saloon: `${pointsOf('saloon')} when surrounded.`,
+    'general-store': `Take ${goldOf('general-store')}, ${bulletsOf('general-store')} and ${alleysOf('general-store')}.`,
     sawmill: 'Once, on a later turn, take a tile from any stack without a die; its price is due, jumps are not.',
-    hotel: '6 points when surrounded.',
+    hotel: `${pointsOf('hotel')} when surrounded.`,
     wheelwright: 'The first jump of each of your turns costs nothing.',
-    bank: 'Take 3 gold.',
-    gunsmith: 'Take 3 bullets.',
-    'assay-office': '2 pickaxes.',
-    church: '5 points when surrounded, and one of your standing bandits becomes a tombstone.',
-    blacksmith: '2 pickaxes when surrounded.',
-    schoolhouse: '2 points at the end for each inaugurated town.',
-    undertaker: '1 more point at the end for each tombstone, 4 at most.',
-    'sheriffs-office': '1 point each time one of your sheriffs shoots a bandit.',
-    bunkhouse: '3 points at the end for each boot on your board.',
+    bank: `Take ${goldOf('bank')}.`,
+    gunsmith: `Take ${bulletsOf('gunsmith')}.`,
+    'assay-office': `${pickaxesOf('assay-office')}.`,
+    church: `${pointsOf('church')} when surrounded, and one of your standing bandits becomes a tombstone.`,
+    blacksmith: `${pickaxesOf('blacksmith')} when surrounded.`,
+    schoolhouse: `${points(SCHOOL_POINTS_PER_TOWN)} at the end for each inaugurated town.`,
+    undertaker: `${UNDERTAKER_POINTS_PER_TOMBSTONE} more point at the end for each tombstone, ${UNDERTAKER_MOST_POINTS} at most.`,
+    'sheriffs-office': `${points(OFFICE_POINTS)} each time one of your sheriffs shoots a bandit.`,
+    bunkhouse: `${points(BUNKHOUSE_POINTS_PER_BOOT)} at the end for each boot on your board.`,
   },
   signs: {
     white: 'White sign, once when placed.',
@@ -146,19 +167,19 @@ export const cards: Pick<Words, Part> = {
   rules: {
     carpenters: {
       name: 'Carpenters',
-      help: 'When you place a building you may store up to 2 gold on it, after paying for it. Each stored gold is worth 2 points at the end and cannot be spent.',
+      help: `When you place a building you may store up to ${STORED_GOLD_MOST} gold on it, after paying for it. Each stored gold is worth ${points(STORED_GOLD_POINTS)} at the end and cannot be spent.`,
     },
     'homestead-in-peril': {
       name: 'Homestead in Peril',
-      help: 'You start with a Hotel on your board instead of a start square. After every tussle each standing bandit with a clear line to it costs 1 point. Surrounded, it pays 4 points more.',
+      help: `You start with a Hotel on your board instead of a start square. After every tussle each standing bandit with a clear line to it costs ${points(-PERIL_POINTS)}. Surrounded, it pays ${points(HOMESTEAD_EXTRA)} more.`,
     },
     'pair-of-aces': {
       name: 'Pair of Aces',
-      help: 'The ace square gives an ace card. At the end each ace post next to a covered square pays 3 points for every ace of its suit.',
+      help: `The ace square gives an ace card. At the end each ace post next to a covered square pays ${points(LINKED_ACE_POINTS)} for every ace of its suit.`,
     },
     lasso: {
       name: 'Lasso',
-      help: 'A lasso that is still open when all squares around it are covered pays 3 points and an alley.',
+      help: `A lasso that is still open when all squares around it are covered pays ${points(LASSO_POINTS)} and an alley.`,
     },
     signpost: {
       name: 'Signpost',
@@ -166,18 +187,18 @@ export const cards: Pick<Words, Part> = {
     },
     railroad: {
       name: 'Railroad',
-      help: 'At the end the longest covered stretch of the line pays 1 point per square, and 5 more if all of it is covered.',
+      help: `At the end the longest covered stretch of the line pays ${points(RAIL_POINTS)} per square, and ${FULL_LINE_POINTS} more if all of it is covered.`,
     },
     'ghost-town': {
       name: 'Ghost Town',
-      help: 'Four towns are haunted by a bandit next to them. Inaugurating one pays 4 points if its bandit is a tombstone by then, and costs 2 otherwise.',
+      help: `Four towns are haunted by a bandit next to them. Inaugurating one pays ${points(GHOST_LAID)} if its bandit is a tombstone by then, and costs ${-GHOST_LOOSE} otherwise.`,
     },
     'cattle-drive': {
       name: 'Cattle Drive',
-      help: 'Wrangling a pasture next to a cattle market pays 4 points more, once per market.',
+      help: `Wrangling a pasture next to a cattle market pays ${points(MARKET_POINTS)} more, once per market.`,
     },
   },
   boardHelp: (stars, rule) =>
-    `Difficulty: ${stars === 1 ? '1 star' : `${stars} stars`}.${rule === null ? '' : ` ${rule}`}`,
+    `Difficulty: ${`${stars} ${stars === 1 ? 'star' : 'stars'}`}.${rule === null ? '' : ` ${rule}`}`,
   banditCard: (cows, bandits, bullets) => `Cows: ${cows}. Bandits: ${bandits}. Bullets: ${bullets}.`,
 }

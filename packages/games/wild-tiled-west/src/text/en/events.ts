@@ -1,8 +1,10 @@
 import { counted } from '@waystation/kernel'
 import type { Source } from '../../events.ts'
 import type { PieceId } from '../../data/tiles.ts'
+import { CONTRACT_BONUS, PARTNERS_DEALT } from '../../data/figures.ts'
 import type { Words } from '../words.ts'
 import type { Say } from '../phrases.ts'
+import { contractCows, number } from './figures.ts'
 
 const plural = counted('en')
 const points = (count: number): string => plural(count, 'point', 'points')
@@ -22,12 +24,12 @@ function pieceLaid(piece: PieceId, say: Say): string {
 
 export const events: Words['events'] = (say) => ({
   trayFilled: (e) =>
-    `The trays hold ${e.tiles} tiles. Contracts for 4, 5, 6 and 7 cows: ${say.list(e.contracts.map((contract) => say.contract(contract, contract === 'points' ? 4 : 2)))}.`,
+    `The trays hold ${e.tiles} tiles. Contracts for ${contractCows} cows: ${say.list(e.contracts.map((contract) => say.contract(contract, CONTRACT_BONUS[contract].big)))}.`,
   boardTaken: (e, names) => `${names(e.seat)} settles on ${say.board(e.board)}, ${say.face(e.face)}.`,
   tileSetAside: (e, names) => `${names(e.seat)} sets a ${say.piece(e.tile)} aside.`,
   partnersDealt: (e, names) => {
     const own = e.secret?.[e.seat]?.partners
-    return `${names(e.seat)} gets two partners${own ? `: ${say.partners(own)}` : ''}.`
+    return `${names(e.seat)} gets ${number(PARTNERS_DEALT)} partners${own ? `: ${say.partners(own)}` : ''}.`
   },
   partnerKept: (e, names) => {
     const own = e.secret?.[e.seat]?.partner

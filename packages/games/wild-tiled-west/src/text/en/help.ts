@@ -1,4 +1,21 @@
+import { capitalized, ordinal } from '@waystation/kernel'
+import {
+  FIRST_SLOT,
+  HAT_SPACE,
+  HORSESHOE_POINTS,
+  MAX_COWS,
+  MIN_COWS,
+  PARTNERS_DEALT,
+  PARTNER_ROW,
+  SET_OF_FOUR,
+  SET_OF_THREE,
+  STARTING_SCORE,
+  TOMBSTONE_POINTS,
+  YEARS,
+} from '../../data/figures.ts'
+import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
+import { number, points, rounds, townBonuses, tusslePoints, wranglePoints, yearWithoutHill } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -6,20 +23,20 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'Goal',
       paragraphs: [
-        'Over four years you draft tiles with dice and fit them onto your settlement board. Towns, cattle, mines, sheriffs, aces and buildings bring points; the most points win.',
+        `Over ${number(YEARS.length)} years you draft tiles with dice and fit them onto your settlement board. Towns, cattle, mines, sheriffs, aces and buildings bring points; the most points win.`,
       ],
     },
     preparation: {
       title: 'Preparation',
       paragraphs: [
-        'Everyone takes a board, classic or Conquest side, starts with 5 points and the mine marker on space 1. The number of players decides how many tiles and dice are in play.',
-        'You get two partners and secretly keep one, face down. Three more are laid open.',
+        `Everyone takes a board, classic or Conquest side, starts with ${points(STARTING_SCORE)} and the mine marker on space 1. The number of players decides how many tiles and dice are in play.`,
+        `You get ${number(PARTNERS_DEALT)} partners and secretly keep one, face down. ${capitalized(number(PARTNER_ROW))} more are laid open.`,
       ],
     },
     year: {
       title: 'A year',
       paragraphs: [
-        'Each year begins with income: the gold printed next to your mine marker. Then come rounds of drafting, 5, 4, 4 and 3 of them in years 1 to 4, and at last the tussle.',
+        `Each year begins with income: the gold printed next to your mine marker. Then come rounds of drafting, ${rounds} of them in years 1 to ${YEARS.length}, and at last the tussle.`,
         'After every round the first-player token moves on to the left.',
       ],
     },
@@ -40,7 +57,7 @@ export const help: Pick<Words, 'sections'> = {
     draft: {
       title: 'Drafting',
       paragraphs: [
-        'A prairie die gives the nearest stack of its row that has tiles. A river die gives the nearest of its column, or one further on for 1 gold per stack jumped over; empty stacks are skipped free of charge.',
+        `A prairie die gives the nearest stack of its row that has tiles. A river die gives the nearest of its column, or one further on for ${JUMP_COST} gold per stack jumped over; empty stacks are skipped free of charge.`,
         'Pay the price printed beside the stack as well. The die you used is out for this round. A tile that fits nowhere cannot be taken.',
       ],
     },
@@ -61,13 +78,13 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Mines and partners',
       paragraphs: [
         'Every pickaxe moves your mine marker up one space. Higher spaces bring more income and more points at the end.',
-        'On space 4 you take a second partner, one of the open ones or the top of the deck, and lay it open. Each condition of a partner that you meet at the end pays.',
+        `On space ${HAT_SPACE} you take a second partner, one of the open ones or the top of the deck, and lay it open. Each condition of a partner that you meet at the end pays.`,
       ],
     },
     towns: {
       title: 'Towns',
       paragraphs: [
-        'When the last square of a town is covered, score the value of its sign and the bonus of the year: 3, 2, 1 and 0 in years 1 to 4.',
+        `When the last square of a town is covered, score the value of its sign and the bonus of the year: ${townBonuses} in years 1 to ${YEARS.length}.`,
       ],
     },
     buildings: {
@@ -80,33 +97,33 @@ export const help: Pick<Words, 'sections'> = {
     cattle: {
       title: 'Cattle',
       paragraphs: [
-        'Fields that touch form a pasture. When you create or extend one with at least 3 cows and no boot, you may wrangle 3 to 7 of them: 2, 4, 6, 8 or 10 points. A boot marks the pasture; it cannot be wrangled again, nor can one that grows together with it.',
-        'Four cows and more also fulfil the contract for that number. The first to do so gets the big bonus and flips it.',
+        `Fields that touch form a pasture. When you create or extend one with at least ${MIN_COWS} cows and no boot, you may wrangle ${MIN_COWS} to ${MAX_COWS} of them: ${wranglePoints} points. A boot marks the pasture; it cannot be wrangled again, nor can one that grows together with it.`,
+        `${capitalized(number(FIRST_SLOT))} cows and more also fulfil the contract for that number. The first to do so gets the big bonus and flips it.`,
       ],
     },
     sheriffs: {
       title: 'Sheriffs and bandits',
       paragraphs: [
         'As soon as you have a bullet, a sheriff shoots a bandit in his row or column. Roads, fields, open squares and other bandits do not stop him; cows, hills, mines and buildings do. A bandit on a hill can be hit, nothing behind that hill.',
-        'If there are more bandits in sight than bullets, you choose. A shot bandit is a tombstone: 2 points at the end.',
+        `If there are more bandits in sight than bullets, you choose. A shot bandit is a tombstone: ${points(TOMBSTONE_POINTS)} at the end.`,
       ],
     },
     tussle: {
       title: 'Tussle',
       paragraphs: [
-        'At the end of a year standing bandits are compared. The fewest gain 2, 3, 4 or 5 points by year and, except in year 4, get a hill bandit on a free hill of their own; the most lose as many points. Ties share. If all are level, all gain.',
+        `At the end of a year standing bandits are compared. The fewest gain ${tusslePoints} points by year and, except in year ${yearWithoutHill}, get a hill bandit on a free hill of their own; the most lose as many points. Ties share. If all are level, all gain.`,
       ],
     },
     aces: {
       title: 'Aces',
       paragraphs: [
-        'Three aces of one suit pay 6 points, four 12; three of different suits 6, four 12. Each ace may count once in a set of its suit and once in a mixed set.',
+        `Three aces of one suit pay ${points(SET_OF_THREE)}, four ${SET_OF_FOUR}; three of different suits ${SET_OF_THREE}, four ${SET_OF_FOUR}. Each ace may count once in a set of its suit and once in a mixed set.`,
       ],
     },
     end: {
       title: 'End of the game',
       paragraphs: [
-        'After the fourth tussle: 1 point less for every open horseshoe, pink signs, tombstones, aces, mine track, partners, and what your Conquest side pays. Ties go to the most gold and bullets together.',
+        `After the ${ordinal('en')(YEARS.length)} tussle: ${points(-HORSESHOE_POINTS)} less for every open horseshoe, pink signs, tombstones, aces, mine track, partners, and what your Conquest side pays. Ties go to the most gold and bullets together.`,
       ],
     },
     conquest: {

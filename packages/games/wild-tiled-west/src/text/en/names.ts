@@ -1,5 +1,15 @@
-import { counted, joined } from '@waystation/kernel'
+import { capitalized, counted, joined } from '@waystation/kernel'
+import {
+  HAT_SPACE,
+  HORSESHOE_POINTS,
+  MIN_COWS,
+  SET_OF_FOUR,
+  SET_OF_THREE,
+  TOMBSTONE_POINTS,
+} from '../../data/figures.ts'
+import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
+import { lastBonusYear, number, points } from './figures.ts'
 
 type Part =
   | 'title'
@@ -62,30 +72,30 @@ export const names: Pick<Words, Part> = {
       name: 'Bandits',
       help: 'At the end of each year the fewest standing bandits win points and the most lose points.',
     },
-    tombstone: { name: 'Tombstone', help: 'A bandit who was shot: 2 points at the end.' },
+    tombstone: { name: 'Tombstone', help: `A bandit who was shot: ${points(TOMBSTONE_POINTS)} at the end.` },
     sheriff: {
       name: 'Sheriff',
       help: 'Shoots along rows and columns. Cows, hills, mines and buildings stop the bullet.',
     },
-    cow: { name: 'Cows', help: 'Three or more in one pasture can be wrangled.' },
+    cow: { name: 'Cows', help: `${capitalized(number(MIN_COWS))} or more in one pasture can be wrangled.` },
     mine: {
       name: 'Mining track',
-      help: 'Each pickaxe moves you up one space: more income every year, points at the end, a second partner on space 4.',
+      help: `Each pickaxe moves you up one space: more income every year, points at the end, a second partner on space ${HAT_SPACE}.`,
     },
-    horseshoe: { name: 'Horseshoes', help: 'Each one still uncovered at the end costs 1 point.' },
-    town: { name: 'Town', help: 'Pays when all its squares are covered, with a bonus in years 1 to 3.' },
+    horseshoe: { name: 'Horseshoes', help: `Each one still uncovered at the end costs ${points(-HORSESHOE_POINTS)}.` },
+    town: { name: 'Town', help: `Pays when all its squares are covered, with a bonus in years 1 to ${lastBonusYear}.` },
     contract: {
       name: 'Cattle contract',
       help: 'Bonus for wrangling this many cows. The first one to take it gets the big bonus, the others the small one.',
     },
     ace: {
       name: 'Aces',
-      help: 'Sets of three pay 6, sets of four 12: of one suit or all of different suits. Each ace counts once for either kind.',
+      help: `Sets of three pay ${SET_OF_THREE}, sets of four ${SET_OF_FOUR}: of one suit or all of different suits. Each ace counts once for either kind.`,
     },
     'prairie-die': { name: 'Prairie die', help: 'Opens the nearest stack of its row that has tiles.' },
     'river-die': {
       name: 'River die',
-      help: 'Opens the nearest stack of its column, or one further on for 1 gold per stack jumped over.',
+      help: `Opens the nearest stack of its column, or one further on for ${JUMP_COST} gold per stack jumped over.`,
     },
     stack: { name: 'Stack', help: 'Tiles of one kind.' },
     'partner-deck': {

@@ -1,4 +1,25 @@
+import {
+  BARN_GOLD,
+  BUNKHOUSE_POINTS_PER_BOOT,
+  FULL_LINE_POINTS,
+  GHOST_LAID,
+  GHOST_LOOSE,
+  HOMESTEAD_EXTRA,
+  LASSO_POINTS,
+  LINKED_ACE_POINTS,
+  MARKET_POINTS,
+  OFFICE_POINTS,
+  PERIL_POINTS,
+  RAIL_POINTS,
+  SCHOOL_POINTS_PER_TOWN,
+  STABLES_POINTS,
+  STORED_GOLD_MOST,
+  STORED_GOLD_POINTS,
+  UNDERTAKER_MOST_POINTS,
+  UNDERTAKER_POINTS_PER_TOMBSTONE,
+} from '../../data/figures.ts'
 import type { Words } from '../words.ts'
+import { alleysOf, bulletsOf, goldOf, pickaxesOf, points, pointsOf } from './figures.ts'
 
 type Part =
   | 'pieces'
@@ -60,25 +81,25 @@ export const cards: Pick<Words, Part> = {
     'alley-pair': 'Deux allées',
   },
   buildings: {
-    'town-hall': '10 points une fois encerclée.',
-    barn: '1 or chaque fois que vous attroupez du bétail.',
-    stables: '8 points à la fin si aucun fer à cheval n’est resté découvert.',
+    'town-hall': `${pointsOf('town-hall')} une fois encerclée.`,
+    barn: `${BARN_GOLD} or chaque fois que vous attroupez du bétail.`,
+    stables: `${points(STABLES_POINTS)} à la fin si aucun fer à cheval n’est resté découvert.`,
     'grand-saloon': 'Prenez une carte As de votre choix.',
-    saloon: '4 points une fois encerclé.',
-    'general-store': 'Prenez 1 or, 1 balle et 1 allée.',
+    saloon: `${pointsOf('saloon')} une fois encerclé.`,
+    'general-store': `Prenez ${goldOf('general-store')}, ${bulletsOf('general-store')} et ${alleysOf('general-store')}.`,
     sawmill:
       'Une fois, à un tour suivant, prenez une tuile de n’importe quelle pile sans dé ; son prix est dû, pas les bonds.',
-    hotel: '6 points une fois encerclé.',
+    hotel: `${pointsOf('hotel')} une fois encerclé.`,
     wheelwright: 'Le premier bond de chacun de vos tours est gratuit.',
-    bank: 'Prenez 3 or.',
-    gunsmith: 'Prenez 3 balles.',
-    'assay-office': '2 pioches.',
-    church: '5 points une fois encerclée, et l’un de vos bandits debout devient une tombe.',
-    blacksmith: '2 pioches une fois encerclée.',
-    schoolhouse: '2 points à la fin par ville inaugurée.',
-    undertaker: '1 point de plus à la fin par tombe, 4 au plus.',
-    'sheriffs-office': '1 point chaque fois qu’un de vos shérifs abat un bandit.',
-    bunkhouse: '3 points à la fin par santiag sur votre plateau.',
+    bank: `Prenez ${goldOf('bank')}.`,
+    gunsmith: `Prenez ${bulletsOf('gunsmith')}.`,
+    'assay-office': `${pickaxesOf('assay-office')}.`,
+    church: `${pointsOf('church')} une fois encerclée, et l’un de vos bandits debout devient une tombe.`,
+    blacksmith: `${pickaxesOf('blacksmith')} une fois encerclée.`,
+    schoolhouse: `${points(SCHOOL_POINTS_PER_TOWN)} à la fin par ville inaugurée.`,
+    undertaker: `${points(UNDERTAKER_POINTS_PER_TOMBSTONE)} de plus à la fin par tombe, ${UNDERTAKER_MOST_POINTS} au plus.`,
+    'sheriffs-office': `${points(OFFICE_POINTS)} chaque fois qu’un de vos shérifs abat un bandit.`,
+    bunkhouse: `${points(BUNKHOUSE_POINTS_PER_BOOT)} à la fin par santiag sur votre plateau.`,
   },
   signs: {
     white: 'Pancarte blanche, une fois, à la pose.',
@@ -147,19 +168,19 @@ export const cards: Pick<Words, Part> = {
   rules: {
     carpenters: {
       name: 'Menuisiers',
-      help: 'Quand vous placez un bâtiment, vous pouvez y stocker jusqu’à 2 or après avoir payé son coût. Chaque or stocké vaut 2 points à la fin et ne peut plus être dépensé.',
+      help: `Quand vous placez un bâtiment, vous pouvez y stocker jusqu’à ${STORED_GOLD_MOST} or après avoir payé son coût. Chaque or stocké vaut ${points(STORED_GOLD_POINTS)} à la fin et ne peut plus être dépensé.`,
     },
     'homestead-in-peril': {
       name: 'Logis en péril',
-      help: 'Vous commencez avec un Hôtel sur votre plateau au lieu d’une case de départ. Après chaque affrontement, chaque bandit debout qui le voit en ligne droite coûte 1 point. Encerclé, il rapporte 4 points de plus.',
+      help: `Vous commencez avec un Hôtel sur votre plateau au lieu d’une case de départ. Après chaque affrontement, chaque bandit debout qui le voit en ligne droite coûte ${points(-PERIL_POINTS)}. Encerclé, il rapporte ${points(HOMESTEAD_EXTRA)} de plus.`,
     },
     'pair-of-aces': {
       name: 'Paires d’as',
-      help: 'La case As donne une carte As. À la fin, chaque poteau d’as voisin d’une case couverte rapporte 3 points par as de sa couleur.',
+      help: `La case As donne une carte As. À la fin, chaque poteau d’as voisin d’une case couverte rapporte ${points(LINKED_ACE_POINTS)} par as de sa couleur.`,
     },
     lasso: {
       name: 'Lasso',
-      help: 'Un lasso encore découvert quand toutes les cases autour sont couvertes rapporte 3 points et une allée.',
+      help: `Un lasso encore découvert quand toutes les cases autour sont couvertes rapporte ${points(LASSO_POINTS)} et une allée.`,
     },
     signpost: {
       name: 'Panneau',
@@ -167,18 +188,18 @@ export const cards: Pick<Words, Part> = {
     },
     railroad: {
       name: 'Chemin de fer',
-      help: 'À la fin, le plus long tronçon couvert de la ligne rapporte 1 point par case, et 5 de plus si elle est entièrement couverte.',
+      help: `À la fin, le plus long tronçon couvert de la ligne rapporte ${points(RAIL_POINTS)} par case, et ${FULL_LINE_POINTS} de plus si elle est entièrement couverte.`,
     },
     'ghost-town': {
       name: 'Ville fantôme',
-      help: 'Quatre villes sont hantées par un bandit voisin. En inaugurer une rapporte 4 points si son bandit est déjà une tombe, et coûte 2 points sinon.',
+      help: `Quatre villes sont hantées par un bandit voisin. En inaugurer une rapporte ${points(GHOST_LAID)} si son bandit est déjà une tombe, et coûte ${points(-GHOST_LOOSE)} sinon.`,
     },
     'cattle-drive': {
       name: 'Grande transhumance',
-      help: 'Attrouper un pâturage voisin d’un marché aux bestiaux rapporte 4 points de plus, une fois par marché.',
+      help: `Attrouper un pâturage voisin d’un marché aux bestiaux rapporte ${points(MARKET_POINTS)} de plus, une fois par marché.`,
     },
   },
   boardHelp: (stars, rule) =>
-    `Difficulté : ${stars === 1 ? '1 étoile' : `${stars} étoiles`}.${rule === null ? '' : ` ${rule}`}`,
+    `Difficulté : ${`${stars} ${stars === 1 ? 'étoile' : 'étoiles'}`}.${rule === null ? '' : ` ${rule}`}`,
   banditCard: (cows, bandits, bullets) => `Vaches : ${cows}. Bandits : ${bandits}. Balles : ${bullets}.`,
 }

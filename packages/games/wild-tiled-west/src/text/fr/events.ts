@@ -1,8 +1,10 @@
 import { counted } from '@waystation/kernel'
 import type { Source } from '../../events.ts'
 import type { PieceId } from '../../data/tiles.ts'
+import { CONTRACT_BONUS, PARTNERS_DEALT } from '../../data/figures.ts'
 import type { Words } from '../words.ts'
 import type { Say } from '../phrases.ts'
+import { contractCows, number } from './figures.ts'
 
 const plural = counted('fr')
 const points = (count: number): string => plural(count, 'point', 'points')
@@ -22,12 +24,12 @@ function pieceLaid(piece: PieceId, say: Say): string {
 
 export const events: Words['events'] = (say) => ({
   trayFilled: (e) =>
-    `Les éventaires comptent ${e.tiles} tuiles. Contrats pour 4, 5, 6 et 7 vaches : ${say.list(e.contracts.map((contract) => say.contract(contract, contract === 'points' ? 4 : 2)))}.`,
+    `Les éventaires comptent ${e.tiles} tuiles. Contrats pour ${contractCows} vaches : ${say.list(e.contracts.map((contract) => say.contract(contract, CONTRACT_BONUS[contract].big)))}.`,
   boardTaken: (e, names) => `${names(e.seat)} s’installe sur ${say.board(e.board)}, ${say.face(e.face)}.`,
   tileSetAside: (e, names) => `${names(e.seat)} met de côté une tuile ${say.piece(e.tile)}.`,
   partnersDealt: (e, names) => {
     const own = e.secret?.[e.seat]?.partners
-    return `${names(e.seat)} reçoit deux partenaires${own ? ` : ${say.partners(own)}` : ''}.`
+    return `${names(e.seat)} reçoit ${number(PARTNERS_DEALT)} partenaires${own ? ` : ${say.partners(own)}` : ''}.`
   },
   partnerKept: (e, names) => {
     const own = e.secret?.[e.seat]?.partner

@@ -1,4 +1,21 @@
+import { capitalized, ordinal } from '@waystation/kernel'
+import {
+  FIRST_SLOT,
+  HAT_SPACE,
+  HORSESHOE_POINTS,
+  MAX_COWS,
+  MIN_COWS,
+  PARTNERS_DEALT,
+  PARTNER_ROW,
+  SET_OF_FOUR,
+  SET_OF_THREE,
+  STARTING_SCORE,
+  TOMBSTONE_POINTS,
+  YEARS,
+} from '../../data/figures.ts'
+import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
+import { number, points, rounds, townBonuses, tusslePoints, wranglePoints, yearWithoutHill } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -6,20 +23,20 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'But du jeu',
       paragraphs: [
-        'Pendant quatre ans, vous draftez des tuiles avec les dés et les imbriquez sur votre plateau Colonie. Villes, bétail, mines, shérifs, as et bâtiments rapportent des points ; qui en a le plus gagne.',
+        `Pendant ${number(YEARS.length)} ans, vous draftez des tuiles avec les dés et les imbriquez sur votre plateau Colonie. Villes, bétail, mines, shérifs, as et bâtiments rapportent des points ; qui en a le plus gagne.`,
       ],
     },
     preparation: {
       title: 'Mise en place',
       paragraphs: [
-        'Chacun prend un plateau, face classique ou Conquête, et commence avec 5 points et le marqueur de mine sur la case 1. Le nombre de joueurs fixe le nombre de tuiles et de dés.',
-        'Vous recevez deux partenaires et en gardez un en secret, face cachée. Trois autres sont révélés.',
+        `Chacun prend un plateau, face classique ou Conquête, et commence avec ${points(STARTING_SCORE)} et le marqueur de mine sur la case 1. Le nombre de joueurs fixe le nombre de tuiles et de dés.`,
+        `Vous recevez ${number(PARTNERS_DEALT)} partenaires et en gardez un en secret, face cachée. ${capitalized(number(PARTNER_ROW))} autres sont révélés.`,
       ],
     },
     year: {
       title: 'Une année',
       paragraphs: [
-        'Chaque an commence par les revenus : l’or indiqué près de votre marqueur de mine. Suivent les rounds de draft, 5, 4, 4 puis 3 de l’an 1 à l’an 4, et enfin l’affrontement.',
+        `Chaque an commence par les revenus : l’or indiqué près de votre marqueur de mine. Suivent les rounds de draft, ${rounds} de l’an 1 à l’an ${YEARS.length}, et enfin l’affrontement.`,
         'Après chaque round, le jeton Premier joueur passe à gauche.',
       ],
     },
@@ -40,7 +57,7 @@ export const help: Pick<Words, 'sections'> = {
     draft: {
       title: 'Drafter',
       paragraphs: [
-        'Un dé Prairie donne la pile la plus proche de sa rangée qui a des tuiles. Un dé Rivière donne la plus proche de sa colonne, ou une plus lointaine pour 1 or par pile sautée ; les piles épuisées ne coûtent rien.',
+        `Un dé Prairie donne la pile la plus proche de sa rangée qui a des tuiles. Un dé Rivière donne la plus proche de sa colonne, ou une plus lointaine pour ${JUMP_COST} or par pile sautée ; les piles épuisées ne coûtent rien.`,
         'Payez aussi le prix indiqué près de la pile. Le dé utilisé ne sert plus ce round. Une tuile qui n’entre nulle part ne peut être prise.',
       ],
     },
@@ -61,13 +78,13 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Mines et partenaires',
       paragraphs: [
         'Chaque pioche fait monter votre marqueur de mine d’une case. Plus haut, on gagne plus de revenus et plus de points à la fin.',
-        'Sur la case 4, vous prenez un second partenaire, révélé ou au sommet du paquet, et le posez face visible. Chaque condition remplie à la fin rapporte.',
+        `Sur la case ${HAT_SPACE}, vous prenez un second partenaire, révélé ou au sommet du paquet, et le posez face visible. Chaque condition remplie à la fin rapporte.`,
       ],
     },
     towns: {
       title: 'Villes',
       paragraphs: [
-        'Quand la dernière case d’une ville est couverte, marquez la valeur de sa pancarte et le bonus de l’année : 3, 2, 1 puis 0 de l’an 1 à l’an 4.',
+        `Quand la dernière case d’une ville est couverte, marquez la valeur de sa pancarte et le bonus de l’année : ${townBonuses} de l’an 1 à l’an ${YEARS.length}.`,
       ],
     },
     buildings: {
@@ -80,33 +97,33 @@ export const help: Pick<Words, 'sections'> = {
     cattle: {
       title: 'Bétail',
       paragraphs: [
-        'Les prés qui se touchent forment un pâturage. Quand vous en créez ou étendez un qui a au moins 3 vaches et pas de santiag, vous pouvez en attrouper de 3 à 7 : 2, 4, 6, 8 ou 10 points. Une santiag marque le pâturage ; on ne l’attroupe plus, ni celui qui s’y joint.',
-        'À partir de quatre vaches, vous remportez aussi le contrat de ce nombre. Le premier obtient le gros bonus et le retourne.',
+        `Les prés qui se touchent forment un pâturage. Quand vous en créez ou étendez un qui a au moins ${MIN_COWS} vaches et pas de santiag, vous pouvez en attrouper de ${MIN_COWS} à ${MAX_COWS} : ${wranglePoints} points. Une santiag marque le pâturage ; on ne l’attroupe plus, ni celui qui s’y joint.`,
+        `À partir de ${number(FIRST_SLOT)} vaches, vous remportez aussi le contrat de ce nombre. Le premier obtient le gros bonus et le retourne.`,
       ],
     },
     sheriffs: {
       title: 'Shérifs et bandits',
       paragraphs: [
         'Dès que vous avez une balle, un shérif abat un bandit de sa rangée ou de sa colonne. Routes, prés, cases libres et autres bandits ne l’arrêtent pas ; vaches, collines, mines et bâtiments, si. Un bandit sur une colline peut être touché, pas ce qui est derrière.',
-        'S’il y a plus de bandits en vue que de balles, vous choisissez. Un bandit abattu est une tombe : 2 points à la fin.',
+        `S’il y a plus de bandits en vue que de balles, vous choisissez. Un bandit abattu est une tombe : ${points(TOMBSTONE_POINTS)} à la fin.`,
       ],
     },
     tussle: {
       title: 'Affrontement',
       paragraphs: [
-        'En fin d’an, on compare les bandits debout. Qui en a le moins gagne 2, 3, 4 ou 5 points selon l’an et, sauf à l’an 4, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.',
+        `En fin d’an, on compare les bandits debout. Qui en a le moins gagne ${tusslePoints} points selon l’an et, sauf à l’an ${yearWithoutHill}, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.`,
       ],
     },
     aces: {
       title: 'As',
       paragraphs: [
-        'Trois as d’une couleur rapportent 6 points, quatre 12 ; trois de couleurs différentes 6, quatre 12. Chaque as peut servir une fois dans un set de sa couleur et une fois dans un set multicolore.',
+        `Trois as d’une couleur rapportent ${points(SET_OF_THREE)}, quatre ${SET_OF_FOUR} ; trois de couleurs différentes ${SET_OF_THREE}, quatre ${SET_OF_FOUR}. Chaque as peut servir une fois dans un set de sa couleur et une fois dans un set multicolore.`,
       ],
     },
     end: {
       title: 'Fin de partie',
       paragraphs: [
-        'Après le quatrième affrontement : 1 point de moins par fer à cheval découvert, pancartes roses, tombes, as, piste de mine, partenaires, et ce que rapporte votre face Conquête. À égalité l’emporte qui a le plus d’or et de balles ensemble.',
+        `Après le ${ordinal('fr')(YEARS.length)} affrontement : ${points(-HORSESHOE_POINTS)} de moins par fer à cheval découvert, pancartes roses, tombes, as, piste de mine, partenaires, et ce que rapporte votre face Conquête. À égalité l’emporte qui a le plus d’or et de balles ensemble.`,
       ],
     },
     conquest: {

@@ -1,5 +1,15 @@
 import { counted, joined } from '@waystation/kernel'
+import {
+  HAT_SPACE,
+  HORSESHOE_POINTS,
+  MIN_COWS,
+  SET_OF_FOUR,
+  SET_OF_THREE,
+  TOMBSTONE_POINTS,
+} from '../../data/figures.ts'
+import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
+import { lastBonusYear, number, points } from './figures.ts'
 
 type Part =
   | 'title'
@@ -65,30 +75,33 @@ export const names: Pick<Words, Part> = {
       name: 'Bandits',
       help: 'À la fin de chaque an, qui a le moins de bandits debout gagne des points, qui en a le plus en perd.',
     },
-    tombstone: { name: 'Tombe', help: 'Un bandit abattu : 2 points à la fin.' },
+    tombstone: { name: 'Tombe', help: `Un bandit abattu : ${points(TOMBSTONE_POINTS)} à la fin.` },
     sheriff: {
       name: 'Shérif',
       help: 'Tire le long des rangées et des colonnes. Vaches, collines, mines et bâtiments arrêtent la balle.',
     },
-    cow: { name: 'Vaches', help: 'À partir de trois dans un même pâturage, on peut les attrouper.' },
+    cow: { name: 'Vaches', help: `À partir de ${number(MIN_COWS)} dans un même pâturage, on peut les attrouper.` },
     mine: {
       name: 'Piste de mine',
-      help: 'Chaque pioche fait monter d’une case : plus de revenus chaque an, des points à la fin, un second partenaire sur la case 4.',
+      help: `Chaque pioche fait monter d’une case : plus de revenus chaque an, des points à la fin, un second partenaire sur la case ${HAT_SPACE}.`,
     },
-    horseshoe: { name: 'Fers à cheval', help: 'Chacun encore découvert à la fin coûte 1 point.' },
-    town: { name: 'Ville', help: 'Rapporte quand toutes ses cases sont couvertes, avec un bonus de l’an 1 à l’an 3.' },
+    horseshoe: { name: 'Fers à cheval', help: `Chacun encore découvert à la fin coûte ${points(-HORSESHOE_POINTS)}.` },
+    town: {
+      name: 'Ville',
+      help: `Rapporte quand toutes ses cases sont couvertes, avec un bonus de l’an 1 à l’an ${lastBonusYear}.`,
+    },
     contract: {
       name: 'Contrat de bétail',
       help: 'Bonus pour ce nombre de vaches attroupées. Le premier à l’obtenir a le gros bonus, les suivants le petit.',
     },
     ace: {
       name: 'As',
-      help: 'Un set de trois vaut 6, un set de quatre 12 : d’une couleur ou de couleurs toutes différentes. Chaque as sert une fois de chaque façon.',
+      help: `Un set de trois vaut ${SET_OF_THREE}, un set de quatre ${SET_OF_FOUR} : d’une couleur ou de couleurs toutes différentes. Chaque as sert une fois de chaque façon.`,
     },
     'prairie-die': { name: 'Dé Prairie', help: 'Ouvre la pile la plus proche de sa rangée qui a des tuiles.' },
     'river-die': {
       name: 'Dé Rivière',
-      help: 'Ouvre la pile la plus proche de sa colonne, ou une plus lointaine pour 1 or par pile sautée.',
+      help: `Ouvre la pile la plus proche de sa colonne, ou une plus lointaine pour ${JUMP_COST} or par pile sautée.`,
     },
     stack: { name: 'Pile', help: 'Des tuiles d’une même sorte.' },
     'partner-deck': {

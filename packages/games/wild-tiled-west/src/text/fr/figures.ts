@@ -1,0 +1,40 @@
+/** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
+import { counted, joined, numeral } from '@waystation/kernel'
+import {
+  CONTRACTS,
+  FIRST_SLOT,
+  MAX_COWS,
+  MIN_COWS,
+  type Reward,
+  REWARDS,
+  WRANGLE_POINTS,
+  YEARS,
+} from '../../data/figures.ts'
+import type { TileId } from '../../data/tiles.ts'
+
+export const number = numeral('fr')
+const either = joined('ou')
+const count = counted('fr')
+
+export const points = (figure: number): string => count(figure, 'point', 'points')
+
+const reward = (tile: TileId): Reward => REWARDS[tile] ?? {}
+export const pointsOf = (tile: TileId): string => points(reward(tile).points ?? 0)
+export const goldOf = (tile: TileId): string => `${reward(tile).gold ?? 0} or`
+export const bulletsOf = (tile: TileId): string => count(reward(tile).bullets ?? 0, 'balle', 'balles')
+export const alleysOf = (tile: TileId): string => count(reward(tile).alleys ?? 0, 'allée', 'allées')
+export const pickaxesOf = (tile: TileId): string => count(reward(tile).pickaxes ?? 0, 'pioche', 'pioches')
+
+const tussles = YEARS.map(({ tussle }) => String(tussle))
+export const tusslePoints = either(tussles)
+const YEARLY = joined('puis')
+export const rounds = YEARLY(YEARS.map((year) => String(year.rounds)))
+export const townBonuses = YEARLY(YEARS.map((year) => String(year.townBonus)))
+/** Les villes rapportent plus jusqu’à cet an. */
+export const lastBonusYear = YEARS.filter(({ townBonus }) => townBonus > 0).length
+/** Qui gagne l’affrontement de cet an ne reçoit pas de bandit. */
+export const yearWithoutHill = YEARS.findIndex(({ hillBandits }) => !hillBandits) + 1
+
+export const wranglePoints = either(WRANGLE_POINTS.slice(MIN_COWS, MAX_COWS + 1).map(String))
+/** Les vaches de chaque contrat. */
+export const contractCows = joined('et')(CONTRACTS.map((_, slot) => String(FIRST_SLOT + slot)))
