@@ -20,9 +20,12 @@ import {
   twoAuxiliaries,
 } from './actions.ts'
 
+/** Of a second worker at building B. */
+export const SECOND_HIRE_PRICE = 8
+
 /** El Paso is A; its three actions are rules of their own. */
 export const NEUTRAL_BUILDINGS = [
-  { id: 'neutral-b', letter: 'B', face: [discard('galloway', 2), hire(5), hireAnother(8)] },
+  { id: 'neutral-b', letter: 'B', face: [discard('galloway', 2), hire(5), hireAnother(SECOND_HIRE_PRICE)] },
   { id: 'neutral-c', letter: 'C', face: [money(2), certificates(1)] },
   { id: 'neutral-d', letter: 'D', face: [discard('pineywoods', 2), tokens(1, 1), buy] },
   { id: 'neutral-e', letter: 'E', face: [discard('santa-gertrudis', 2), build] },

@@ -33,6 +33,8 @@ export type Breed = number
 export const BREED_IDS: readonly BreedId[] = CATTLE.map((card) => card.id)
 export const breedOf = (id: BreedId): Breed => BREED_IDS.indexOf(id)
 export const BREED_COUNT = CATTLE.length
+/** Cattle cards that everyone begins with. */
+export const STARTING_HERD = CATTLE.reduce((sum, card) => sum + card.startingHerd, 0)
 export const VALUE: readonly number[] = CATTLE.map((card) => card.value)
 export const CATTLE_POINTS: readonly number[] = CATTLE.map((card) => card.points)
 export const COWBOYS: readonly number[] = CATTLE.map((card) => card.cowboys)

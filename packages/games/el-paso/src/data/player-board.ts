@@ -1,7 +1,10 @@
 /** The player board: limits, the certificate track, four auxiliary actions and seven discs. */
 
+/** At first, and once the disc on them is gone. */
 export const START_HAND_LIMIT = 4
+export const LATER_HAND_LIMIT = 5
 export const START_MOVE_LIMIT = 3
+export const LATER_MOVE_LIMIT = 4
 export const HIGHEST_CERTIFICATE = 4
 /** Errata: nobody removes more cattle than this from the game. */
 export const REMOVAL_LIMIT = 5

@@ -35,6 +35,7 @@ export const SUE_SUPPLY: { readonly [card in WorkerId | 'black-angus' | 'corrien
   'black-angus': 3,
   corriente: 3,
 }
+export const SUE_SUPPLY_SIZE = Object.values(SUE_SUPPLY).reduce((sum, count) => sum + count, 0)
 /** The breed her cowboys fetch at the market: one cowboy, two, three, four or more. */
 export const SUE_MARKET: readonly BreedId[] = ['black-angus', 'corriente', 'shorthorn', 'hereford']
 /** A group of so many workers takes no more wild ones. */

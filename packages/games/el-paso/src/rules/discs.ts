@@ -1,11 +1,17 @@
 /** What the player board allows, once its discs are gone ("El Paso", p. 12) and bonus tiles are owned. */
 import { type BonusKind, BONUSES } from '../data/bonuses.ts'
-import { DISC_MOVE_LIMIT, DISC_PERMANENT_CERTIFICATE, START_MOVE_LIMIT } from '../data/player-board.ts'
+import {
+  DISC_MOVE_LIMIT,
+  DISC_PERMANENT_CERTIFICATE,
+  LATER_MOVE_LIMIT,
+  START_MOVE_LIMIT,
+} from '../data/player-board.ts'
 import type { Player } from '../state.ts'
 
 export const discGone = (p: Readonly<Player>, disc: number): boolean => ((p.discs >> disc) & 1) === 0
 
-export const moveLimit = (p: Readonly<Player>): number => START_MOVE_LIMIT + (discGone(p, DISC_MOVE_LIMIT) ? 1 : 0)
+export const moveLimit = (p: Readonly<Player>): number =>
+  discGone(p, DISC_MOVE_LIMIT) ? LATER_MOVE_LIMIT : START_MOVE_LIMIT
 
 function bonusesOf(p: Readonly<Player>, kind: BonusKind): number {
   let count = 0

@@ -9,12 +9,13 @@ import {
   WORKER_IDS,
   type WorkerId,
 } from '../data/cards.ts'
-import { DISC_HAND_LIMIT, START_HAND_LIMIT } from '../data/player-board.ts'
+import { DISC_HAND_LIMIT, LATER_HAND_LIMIT, START_HAND_LIMIT } from '../data/player-board.ts'
 import type { Player } from '../state.ts'
 import type { Rule, Table } from '../types.ts'
 import { discGone } from './discs.ts'
 
-export const handLimit = (p: Readonly<Player>): number => START_HAND_LIMIT + (discGone(p, DISC_HAND_LIMIT) ? 1 : 0)
+export const handLimit = (p: Readonly<Player>): number =>
+  discGone(p, DISC_HAND_LIMIT) ? LATER_HAND_LIMIT : START_HAND_LIMIT
 
 export function sum(counts: readonly number[]): number {
   let total = 0

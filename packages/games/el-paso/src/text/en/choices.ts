@@ -1,4 +1,5 @@
 import { here, ownerHere } from '../phrases/whereabouts.ts'
+import { BUILDER_BONUS_PRICE, ENGINEER_BONUS, WILD_BONUS } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 
@@ -32,7 +33,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
       return `take ${what}${for_(say.money(a.price), a.price)}`
     },
     auxiliary: (a) => (a.max === 1 ? 'an auxiliary action' : 'one or two different auxiliary actions'),
-    move: (a) => (a.max === 1 ? 'move on 1 step' : `move on up to ${a.max} steps`),
+    move: (a) => (a.max === 1 ? `move on ${a.max} step` : `move on up to ${a.max} steps`),
     cattle: (a) => `take a ${say.breed(a.breed)}${for_(say.money(a.price), a.price)}`,
     remove: (a) => `remove a ${say.breed(a.breed)} of your hand`,
   }),
@@ -93,13 +94,16 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
       const spent =
         o.certificates === 0
           ? ''
-          : `, spending ${o.certificates === 1 ? '1 certificate' : `${o.certificates} certificates`}`
+          : `, spending ${o.certificates} ${o.certificates === 1 ? 'certificate' : 'certificates'}`
       return `Deliver to ${say.post(o.post)} with the ${say.disc(o.disc)}${spent}`
     },
     deliverNothing: () => 'Place no disc',
     useToken: () => 'Use an exchange token',
     bonus: (o) => {
-      const gain = o.worker === 'builder' ? '$2 and gain a certificate' : o.worker === 'engineer' ? '$1' : '$2'
+      const gain =
+        o.worker === 'builder'
+          ? `$${BUILDER_BONUS_PRICE} and gain a certificate`
+          : `$${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS}`
       return o.worker === 'builder'
         ? `Discard a builder, pay ${gain}`
         : `Discard ${withArticle(say.worker(o.worker))} for ${gain}`

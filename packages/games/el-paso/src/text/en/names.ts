@@ -1,7 +1,17 @@
-import { joined } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/kernel'
+import { TRIPLE_EXCHANGE } from '../../data/bonuses.ts'
+import {
+  BUILDER_BONUS_PRICE,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+} from '../../data/cards.ts'
+import { POST_REWARD_DOLLARS } from '../../data/posts.ts'
+import { EL_PASO_DOLLARS } from '../../data/table.ts'
 import type { NameWords } from '../words.ts'
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
 
 /** Names of cards, tiles and places, and help that follows from what is printed on them. */
 export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
@@ -24,7 +34,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   breedHelp: ({ value, points: worth, copies, cowboys }) => {
     const price =
       cowboys > 0
-        ? ` At the market it takes ${cowboys === 1 ? '1 cowboy or wild worker' : `${cowboys} cowboys or wild workers`} and $${cowboys * 2}.`
+        ? ` At the market it takes ${cowboys} ${cowboys === 1 ? 'cowboy or wild worker' : 'cowboys or wild workers'} and $${cowboys * DOLLARS_PER_WORKER}.`
         : ''
     return `Cattle of breeding value ${value}, worth ${points(worth)} at the end. ${copies} cards.${price}`
   },
@@ -37,40 +47,40 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     builder: {
       one: 'builder',
       many: 'builders',
-      help: 'Spent on buildings. Bonus: discard it and pay $2 for a certificate, at any time of your turn.',
+      help: `Spent on buildings. Bonus: discard it and pay $${BUILDER_BONUS_PRICE} for a certificate, at any time of your turn.`,
     },
     engineer: {
       one: 'engineer',
       many: 'engineers',
-      help: 'Spent on the train. Bonus: discard it for $1, at any time of your turn.',
+      help: `Spent on the train. Bonus: discard it for $${ENGINEER_BONUS}, at any time of your turn.`,
     },
     wild: {
       one: 'wild worker',
       many: 'wild workers',
-      help: 'Stands for any worker when workers are spent. Hiring it costs $4 more. Bonus: discard it for $2; it never copies another bonus.',
+      help: `Stands for any worker when workers are spent. Hiring it costs $${WILD_SURCHARGE} more. Bonus: discard it for $${WILD_BONUS}; it never copies another bonus.`,
     },
   },
   elPaso: {
     name: 'El Paso',
-    help: 'Nobody passes it. Gain $5, take a Simmental, then deliver your hand; all three, in this order.',
+    help: `Nobody passes it. Gain $${EL_PASO_DOLLARS}, take a Simmental, then deliver your hand; all three, in this order.`,
   },
   neutral: (letter) => `neutral building ${letter}`,
   building: (number, side) => `building ${number}${side}`,
   faceHelp: (actions) =>
     `Open to everyone: ${actions.join(' · ')}. Each once, in any order; or one auxiliary action instead.`,
   buildingHelp: ({ number, points: worth, actions }) =>
-    `Takes ${number === 1 ? '1 builder' : `${number} builders`} and $${number * 2}; worth ${points(worth)}. For its owner: ${actions.join(' · ')}. Others may only do an auxiliary action there.`,
+    `Takes ${number} ${number === 1 ? 'builder' : 'builders'} and $${number * DOLLARS_PER_WORKER}; worth ${points(worth)}. For its owner: ${actions.join(' · ')}. Others may only do an auxiliary action there.`,
   train: (engineers) => `train card ${engineers}`,
   trainHelp: (engineers, actions) =>
-    `Takes ${engineers === 1 ? '1 engineer' : `${engineers} engineers`} or wild workers and $${engineers * 2}: ${actions.join(' · ')}.`,
+    `Takes ${engineers} ${engineers === 1 ? 'engineer' : 'engineers'} or wild workers and $${engineers * DOLLARS_PER_WORKER}: ${actions.join(' · ')}.`,
   space: (number) => `space ${number}`,
   neutralSpace: (letter) => `space ${letter}`,
   post: (value) => `trading post ${value}`,
   postHelp: ({ value, blackCorners, repeatable, reward, points: worth }) => {
     const parts = [`Asks for a breeding value of ${value}.`]
-    if (reward === 'money') parts.push('At once: $2.')
+    if (reward === 'money') parts.push(`At once: $${POST_REWARD_DOLLARS}.`)
     if (reward === 'objective') parts.push('At once: an objective tile.')
-    if (reward === 'hire') parts.push('At once: hire a worker for free, a wild one for $4.')
+    if (reward === 'hire') parts.push(`At once: hire a worker for free, a wild one for $${WILD_SURCHARGE}.`)
     if (worth > 0) parts.push(`Each disc here is worth ${points(worth)}.`)
     parts.push(blackCorners ? 'Takes any disc.' : 'Takes no disc with black corners.')
     parts.push(repeatable ? 'You may place several discs here.' : 'Only one of your discs may lie here.')
@@ -78,7 +88,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   },
   conditions: {
     cattle: (count, breed) => (count === 1 ? breed : `${count} ${breed}`),
-    bonusTiles: (count) => (count === 1 ? '1 bonus tile' : `${count} bonus tiles`),
+    bonusTiles: (count) => `${count} ${count === 1 ? 'bonus tile' : 'bonus tiles'}`,
     buildingCost: (cost) => `buildings for ${cost} builders`,
     post: (value) => `a disc on ${value}`,
   },
@@ -86,7 +96,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   objectiveHelp: (condition, worth) =>
     `Worth ${points(worth)} at the end if you have: ${condition}. Nothing you have counts for two objectives.`,
   bonusKinds: {
-    'triple-exchange': () => 'three exchanges',
+    'triple-exchange': () => `${numeral('en')(TRIPLE_EXCHANGE)} exchanges`,
     'permanent-certificate': () => 'permanent certificate',
     'remove-cattle': () => 'remove one cattle card',
     'count-duplicate': () => 'count one duplicate',
@@ -98,7 +108,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   soloCard: (letter, number) => `card ${letter}${number}`,
   soloSteps: (steps) =>
     typeof steps === 'number'
-      ? `Sue moves ${steps === 1 ? '1 step' : `${steps} steps`}.`
+      ? `Sue moves ${steps} ${steps === 1 ? 'step' : 'steps'}.`
       : `Sue moves one step per ${steps}.`,
   soloActions: {
     market: 'She takes cattle from the market.',

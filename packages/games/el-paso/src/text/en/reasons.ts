@@ -1,6 +1,7 @@
 import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
+import { blackCorners, severalDiscs } from './figures.ts'
 
 export const reasons: Words['reasons'] = (say) => ({
   'not-your-turn': () => 'It is not for you to choose now.',
@@ -33,9 +34,9 @@ export const reasons: Words['reasons'] = (say) => ({
   'deliver-at-el-paso': (p) => `Deliveries are made in El Paso. Your hand is worth ${p.value} now.`,
   'value-too-low': (p) =>
     `It asks for ${p.needs}; your hand is worth ${p.have}, and you have ${counted('en')(Number(p.certificates), 'certificate', 'certificates')}.`,
-  'own-disc-there': (p) => `One of your discs lies on ${p.post} already; only 0, 12 and 16 take several.`,
+  'own-disc-there': (p) => `One of your discs lies on ${p.post} already; only ${severalDiscs} take several.`,
   'disc-gone': () => 'This disc has left your board.',
-  'black-corners': (p) => `A disc with black corners goes to 10 or more; you reach ${p.have}.`,
+  'black-corners': (p) => `A disc with black corners goes to ${blackCorners} or more; you reach ${p.have}.`,
   'no-disc-fits': () => 'No disc on your board may go there, or you cannot pay for it.',
   'auxiliary-locked': () => 'Locked: its disc is still on your board.',
   'no-auxiliary-here': () => 'No auxiliary action is open to you now.',

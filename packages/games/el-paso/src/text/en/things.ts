@@ -1,11 +1,23 @@
+import { capitalized } from '@waystation/kernel'
+import { PROPERTY_MARKERS } from '../../data/buildings.ts'
+import {
+  AUX_DOLLARS,
+  HIGHEST_CERTIFICATE,
+  LATER_HAND_LIMIT,
+  LATER_MOVE_LIMIT,
+  REMOVAL_LIMIT,
+} from '../../data/player-board.ts'
+import { SUE_POSTS } from '../../data/solo.ts'
+import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
 import type { NameWords } from '../words.ts'
+import { blackCorners, dollarsOf, number } from './figures.ts'
 
 /** The player board, things without a face of their own, table options and notes of the score pad. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
   discs: {
     'disc-aux-money': {
-      name: 'disc “$3”',
-      help: 'Once it is gone, the first auxiliary action gives $3 instead of $1.',
+      name: `disc “$${AUX_DOLLARS.improved}”`,
+      help: `Once it is gone, the first auxiliary action gives $${AUX_DOLLARS.improved} instead of $${AUX_DOLLARS.basic}.`,
     },
     'disc-aux-certificate': {
       name: 'disc “certificate”',
@@ -16,24 +28,27 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       help: 'Once it is gone, the third auxiliary action allows two exchanges instead of one.',
     },
     'disc-aux-remove': {
-      name: 'disc “remove” (−$3)',
-      help: 'Costs $3. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.',
+      name: `disc “remove” (−$${dollarsOf('disc-aux-remove')})`,
+      help: `Costs $${dollarsOf('disc-aux-remove')}. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.`,
     },
-    'disc-hand-limit': { name: 'disc “hand of five” (−$4)', help: 'Costs $4. Your hand limit becomes five.' },
+    'disc-hand-limit': {
+      name: `disc “hand of ${number(LATER_HAND_LIMIT)}” (−$${dollarsOf('disc-hand-limit')})`,
+      help: `Costs $${dollarsOf('disc-hand-limit')}. Your hand limit becomes ${number(LATER_HAND_LIMIT)}.`,
+    },
     'disc-permanent-certificate': {
-      name: 'black disc “permanent certificate” (+$1)',
-      help: 'Gives $1 and a permanent certificate. Only for trading posts of 10 and more.',
+      name: `black disc “permanent certificate” (+$${dollarsOf('disc-permanent-certificate')})`,
+      help: `Gives $${dollarsOf('disc-permanent-certificate')} and a permanent certificate. Only for trading posts of ${blackCorners} and more.`,
     },
     'disc-move-limit': {
-      name: 'black disc “four steps” (+$2)',
-      help: 'Gives $2 and a movement limit of four. Only for trading posts of 10 and more.',
+      name: `black disc “${number(LATER_MOVE_LIMIT)} steps” (+$${dollarsOf('disc-move-limit')})`,
+      help: `Gives $${dollarsOf('disc-move-limit')} and a movement limit of ${number(LATER_MOVE_LIMIT)}. Only for trading posts of ${blackCorners} and more.`,
     },
   },
   auxiliaries: {
     'aux-money': {
-      name: 'gain $1',
-      improved: 'gain $3',
-      help: 'Open from the start; $3 instead of $1 once its disc is gone.',
+      name: `gain $${AUX_DOLLARS.basic}`,
+      improved: `gain $${AUX_DOLLARS.improved}`,
+      help: `Open from the start; $${AUX_DOLLARS.improved} instead of $${AUX_DOLLARS.basic} once its disc is gone.`,
     },
     'aux-certificate': {
       name: 'gain a certificate',
@@ -48,34 +63,40 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'aux-remove': {
       name: 'remove a cattle card',
       improved: 'remove a cattle card',
-      help: 'Locked until its disc is gone. At most five cards per game.',
+      help: `Locked until its disc is gone. At most ${number(REMOVAL_LIMIT)} cards per game.`,
     },
   },
   things: {
     rancher: { name: 'rancher', help: 'Drives clockwise. Ranchers never block each other.' },
-    money: { name: 'money', help: 'Unlimited in the bank. At the end every $5 are worth a point.' },
+    money: { name: 'money', help: `Unlimited in the bank. At the end every $${DOLLARS_PER_POINT} are worth a point.` },
     'exchange-token': {
       name: 'exchange token',
       help: 'At any time of your turn: give it back, draw a cattle card, then discard one. One after the other.',
     },
     certificate: {
       name: 'certificates',
-      help: 'Up to four. Spend them in El Paso: each adds one to the value of your hand.',
+      help: `Up to ${number(HIGHEST_CERTIFICATE)}. Spend them in El Paso: each adds one to the value of your hand.`,
     },
     'permanent-certificate': { name: 'permanent certificates', help: 'Each adds one to every delivery.' },
     hand: { name: 'hand', help: 'Cattle only; filled up to your limit at the end of your turn.' },
     herd: { name: 'herd', help: 'All your cards, wherever they are.' },
     'draw-pile': { name: 'draw pile', help: 'Face down. Workers drawn from it go straight to the worker area.' },
     'discard-pile': { name: 'discard pile', help: 'Open. Becomes the draw pile when a card is due and there is none.' },
-    'reject-pile': { name: 'removed cattle', help: 'Out of the game. Nobody removes more than five.' },
-    'property-marker': { name: 'property marker', help: 'Two each: nobody owns more than two buildings.' },
+    'reject-pile': {
+      name: 'removed cattle',
+      help: `Out of the game. Nobody removes more than ${number(REMOVAL_LIMIT)}.`,
+    },
+    'property-marker': {
+      name: 'property marker',
+      help: `${capitalized(number(PROPERTY_MARKERS))} each: nobody owns more than ${number(PROPERTY_MARKERS)} buildings.`,
+    },
     'empty-space': {
       name: 'empty space',
       help: 'A building can be placed here for the price shown. It is no step of a move.',
     },
     'simmental-space': {
       name: 'Simmental space',
-      help: 'The first rancher in El Paso after the last Simmental is gone stands here, for 2 points; everyone else has one more turn.',
+      help: `The first rancher in El Paso after the last Simmental is gone stands here, for ${SIMMENTAL_SPACE_POINTS} points; everyone else has one more turn.`,
     },
     'objective-stack': { name: 'objective stack', help: 'You may take the unseen top tile instead of a face-up one.' },
     'bonus-stack': { name: 'bonus stack', help: 'You may take the unseen top tile instead of a face-up one.' },
@@ -111,7 +132,10 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'solo-delivery': {
       name: 'Solo: Sue’s deliveries',
-      values: { 'next-higher': 'to the next higher post', 'always-highest': 'always to 16 after the first' },
+      values: {
+        'next-higher': 'to the next higher post',
+        'always-highest': `always to ${SUE_POSTS[SUE_POSTS.length - 1]} after the first`,
+      },
     },
     'solo-train-cattle': {
       name: 'Solo: cattle from the train',
@@ -127,7 +151,7 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     space: (points) => (points > 0 ? `${points} of them for the Simmental space` : 'all cards of the herd'),
     objectives: (fulfilled, failed) => `fulfilled: ${fulfilled}; not fulfilled: ${failed}`,
     none: 'none',
-    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
     sue: (points, handicap, categories) =>
       `Sue has ${points} points${handicap > 0 ? `, ${handicap} already taken off` : ''}: ${categories}`,
   },

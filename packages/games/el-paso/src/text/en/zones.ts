@@ -1,3 +1,6 @@
+import { HIGHEST_CERTIFICATE } from '../../data/player-board.ts'
+import { POST_REWARD_DOLLARS } from '../../data/posts.ts'
+import { EL_PASO_DOLLARS } from '../../data/table.ts'
 import type { ZoneWords } from '../words/zones.ts'
 
 export const zones: ZoneWords = {
@@ -10,9 +13,9 @@ export const zones: ZoneWords = {
   trail: 'Trail, clockwise from El Paso',
   free: (price) => `empty, ${price}`,
   way: (space, inner) => `${space}, ${inner ? 'inner' : 'outer'} way`,
-  elPaso: '$5, Simmental, delivery',
+  elPaso: `$${EL_PASO_DOLLARS}, Simmental, delivery`,
   victoryPoints: (points) => `${points} VP`,
-  rewards: { money: '$2', objective: 'objective', hire: 'worker' },
+  rewards: { money: `$${POST_REWARD_DOLLARS}`, objective: 'objective', hire: 'worker' },
   locked: (action) => `${action} (locked)`,
   owned: (name) => `of ${name}`,
   supplies: 'Supplies',
@@ -33,7 +36,7 @@ export const zones: ZoneWords = {
   purse: 'Purse',
   money: (money) => money,
   tokens: (count) => `exchange tokens ${count}`,
-  certificates: (count) => `certificates ${count} of 4`,
+  certificates: (count) => `certificates ${count} of ${HIGHEST_CERTIFICATE}`,
   permanent: (count) => `permanent ${count}`,
   duplicates: (count) => `duplicates counted ${count}`,
   limits: 'Limits',

@@ -1,4 +1,5 @@
 import { here, ownerHere } from '../phrases/whereabouts.ts'
+import { BUILDER_BONUS_PRICE, ENGINEER_BONUS, WILD_BONUS } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 
 const for_ = (price: string, dollars: number): string => (dollars === 0 ? '' : ` pour ${price}`)
@@ -37,7 +38,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
       return `prendre ${what}${for_(say.money(a.price), a.price)}`
     },
     auxiliary: (a) => (a.max === 1 ? 'une action auxiliaire' : 'une ou deux actions auxiliaires différentes'),
-    move: (a) => (a.max === 1 ? 'avancer d’1 étape' : `avancer de ${a.max} étapes au plus`),
+    move: (a) => (a.max === 1 ? `avancer d’${a.max} étape` : `avancer de ${a.max} étapes au plus`),
     cattle: (a) => `prendre une ${say.breed(a.breed)}${for_(say.money(a.price), a.price)}`,
     remove: (a) => `retirer une ${say.breed(a.breed)} de votre main`,
   }),
@@ -99,14 +100,14 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
       const spent =
         o.certificates === 0
           ? ''
-          : `, en dépensant ${o.certificates === 1 ? '1 certificat' : `${o.certificates} certificats`}`
+          : `, en dépensant ${o.certificates} ${o.certificates === 1 ? 'certificat' : 'certificats'}`
       return `Livrer au ${say.post(o.post)} avec le ${say.disc(o.disc)}${spent}`
     },
     deliverNothing: () => 'Ne poser aucun disque',
     useToken: () => 'Utiliser un jeton Échange',
     bonus: (o) => {
-      if (o.worker === 'builder') return 'Défausser un bâtisseur et payer 2 $ pour un certificat'
-      return `Défausser un ${say.worker(o.worker)} pour ${o.worker === 'engineer' ? '1 $' : '2 $'}`
+      if (o.worker === 'builder') return `Défausser un bâtisseur et payer ${BUILDER_BONUS_PRICE} $ pour un certificat`
+      return `Défausser un ${say.worker(o.worker)} pour ${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS} $`
     },
     done: () => 'Terminer ici',
     pass: () => 'Non, merci',

@@ -1,4 +1,27 @@
+import { capitalized } from '@waystation/kernel'
+import { PROPERTY_MARKERS, SECOND_HIRE_PRICE } from '../../data/buildings.ts'
+import {
+  BUILDER_BONUS_PRICE,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  STARTING_HERD,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+} from '../../data/cards.ts'
+import {
+  AUXILIARIES,
+  DISC_COUNT,
+  HIGHEST_CERTIFICATE,
+  LATER_HAND_LIMIT,
+  LATER_MOVE_LIMIT,
+  REMOVAL_LIMIT,
+  START_HAND_LIMIT,
+  START_MOVE_LIMIT,
+} from '../../data/player-board.ts'
+import { SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
+import { DOLLARS_PER_POINT, EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
 import type { Words } from '../words.ts'
+import { blackCorners, capital, cardsOf, market, number, severalDiscs, simmentals } from './figures.ts'
 
 /** Les règles avec nos mots ; les identifiants sont ceux que citent les explications. */
 export const help: Pick<Words, 'sections'> = {
@@ -12,8 +35,8 @@ export const help: Pick<Words, 'sections'> = {
     setup: {
       title: 'Mise en place',
       paragraphs: [
-        'Chacun commence avec dix cartes Bétail, dont quatre en main, un ouvrier de chaque type joker compris, sept disques, deux marqueurs Propriété et un objectif choisi dans l’ordre du tour.',
-        'Capital selon la place : 4 $ et un jeton, 5 $ et un jeton, 4 $ et deux jetons, 5 $ et deux jetons. La pile Simmental compte 9, 14 ou 19 cartes à deux, trois ou quatre.',
+        `Chacun commence avec ${number(STARTING_HERD)} cartes Bétail, dont ${number(START_HAND_LIMIT)} en main, un ouvrier de chaque type joker compris, ${number(DISC_COUNT)} disques, ${number(PROPERTY_MARKERS)} marqueurs Propriété et un objectif choisi dans l’ordre du tour.`,
+        `Capital selon la place : ${capital}. La pile Simmental compte ${simmentals} cartes à deux, trois ou quatre.`,
       ],
     },
     turn: {
@@ -25,7 +48,7 @@ export const help: Pick<Words, 'sections'> = {
     move: {
       title: 'Déplacement',
       paragraphs: [
-        'Au premier tour, placez votre éleveur sur n’importe quel bâtiment neutre. Ensuite, avancez d’au moins une étape et au plus de votre limite (3, puis 4), dans le sens horaire, en choisissant librement aux bifurcations.',
+        `Au premier tour, placez votre éleveur sur n’importe quel bâtiment neutre. Ensuite, avancez d’au moins une étape et au plus de votre limite (${START_MOVE_LIMIT}, puis ${LATER_MOVE_LIMIT}), dans le sens horaire, en choisissant librement aux bifurcations.`,
         'Chaque bâtiment atteint compte une étape ; les cases vides, aucune. Chaque cowboy défaussé ajoute une étape. El Paso arrête tout déplacement. Les autres éleveurs ne gênent jamais.',
       ],
     },
@@ -39,7 +62,7 @@ export const help: Pick<Words, 'sections'> = {
     draw: {
       title: 'Pioche',
       paragraphs: [
-        'Complétez votre main jusqu’à votre limite (4, puis 5). Les ouvriers piochés vont aussitôt dans la zone des ouvriers et ne comptent pas. La défausse n’est mélangée que s’il faut une carte et que la pioche est vide.',
+        `Complétez votre main jusqu’à votre limite (${START_HAND_LIMIT}, puis ${LATER_HAND_LIMIT}). Les ouvriers piochés vont aussitôt dans la zone des ouvriers et ne comptent pas. La défausse n’est mélangée que s’il faut une carte et que la pioche est vide.`,
       ],
     },
     discard: {
@@ -51,7 +74,7 @@ export const help: Pick<Words, 'sections'> = {
     certificates: {
       title: 'Certificats',
       paragraphs: [
-        'Descendez votre marqueur d’autant de cases qu’indiqué, jamais au-delà de quatre. Ils se dépensent à El Paso.',
+        `Descendez votre marqueur d’autant de cases qu’indiqué, jamais au-delà de ${number(HIGHEST_CERTIFICATE)}. Ils se dépensent à El Paso.`,
       ],
     },
     exchange: {
@@ -63,27 +86,27 @@ export const help: Pick<Words, 'sections'> = {
     hire: {
       title: 'Engager',
       paragraphs: [
-        'Prenez un ouvrier de la réserve dans votre zone des ouvriers pour le prix indiqué ; un joker coûte toujours 4 $ de plus. Il est utilisable aussitôt.',
-        'Au bâtiment B, un second ouvrier coûte 8 $ et doit être d’un autre type, même si le premier a été défaussé entre-temps.',
+        `Prenez un ouvrier de la réserve dans votre zone des ouvriers pour le prix indiqué ; un joker coûte toujours ${WILD_SURCHARGE} $ de plus. Il est utilisable aussitôt.`,
+        `Au bâtiment B, un second ouvrier coûte ${SECOND_HIRE_PRICE} $ et doit être d’un autre type, même si le premier a été défaussé entre-temps.`,
       ],
     },
     'worker-bonus': {
       title: 'Bonus Ouvrier',
       paragraphs: [
-        'Défaussez un ouvrier de votre zone : un joker pour 2 $, un ingénieur pour 1 $, un bâtisseur et 2 $ pour un certificat, un cowboy pour une étape de plus en se déplaçant. Les ouvriers dépensés dans un coût ne donnent pas de bonus.',
+        `Défaussez un ouvrier de votre zone : un joker pour ${WILD_BONUS} $, un ingénieur pour ${ENGINEER_BONUS} $, un bâtisseur et ${BUILDER_BONUS_PRICE} $ pour un certificat, un cowboy pour une étape de plus en se déplaçant. Les ouvriers dépensés dans un coût ne donnent pas de bonus.`,
         'Tous vont dans votre défausse et reviennent par votre troupeau.',
       ],
     },
     market: {
       title: 'Marché au bétail',
       paragraphs: [
-        'Dépensez les cowboys demandés, ou des jokers à leur place, et 2 $ pour chacun. La carte va dans votre défausse. Une carte par action.',
+        `Dépensez les cowboys demandés, ou des jokers à leur place, et ${DOLLARS_PER_WORKER} $ pour chacun. La carte va dans votre défausse. Une carte par action.`,
       ],
     },
     train: {
       title: 'Le train',
       paragraphs: [
-        'Choisissez une carte Train, dépensez ses ingénieurs ou des jokers et 2 $ pour chacun, puis faites ses actions dans l’ordre voulu.',
+        `Choisissez une carte Train, dépensez ses ingénieurs ou des jokers et ${DOLLARS_PER_WORKER} $ pour chacun, puis faites ses actions dans l’ordre voulu.`,
       ],
     },
     tiles: {
@@ -95,14 +118,14 @@ export const help: Pick<Words, 'sections'> = {
     build: {
       title: 'Construire',
       paragraphs: [
-        'Dépensez autant de bâtisseurs (ou de jokers) que le numéro du bâtiment et 2 $ pour chacun, choisissez une case vide, payez son prix et posez-y un marqueur Propriété. Vous en avez deux.',
+        `Dépensez autant de bâtisseurs (ou de jokers) que le numéro du bâtiment et ${DOLLARS_PER_WORKER} $ pour chacun, choisissez une case vide, payez son prix et posez-y un marqueur Propriété. Vous en avez ${number(PROPERTY_MARKERS)}.`,
         'Ou remplacez un de vos bâtiments par un numéro plus élevé : ne dépensez que la différence, sans prix de case. L’ancienne tuile retourne à sa pile. Un bâtiment par action.',
       ],
     },
     auxiliary: {
       title: 'Actions auxiliaires',
       paragraphs: [
-        'Quatre sur votre plateau. Argent et échange sont ouverts dès le début et s’améliorent ; certificat et retrait s’ouvrent quand leur disque est parti.',
+        `${capitalized(number(AUXILIARIES.length))} sur votre plateau. Argent et échange sont ouverts dès le début et s’améliorent ; certificat et retrait s’ouvrent quand leur disque est parti.`,
       ],
     },
     'move-on': {
@@ -119,37 +142,39 @@ export const help: Pick<Words, 'sections'> = {
     },
     remove: {
       title: 'Se débarrasser de bétail',
-      paragraphs: ['Une carte de main quitte la partie. Personne n’en retire plus de cinq dans toute la partie.'],
+      paragraphs: [
+        `Une carte de main quitte la partie. Personne n’en retire plus de ${number(REMOVAL_LIMIT)} dans toute la partie.`,
+      ],
     },
     'el-paso': {
       title: 'El Paso',
       paragraphs: [
-        'Recevez 5 $, prenez une Simmental s’il y en a, puis montrez toute votre main et livrez. Les jetons Échange s’utilisent jusqu’à ce que la main soit montrée.',
+        `Recevez ${EL_PASO_DOLLARS} $, prenez une Simmental s’il y en a, puis montrez toute votre main et livrez. Les jetons Échange s’utilisent jusqu’à ce que la main soit montrée.`,
       ],
     },
     delivery: {
       title: 'Livraison',
       paragraphs: [
         'Additionnez les valeurs d’élevage des races différentes en main, chacune une fois. Ajoutez un doublon par tuile Bonus qui le permet, un par certificat permanent, et autant de certificats de votre piste que vous voulez dépenser.',
-        'Choisissez un comptoir qui ne demande pas plus que votre total et ne porte aucun de vos disques ; le 0, le 12 et le 16 en acceptent plusieurs. Prenez sa récompense, puis défaussez votre main.',
+        `Choisissez un comptoir qui ne demande pas plus que votre total et ne porte aucun de vos disques ; ${severalDiscs} en acceptent plusieurs. Prenez sa récompense, puis défaussez votre main.`,
       ],
     },
     discs: {
       title: 'Disques',
       paragraphs: [
-        'Le disque vient de votre plateau et débloque ce qu’il couvrait. Ceux aux angles noirs ne vont qu’aux comptoirs de 10 et plus. Certains rapportent de l’argent, d’autres en coûtent ; un disque que vous ne pouvez pas payer ne peut pas être pris. Si aucun disque ne peut être posé, aucun ne l’est.',
+        `Le disque vient de votre plateau et débloque ce qu’il couvrait. Ceux aux angles noirs ne vont qu’aux comptoirs de ${blackCorners} et plus. Certains rapportent de l’argent, d’autres en coûtent ; un disque que vous ne pouvez pas payer ne peut pas être pris. Si aucun disque ne peut être posé, aucun ne l’est.`,
       ],
     },
     end: {
       title: 'Fin de la partie',
       paragraphs: [
-        'Une fois la dernière Simmental prise, le prochain éleveur à El Paso se place sur la case Simmental vide pour 2 points, livre et a terminé. Chaque autre joueur a encore un tour ; El Paso ne lui donne ni Simmental ni case.',
+        `Une fois la dernière Simmental prise, le prochain éleveur à El Paso se place sur la case Simmental vide pour ${SIMMENTAL_SPACE_POINTS} points, livre et a terminé. Chaque autre joueur a encore un tour ; El Paso ne lui donne ni Simmental ni case.`,
       ],
     },
     scoring: {
       title: 'Décompte',
       paragraphs: [
-        'Un point par tranche de 5 $ ; les points de vos bâtiments ; de vos disques sur 10 et plus ; de tous vos ouvriers ; de tout votre bétail ; de vos tuiles Bonus ; de vos objectifs accomplis. À égalité, l’argent restant départage ; sinon la victoire est partagée.',
+        `Un point par tranche de ${DOLLARS_PER_POINT} $ ; les points de vos bâtiments ; de vos disques sur ${blackCorners} et plus ; de tous vos ouvriers ; de tout votre bétail ; de vos tuiles Bonus ; de vos objectifs accomplis. À égalité, l’argent restant départage ; sinon la victoire est partagée.`,
       ],
     },
     objectives: {
@@ -161,21 +186,21 @@ export const help: Pick<Words, 'sections'> = {
     'solo-setup': {
       title: 'Solo : mise en place',
       paragraphs: [
-        'Comme à deux. La réserve de Sue compte 18 cartes : trois ouvriers de chaque type, trois Black Angus et trois Corriente. Un ouvrier de chaque type, dans un ordre tiré au sort, fait sa stratégie. Un de ses disques est sur le 5 ; son éleveur part d’El Paso.',
-        'Son paquet contient les huit cartes A et de zéro à trois cartes B ; chacune la rend plus forte.',
+        `Comme à deux. La réserve de Sue compte ${SUE_SUPPLY_SIZE} cartes : ${number(SUE_SUPPLY.cowboy)} ouvriers de chaque type, ${number(SUE_SUPPLY['black-angus'])} Black Angus et ${number(SUE_SUPPLY.corriente)} Corriente. Un ouvrier de chaque type, dans un ordre tiré au sort, fait sa stratégie. Un de ses disques est sur le ${SUE_FIRST_POST} ; son éleveur part d’El Paso.`,
+        `Son paquet contient les ${number(cardsOf('A'))} cartes A et de zéro à ${number(cardsOf('B'))} cartes B ; chacune la rend plus forte.`,
       ],
     },
     'solo-turn': {
       title: 'Solo : le tour de Sue',
       paragraphs: [
-        'Une carte dit de combien elle avance et ce qu’elle fait. Elle prend le chemin qui a le moins de bâtiments, l’intérieur à égalité. Son lieu d’arrêt ne compte pas, sauf El Paso : après son action, elle prend une Simmental et pose un disque, d’abord sur le 7, puis chaque fois sur le comptoir supérieur suivant.',
+        `Une carte dit de combien elle avance et ce qu’elle fait. Elle prend le chemin qui a le moins de bâtiments, l’intérieur à égalité. Son lieu d’arrêt ne compte pas, sauf El Paso : après son action, elle prend une Simmental et pose un disque, d’abord sur le ${SUE_POSTS[0]}, puis chaque fois sur le comptoir supérieur suivant.`,
       ],
     },
     'solo-actions': {
       title: 'Solo : les actions de Sue',
       paragraphs: [
-        'Marché : selon ses cowboys, 1 Black Angus, 2 Corriente, 3 Shorthorn, 4 Hereford. Train : la carte de ses ingénieurs, dont elle prend les tuiles valant le plus, le bétail, et une carte de sa réserve au lieu d’engager.',
-        'Construire : le plus grand bâtiment que ses bâtisseurs permettent, sur la case vide la plus chère, la plus proche à égalité ; avec deux bâtiments, le plus grand remplacement ; sinon une Hereford. Piocher : des cartes de sa réserve ; un joker rejoint son plus grand groupe de moins de quatre, le plus à gauche à égalité.',
+        `Marché : selon ses cowboys, ${market}. Train : la carte de ses ingénieurs, dont elle prend les tuiles valant le plus, le bétail, et une carte de sa réserve au lieu d’engager.`,
+        `Construire : le plus grand bâtiment que ses bâtisseurs permettent, sur la case vide la plus chère, la plus proche à égalité ; avec ${number(PROPERTY_MARKERS)} bâtiments, le plus grand remplacement ; sinon une Hereford. Piocher : des cartes de sa réserve ; un joker rejoint son plus grand groupe de moins de ${number(SUE_FULL_GROUP)}, le plus à gauche à égalité.`,
         'Elle marque tout sauf l’argent, et tous ses objectifs. Vous gagnez avec au moins autant de points.',
       ],
     },

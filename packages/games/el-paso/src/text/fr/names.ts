@@ -1,4 +1,14 @@
-import { joined } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/kernel'
+import { TRIPLE_EXCHANGE } from '../../data/bonuses.ts'
+import {
+  BUILDER_BONUS_PRICE,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+} from '../../data/cards.ts'
+import { POST_REWARD_DOLLARS } from '../../data/posts.ts'
+import { EL_PASO_DOLLARS } from '../../data/table.ts'
 import type { NameWords } from '../words.ts'
 
 const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`)
@@ -24,7 +34,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   breedHelp: ({ value, points: worth, copies, cowboys }) => {
     const price =
       cowboys > 0
-        ? ` Au marché : ${cowboys === 1 ? '1 cowboy ou joker' : `${cowboys} cowboys ou jokers`} et ${cowboys * 2} $.`
+        ? ` Au marché : ${cowboys} ${cowboys === 1 ? 'cowboy ou joker' : 'cowboys ou jokers'} et ${cowboys * DOLLARS_PER_WORKER} $.`
         : ''
     return `Bétail de valeur d’élevage ${value}, ${points(worth)} à la fin. ${copies} cartes.${price}`
   },
@@ -37,40 +47,40 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     builder: {
       one: 'bâtisseur',
       many: 'bâtisseurs',
-      help: 'Se dépense pour les bâtiments. Bonus : défaussez-le et payez 2 $ pour un certificat, à tout moment de votre tour.',
+      help: `Se dépense pour les bâtiments. Bonus : défaussez-le et payez ${BUILDER_BONUS_PRICE} $ pour un certificat, à tout moment de votre tour.`,
     },
     engineer: {
       one: 'ingénieur',
       many: 'ingénieurs',
-      help: 'Se dépense pour le train. Bonus : défaussez-le pour 1 $, à tout moment de votre tour.',
+      help: `Se dépense pour le train. Bonus : défaussez-le pour ${ENGINEER_BONUS} $, à tout moment de votre tour.`,
     },
     wild: {
       one: 'ouvrier joker',
       many: 'ouvriers jokers',
-      help: 'Remplace n’importe quel ouvrier dans un coût. L’engager coûte 4 $ de plus. Bonus : défaussez-le pour 2 $ ; il ne copie jamais un autre bonus.',
+      help: `Remplace n’importe quel ouvrier dans un coût. L’engager coûte ${WILD_SURCHARGE} $ de plus. Bonus : défaussez-le pour ${WILD_BONUS} $ ; il ne copie jamais un autre bonus.`,
     },
   },
   elPaso: {
     name: 'El Paso',
-    help: 'Personne ne le dépasse. Recevez 5 $, prenez une Simmental, puis livrez votre main : les trois, dans cet ordre.',
+    help: `Personne ne le dépasse. Recevez ${EL_PASO_DOLLARS} $, prenez une Simmental, puis livrez votre main : les trois, dans cet ordre.`,
   },
   neutral: (letter) => `bâtiment neutre ${letter}`,
   building: (number, side) => `bâtiment ${number}${side}`,
   faceHelp: (actions) =>
     `Ouvert à tous : ${actions.join(' · ')}. Chacune une fois, dans l’ordre voulu ; ou bien une action auxiliaire.`,
   buildingHelp: ({ number, points: worth, actions }) =>
-    `Coûte ${number === 1 ? '1 bâtisseur' : `${number} bâtisseurs`} et ${number * 2} $ ; vaut ${points(worth)}. Pour son propriétaire : ${actions.join(' · ')}. Les autres n’y ont droit qu’à une action auxiliaire.`,
+    `Coûte ${number} ${number === 1 ? 'bâtisseur' : 'bâtisseurs'} et ${number * DOLLARS_PER_WORKER} $ ; vaut ${points(worth)}. Pour son propriétaire : ${actions.join(' · ')}. Les autres n’y ont droit qu’à une action auxiliaire.`,
   train: (engineers) => `carte Train ${engineers}`,
   trainHelp: (engineers, actions) =>
-    `Coûte ${engineers === 1 ? '1 ingénieur' : `${engineers} ingénieurs`} ou jokers et ${engineers * 2} $ : ${actions.join(' · ')}.`,
+    `Coûte ${engineers} ${engineers === 1 ? 'ingénieur' : 'ingénieurs'} ou jokers et ${engineers * DOLLARS_PER_WORKER} $ : ${actions.join(' · ')}.`,
   space: (number) => `case ${number}`,
   neutralSpace: (letter) => `case ${letter}`,
   post: (value) => `comptoir ${value}`,
   postHelp: ({ value, blackCorners, repeatable, reward, points: worth }) => {
     const parts = [`Demande une valeur d’élevage de ${value}.`]
-    if (reward === 'money') parts.push('Aussitôt : 2 $.')
+    if (reward === 'money') parts.push(`Aussitôt : ${POST_REWARD_DOLLARS} $.`)
     if (reward === 'objective') parts.push('Aussitôt : une tuile Objectif.')
-    if (reward === 'hire') parts.push('Aussitôt : engagez un ouvrier gratuitement, un joker pour 4 $.')
+    if (reward === 'hire') parts.push(`Aussitôt : engagez un ouvrier gratuitement, un joker pour ${WILD_SURCHARGE} $.`)
     if (worth > 0) parts.push(`Chaque disque y vaut ${points(worth)}.`)
     parts.push(blackCorners ? 'Accepte tous les disques.' : 'N’accepte pas les disques aux angles noirs.')
     parts.push(repeatable ? 'Vous pouvez y poser plusieurs disques.' : 'Un seul de vos disques peut s’y trouver.')
@@ -78,7 +88,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   },
   conditions: {
     cattle: (count, breed) => (count === 1 ? breed : `${count} ${breed}`),
-    bonusTiles: (count) => (count === 1 ? '1 tuile Bonus' : `${count} tuiles Bonus`),
+    bonusTiles: (count) => `${count} ${count === 1 ? 'tuile' : 'tuiles'} Bonus`,
     buildingCost: (cost) => `bâtiments pour ${cost} bâtisseurs`,
     post: (value) => `un disque sur ${value}`,
   },
@@ -86,7 +96,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   objectiveHelp: (condition, worth) =>
     `Vaut ${points(worth)} à la fin si vous possédez : ${condition}. Rien de ce que vous avez ne sert à deux objectifs.`,
   bonusKinds: {
-    'triple-exchange': () => 'trois échanges',
+    'triple-exchange': () => `${numeral('fr')(TRIPLE_EXCHANGE)} échanges`,
     'permanent-certificate': () => 'certificat permanent',
     'remove-cattle': () => 'retirer une carte Bétail',
     'count-duplicate': () => 'compter un doublon',

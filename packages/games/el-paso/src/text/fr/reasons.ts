@@ -1,6 +1,7 @@
 import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
+import { blackCorners, severalDiscs } from './figures.ts'
 
 export const reasons: Words['reasons'] = (say) => ({
   'not-your-turn': () => 'Ce n’est pas à vous de choisir maintenant.',
@@ -34,10 +35,9 @@ export const reasons: Words['reasons'] = (say) => ({
   'deliver-at-el-paso': (p) => `On livre à El Paso. Votre main vaut ${p.value} maintenant.`,
   'value-too-low': (p) =>
     `Il demande ${p.needs} ; votre main vaut ${p.have} et vous avez ${counted('fr')(Number(p.certificates), 'certificat', 'certificats')}.`,
-  'own-disc-there': (p) =>
-    `Un de vos disques est déjà sur ${p.post} ; seuls le 0, le 12 et le 16 en acceptent plusieurs.`,
+  'own-disc-there': (p) => `Un de vos disques est déjà sur ${p.post} ; seuls ${severalDiscs} en acceptent plusieurs.`,
   'disc-gone': () => 'Ce disque a quitté votre plateau.',
-  'black-corners': (p) => `Un disque aux angles noirs va au 10 ou plus ; vous atteignez ${p.have}.`,
+  'black-corners': (p) => `Un disque aux angles noirs va au ${blackCorners} ou plus ; vous atteignez ${p.have}.`,
   'no-disc-fits': () => 'Aucun disque de votre plateau ne peut y aller, ou vous ne pouvez pas le payer.',
   'auxiliary-locked': () => 'Bloquée : son disque est encore sur votre plateau.',
   'no-auxiliary-here': () => 'Aucune action auxiliaire ne vous est ouverte maintenant.',

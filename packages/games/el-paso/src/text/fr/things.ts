@@ -1,11 +1,23 @@
+import { capitalized } from '@waystation/kernel'
+import { PROPERTY_MARKERS } from '../../data/buildings.ts'
+import {
+  AUX_DOLLARS,
+  HIGHEST_CERTIFICATE,
+  LATER_HAND_LIMIT,
+  LATER_MOVE_LIMIT,
+  REMOVAL_LIMIT,
+} from '../../data/player-board.ts'
+import { SUE_POSTS } from '../../data/solo.ts'
+import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
 import type { NameWords } from '../words.ts'
+import { blackCorners, dollarsOf, number } from './figures.ts'
 
 /** Le plateau Joueur, les choses sans face propre, les options de la table et les notes du bloc de score. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
   discs: {
     'disc-aux-money': {
-      name: 'disque « 3 $ »',
-      help: 'Une fois retiré, la première action auxiliaire donne 3 $ au lieu de 1 $.',
+      name: `disque « ${AUX_DOLLARS.improved} $ »`,
+      help: `Une fois retiré, la première action auxiliaire donne ${AUX_DOLLARS.improved} $ au lieu de ${AUX_DOLLARS.basic} $.`,
     },
     'disc-aux-certificate': {
       name: 'disque « certificat »',
@@ -16,27 +28,27 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       help: 'Une fois retiré, la troisième action auxiliaire permet deux échanges au lieu d’un.',
     },
     'disc-aux-remove': {
-      name: 'disque « retirer » (−3 $)',
-      help: 'Coûte 3 $. Une fois retiré, une action auxiliaire retire de la partie une carte Bétail de votre main.',
+      name: `disque « retirer » (−${dollarsOf('disc-aux-remove')} $)`,
+      help: `Coûte ${dollarsOf('disc-aux-remove')} $. Une fois retiré, une action auxiliaire retire de la partie une carte Bétail de votre main.`,
     },
     'disc-hand-limit': {
-      name: 'disque « main de cinq » (−4 $)',
-      help: 'Coûte 4 $. Votre limite de main passe à cinq.',
+      name: `disque « main de ${number(LATER_HAND_LIMIT)} » (−${dollarsOf('disc-hand-limit')} $)`,
+      help: `Coûte ${dollarsOf('disc-hand-limit')} $. Votre limite de main passe à ${number(LATER_HAND_LIMIT)}.`,
     },
     'disc-permanent-certificate': {
-      name: 'disque noir « certificat permanent » (+1 $)',
-      help: 'Donne 1 $ et un certificat permanent. Seulement pour les comptoirs de 10 et plus.',
+      name: `disque noir « certificat permanent » (+${dollarsOf('disc-permanent-certificate')} $)`,
+      help: `Donne ${dollarsOf('disc-permanent-certificate')} $ et un certificat permanent. Seulement pour les comptoirs de ${blackCorners} et plus.`,
     },
     'disc-move-limit': {
-      name: 'disque noir « quatre étapes » (+2 $)',
-      help: 'Donne 2 $ et une limite de déplacement de quatre. Seulement pour les comptoirs de 10 et plus.',
+      name: `disque noir « ${number(LATER_MOVE_LIMIT)} étapes » (+${dollarsOf('disc-move-limit')} $)`,
+      help: `Donne ${dollarsOf('disc-move-limit')} $ et une limite de déplacement de ${number(LATER_MOVE_LIMIT)}. Seulement pour les comptoirs de ${blackCorners} et plus.`,
     },
   },
   auxiliaries: {
     'aux-money': {
-      name: 'recevoir 1 $',
-      improved: 'recevoir 3 $',
-      help: 'Ouverte dès le début ; 3 $ au lieu de 1 $ sans son disque.',
+      name: `recevoir ${AUX_DOLLARS.basic} $`,
+      improved: `recevoir ${AUX_DOLLARS.improved} $`,
+      help: `Ouverte dès le début ; ${AUX_DOLLARS.improved} $ au lieu de ${AUX_DOLLARS.basic} $ sans son disque.`,
     },
     'aux-certificate': {
       name: 'recevoir un certificat',
@@ -51,19 +63,22 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'aux-remove': {
       name: 'retirer une carte Bétail',
       improved: 'retirer une carte Bétail',
-      help: 'Bloquée tant que son disque est là. Cinq cartes au plus par partie.',
+      help: `Bloquée tant que son disque est là. ${capitalized(number(REMOVAL_LIMIT))} cartes au plus par partie.`,
     },
   },
   things: {
     rancher: { name: 'éleveur', help: 'Avance dans le sens horaire. Les éleveurs ne se gênent jamais.' },
-    money: { name: 'argent', help: 'Illimité à la banque. À la fin, chaque tranche de 5 $ vaut un point.' },
+    money: {
+      name: 'argent',
+      help: `Illimité à la banque. À la fin, chaque tranche de ${DOLLARS_PER_POINT} $ vaut un point.`,
+    },
     'exchange-token': {
       name: 'jeton Échange',
       help: 'À tout moment de votre tour : rendez-le, piochez une carte Bétail, puis défaussez-en une. L’un après l’autre.',
     },
     certificate: {
       name: 'certificats',
-      help: 'Quatre au plus. Dépensez-les à El Paso : chacun ajoute un à la valeur de votre main.',
+      help: `${capitalized(number(HIGHEST_CERTIFICATE))} au plus. Dépensez-les à El Paso : chacun ajoute un à la valeur de votre main.`,
     },
     'permanent-certificate': { name: 'certificats permanents', help: 'Chacun ajoute un à chaque livraison.' },
     hand: { name: 'main', help: 'Du bétail seulement ; complétée jusqu’à votre limite en fin de tour.' },
@@ -76,15 +91,21 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       name: 'défausse',
       help: 'Visible. Devient la pioche quand il faut une carte et qu’il n’y en a plus.',
     },
-    'reject-pile': { name: 'bétail retiré', help: 'Hors de la partie. Personne n’en retire plus de cinq.' },
-    'property-marker': { name: 'marqueur Propriété', help: 'Deux chacun : personne n’a plus de deux bâtiments.' },
+    'reject-pile': {
+      name: 'bétail retiré',
+      help: `Hors de la partie. Personne n’en retire plus de ${number(REMOVAL_LIMIT)}.`,
+    },
+    'property-marker': {
+      name: 'marqueur Propriété',
+      help: `${capitalized(number(PROPERTY_MARKERS))} chacun : personne n’a plus de ${number(PROPERTY_MARKERS)} bâtiments.`,
+    },
     'empty-space': {
       name: 'case vide',
       help: 'On peut y placer un bâtiment pour le prix indiqué. Elle ne compte pas comme étape.',
     },
     'simmental-space': {
       name: 'case Simmental',
-      help: 'Le premier éleveur à El Paso après la dernière Simmental s’y place, pour 2 points ; les autres ont encore un tour.',
+      help: `Le premier éleveur à El Paso après la dernière Simmental s’y place, pour ${SIMMENTAL_SPACE_POINTS} points ; les autres ont encore un tour.`,
     },
     'objective-stack': {
       name: 'pile Objectif',
@@ -129,7 +150,10 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'solo-delivery': {
       name: 'Solo : livraisons de Sue',
-      values: { 'next-higher': 'au comptoir supérieur suivant', 'always-highest': 'toujours au 16 après la première' },
+      values: {
+        'next-higher': 'au comptoir supérieur suivant',
+        'always-highest': `toujours au ${SUE_POSTS[SUE_POSTS.length - 1]} après la première`,
+      },
     },
     'solo-train-cattle': {
       name: 'Solo : bétail du train',

@@ -1,3 +1,6 @@
+import { HIGHEST_CERTIFICATE } from '../../data/player-board.ts'
+import { POST_REWARD_DOLLARS } from '../../data/posts.ts'
+import { EL_PASO_DOLLARS } from '../../data/table.ts'
 import type { ZoneWords } from '../words/zones.ts'
 
 export const zones: ZoneWords = {
@@ -10,9 +13,9 @@ export const zones: ZoneWords = {
   trail: 'Parcours, dans le sens horaire depuis El Paso',
   free: (price) => `vide, ${price}`,
   way: (space, inner) => `${space}, chemin ${inner ? 'intérieur' : 'extérieur'}`,
-  elPaso: '5 $, Simmental, livraison',
+  elPaso: `${EL_PASO_DOLLARS} $, Simmental, livraison`,
   victoryPoints: (points) => `${points} PV`,
-  rewards: { money: '2 $', objective: 'objectif', hire: 'ouvrier' },
+  rewards: { money: `${POST_REWARD_DOLLARS} $`, objective: 'objectif', hire: 'ouvrier' },
   locked: (action) => `${action} (bloquée)`,
   owned: (name) => `de ${name}`,
   supplies: 'Réserves',
@@ -33,7 +36,7 @@ export const zones: ZoneWords = {
   purse: 'Bourse',
   money: (money) => money,
   tokens: (count) => `jetons Échange ${count}`,
-  certificates: (count) => `certificats ${count} sur 4`,
+  certificates: (count) => `certificats ${count} sur ${HIGHEST_CERTIFICATE}`,
   permanent: (count) => `permanents ${count}`,
   duplicates: (count) => `doublons comptés ${count}`,
   limits: 'Limites',
