@@ -1,5 +1,5 @@
 import { helpFollowsData, numbersFromData, speaks } from '@waystation/testkit/vitest'
-import { FINES, HOTEL_PAY, START } from '../src/data/figures.ts'
+import { HOTEL_PAY, START } from '../src/data/figures.ts'
 import { deadwood } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
@@ -21,25 +21,25 @@ numbersFromData(new URL('../src/text/', import.meta.url), {
 })
 
 helpFollowsData(new URL('../src/', import.meta.url), [
-  { data: 'data/plots.ts', exports: { RAIL_TILES: 5 }, en: 'the fifth rail tile', fr: 'la cinquième tuile Rail' },
+  { data: 'data/plots.ts', exports: { RAIL_TILES: 11 }, en: 'the eleventh rail tile', fr: 'la onzième tuile Rail' },
   {
     data: 'data/figures.ts',
-    exports: { FINES: [...FINES, 66] },
-    en: '$66 for eleven or more',
-    fr: '55 $ pour un à dix',
+    exports: { FINES: [0, 41, 42, 43] },
+    en: '$41, 42 for one to two, and $43 for three or more',
+    fr: '41, 42 $ pour un à deux, et 43 $ pour trois ou plus',
   },
   {
     data: 'data/figures.ts',
-    exports: { HOTEL_PAY: { ...HOTEL_PAY, rail: 3 } },
-    en: '$3 for every rail',
-    fr: '3 $ à chaque',
+    exports: { HOTEL_PAY: { ...HOTEL_PAY, rail: 41 } },
+    en: '$41 for every rail',
+    fr: '41 $ à chaque',
   },
-  { data: 'data/figures.ts', exports: { START: { ...START, money: 6 } }, en: 'starts with $6', fr: 'avec 6 $' },
+  { data: 'data/figures.ts', exports: { START: { ...START, money: 41 } }, en: 'starts with $41', fr: 'avec 41 $' },
   {
     data: 'data/figures.ts',
-    exports: { GOLD: [0, 0, 0, 2, 3, 5] },
-    en: '1, 2 or 3 nothing, 4 gives $2',
-    fr: '1, 2 ou 3 : rien',
+    exports: { GOLD: [0, 0, 0, 41, 42, 43] },
+    en: '1, 2 or 3 nothing, 4 gives $41, 5 gives $42',
+    fr: '1, 2 ou 3 : rien, 4 : 41 $',
   },
-  { data: 'data/figures.ts', exports: { STATION_ACTIVATIONS: 3 }, en: 'annex three times', fr: 'annexer trois fois' },
+  { data: 'data/figures.ts', exports: { STATION_ACTIVATIONS: 11 }, en: 'annex eleven times', fr: 'annexer onze fois' },
 ])

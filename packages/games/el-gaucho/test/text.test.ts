@@ -19,16 +19,16 @@ numbersFromData(new URL('../src/text/', import.meta.url), {
 helpFollowsData(new URL('../src/', import.meta.url), [
   {
     data: 'data/setup.ts',
-    exports: { SETUP: { ...SETUP, 4: { ...SETUP[4], gauchos: 8 } } },
-    en: 'four players 9 dice and 8 gauchos',
-    fr: '9 dés et 8 gauchos',
+    exports: { SETUP: { ...SETUP, 4: { ...SETUP[4], gauchos: 41 } } },
+    en: 'dice and 41 gauchos',
+    fr: 'dés et 41 gauchos',
   },
   {
     data: 'data/setup.ts',
-    exports: { STEPPE_SIZE: 5 },
-    en: 'Five tiles lie face down',
-    fr: 'Cinq tuiles sont cachées',
+    exports: { STEPPE_SIZE: 11 },
+    en: 'Eleven tiles lie face down',
+    fr: 'Onze tuiles sont cachées',
   },
-  { data: 'data/setup.ts', exports: { IMMEDIATE_SALE_BONUS: 6 }, en: 'receive 6 pesos more', fr: 'recevez 6 pesos' },
-  { data: 'data/pampa.ts', exports: { PASTURE_LIMIT: 21 }, en: 'total 21 or more', fr: 'fassent 21 ou plus' },
+  { data: 'data/setup.ts', exports: { IMMEDIATE_SALE_BONUS: 41 }, en: 'receive 41 pesos more', fr: 'recevez 41 pesos' },
+  { data: 'data/pampa.ts', exports: { PASTURE_LIMIT: 41 }, en: 'total 41 or more', fr: 'fassent 41 ou plus' },
 ])

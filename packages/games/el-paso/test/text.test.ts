@@ -1,6 +1,5 @@
 import { helpFollowsData, numbersFromData, speaks } from '@waystation/testkit/vitest'
 import { POSTS } from '../src/data/posts.ts'
-import { STARTING_CAPITAL } from '../src/data/table.ts'
 import { elPaso } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
@@ -35,27 +34,27 @@ numbersFromData(new URL('../src/text/', import.meta.url), {
 helpFollowsData(new URL('../src/', import.meta.url), [
   {
     data: 'data/table.ts',
-    exports: { STARTING_CAPITAL: [...STARTING_CAPITAL.slice(0, 3), { dollars: 6, tokens: 3 }] },
-    en: '$6 and three tokens',
-    fr: '6 $ et trois jetons',
+    exports: { STARTING_CAPITAL: [{ dollars: 41, tokens: 11 }] },
+    en: '$41 and eleven tokens',
+    fr: '41 $ et onze jetons',
   },
   {
     data: 'data/posts.ts',
-    exports: { POSTS: POSTS.map((post) => (post.value === 14 ? { ...post, repeatable: true } : post)) },
-    en: '0, 12, 14 and 16 take several',
-    fr: 'le 0, le 12, le 14 et le 16 en acceptent plusieurs',
+    exports: { POSTS: [41, 42, 43].map((value) => ({ ...POSTS[0], value })) },
+    en: '41, 42 and 43 take several',
+    fr: 'le 41, le 42 et le 43 en acceptent plusieurs',
   },
   {
     data: 'data/player-board.ts',
-    exports: { LATER_HAND_LIMIT: 6 },
-    en: 'Your hand limit becomes six',
-    fr: 'Votre limite de main passe à six',
+    exports: { LATER_HAND_LIMIT: 11 },
+    en: 'Your hand limit becomes eleven',
+    fr: 'Votre limite de main passe à onze',
   },
   {
     data: 'data/cards.ts',
-    exports: { WILD_SURCHARGE: 3 },
-    en: 'always costs $3 more',
-    fr: 'coûte toujours 3 $ de plus',
+    exports: { WILD_SURCHARGE: 41 },
+    en: 'always costs $41 more',
+    fr: 'coûte toujours 41 $ de plus',
   },
-  { data: 'data/buildings.ts', exports: { PROPERTY_MARKERS: 3 }, en: 'Three each', fr: 'Trois chacun' },
+  { data: 'data/buildings.ts', exports: { PROPERTY_MARKERS: 11 }, en: 'Eleven each', fr: 'Onze chacun' },
 ])

@@ -1,5 +1,5 @@
 import { helpFollowsData, numbersFromData, speaks } from '@waystation/testkit/vitest'
-import { STARTING_MONEY, TABLE_SIZES } from '../src/data/table-size.ts'
+import { TABLE_SIZES } from '../src/data/table-size.ts'
 import { greatWesternTrail } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
@@ -31,25 +31,35 @@ numbersFromData(new URL('../src/text/', import.meta.url), {
 })
 
 helpFollowsData(new URL('../src/', import.meta.url), [
-  { data: 'data/table-size.ts', exports: { OPENING_TILES: 8 }, en: 'Eight tiles of the', fr: 'Huit tuiles de la' },
+  { data: 'data/table-size.ts', exports: { OPENING_TILES: 11 }, en: 'Eleven tiles of the', fr: 'Onze tuiles de la' },
   {
     data: 'data/table-size.ts',
-    exports: { STARTING_MONEY: [...STARTING_MONEY.slice(0, 3), 10] },
-    en: '$7, $8 or $10 in turn order',
-    fr: '7, 8 ou 10 $ selon',
+    exports: { STARTING_MONEY: [41, 42, 43, 44] },
+    en: '$41, $42, $43 or $44 in turn order',
+    fr: '41, 42, 43 ou 44 $ selon',
   },
   {
     data: 'data/table-size.ts',
-    exports: { TABLE_SIZES: { ...TABLE_SIZES, 2: { ...TABLE_SIZES[2], greenFee: 3 } } },
-    en: '$3 and $2 with two players',
-    fr: '3 $ et 2 $ à deux joueurs',
+    exports: { TABLE_SIZES: { ...TABLE_SIZES, 2: { ...TABLE_SIZES[2], greenFee: 41, blackFee: 42 } } },
+    en: '$41 and $42 with two players',
+    fr: '41 $ et 42 $ à deux joueurs',
   },
-  { data: 'data/player-board.ts', exports: { SLOTS_PER_ROW: 7 }, en: 'slots 5, 6 and 7', fr: 'cases 5, 6 et 7' },
+  {
+    data: 'data/player-board.ts',
+    exports: { SLOTS_PER_ROW: 12, FIRST_SCORING_SLOT: 10 },
+    en: 'slots 10, 11 and 12',
+    fr: 'cases 10, 11 et 12',
+  },
   {
     data: 'data/tiles.ts',
-    exports: { FORESIGHT_TILES: 3 },
-    en: 'one of three foresight',
-    fr: 'l’une des trois tuiles',
+    exports: { FORESIGHT_TILES: 11 },
+    en: 'one of eleven foresight',
+    fr: 'l’une des onze tuiles',
   },
-  { data: 'data/station-masters.ts', exports: { PAIR_BONUS: 4 }, en: '4 points for every', fr: '4 points par paire' },
+  {
+    data: 'data/station-masters.ts',
+    exports: { PAIR_BONUS: 41 },
+    en: '41 points for every',
+    fr: '41 points par paire',
+  },
 ])

@@ -26,17 +26,22 @@ numbersFromData(new URL('../src/text/', import.meta.url), {
 helpFollowsData(new URL('../src/', import.meta.url), [
   {
     data: 'data/figures.ts',
-    exports: { YEARS: [...YEARS, { rounds: 2, tussle: 6, townBonus: 0, hillBandits: false }] },
-    en: '5, 4, 4, 3 and 2 of them in years 1 to 5',
-    fr: '5, 4, 4, 3 puis 2 de l’an 1 à l’an 5',
+    exports: { YEARS: [41, 42, 43].map((rounds) => ({ ...YEARS[0], rounds })) },
+    en: '41, 42 and 43 of them in years 1 to 3',
+    fr: '41, 42 puis 43 de l’an 1 à l’an 3',
   },
-  { data: 'data/figures.ts', exports: { MAX_COWS: 6 }, en: 'wrangle 3 to 6 of them: 2, 4, 6 or 8', fr: 'de 3 à 6' },
-  { data: 'data/figures.ts', exports: { PARTNER_ROW: 4 }, en: 'Four more are laid open', fr: 'Quatre autres sont' },
   {
     data: 'data/figures.ts',
-    exports: { REWARDS: { ...REWARDS, 'town-hall': { points: 11 } } },
-    en: '11 points when surrounded',
-    fr: '11 points une fois encerclée',
+    exports: { MIN_COWS: 1, MAX_COWS: 3, WRANGLE_POINTS: [0, 41, 42, 43] },
+    en: 'wrangle 1 to 3 of them: 41, 42 or 43',
+    fr: 'de 1 à 3 : 41, 42 ou 43',
   },
-  { data: 'data/trays.ts', exports: { JUMP_COST: 2 }, en: '2 gold per stack', fr: '2 or par pile' },
+  { data: 'data/figures.ts', exports: { PARTNER_ROW: 11 }, en: 'Eleven more are laid open', fr: 'Onze autres sont' },
+  {
+    data: 'data/figures.ts',
+    exports: { REWARDS: { ...REWARDS, 'town-hall': { points: 41 } } },
+    en: '41 points when surrounded',
+    fr: '41 points une fois encerclée',
+  },
+  { data: 'data/trays.ts', exports: { JUMP_COST: 41 }, en: '41 gold per stack', fr: '41 or par pile' },
 ])
