@@ -46,7 +46,7 @@ helpFollowsData(new URL('../src/', import.meta.url), [
   },
   {
     data: 'data/player-board.ts',
-    exports: { SLOTS_PER_ROW: 12, FIRST_SCORING_SLOT: 10 },
+    exports: { SCORING_SLOTS: [10, 11, 12] },
     en: 'slots 10, 11 and 12',
     fr: 'cases 10, 11 et 12',
   },

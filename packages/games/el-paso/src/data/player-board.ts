@@ -39,6 +39,8 @@ export const DISCS = [
 ] as const satisfies readonly Disc[]
 export type DiscId = (typeof DISCS)[number]['id']
 export const DISC_COUNT = DISCS.length
+/** What a disc brings or costs when it leaves the board. */
+export const amountOf = (id: DiscId): number => Math.abs(DISCS.find((disc) => disc.id === id)?.dollars ?? 0)
 export const ALL_DISCS = (1 << DISC_COUNT) - 1
 export const DISC_HAND_LIMIT = 4
 export const DISC_PERMANENT_CERTIFICATE = 5

@@ -29,4 +29,6 @@ export const POST_REWARD_DOLLARS = 2
 export const POST_REWARD_HIRE_PRICE = 0
 export const POST_VALUES: readonly number[] = POSTS.map((post) => post.value)
 export const POST_POINTS: readonly number[] = POSTS.map((post) => post.points)
+/** The lowest post that takes discs with black corners. */
+export const LOWEST_BLACK_POST = Math.min(...POSTS.flatMap((post) => (post.blackCorners ? [post.value] : [])))
 export const postAt = (value: number): number => POST_VALUES.indexOf(value)

@@ -25,6 +25,7 @@ export const SOLO_CARDS = [
   { id: 'solo-b3', deck: 'B', steps: 3, action: 'draw-2' },
 ] as const satisfies readonly SoloCard[]
 export type SoloCardId = (typeof SOLO_CARDS)[number]['id']
+export const deckSize = (deck: 'A' | 'B'): number => SOLO_CARDS.filter((card) => card.deck === deck).length
 
 /** The eighteen cards of her supply, all taken from the normal supplies. */
 export const SUE_SUPPLY: { readonly [card in WorkerId | 'black-angus' | 'corriente']: number } = {

@@ -56,6 +56,10 @@ export const SLOTS_PER_ROW = 6
 /** Worker slots from this one on score. */
 export const FIRST_SCORING_SLOT = 5
 export const SLOT_VP = 4
+export const SCORING_SLOTS: readonly number[] = Array.from(
+  { length: SLOTS_PER_ROW - FIRST_SCORING_SLOT + 1 },
+  (_, i) => FIRST_SCORING_SLOT + i,
+)
 
 const jersey = (reward: { money?: number; certificates?: number }): Action => ({
   type: 'discard',

@@ -35,6 +35,11 @@ export const YEARS: readonly Year[] = [
   { rounds: 3, tussle: 5, townBonus: 0, hillBandits: false },
 ]
 
+/** Towns bring more up to this year. */
+export const LAST_BONUS_YEAR = YEARS.filter(({ townBonus }) => townBonus > 0).length
+/** The first year whose tussle brings no bandit. */
+export const YEAR_WITHOUT_BANDIT = YEARS.findIndex(({ hillBandits }) => !hillBandits) + 1
+
 export const MIN_COWS = 3
 export const MAX_COWS = 7
 /** By number of cows wrangled [house]. */

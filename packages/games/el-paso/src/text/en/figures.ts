@@ -1,8 +1,7 @@
 /** Figures of the game's data, as phrases that several sentences share. */
 import { joined, numeral, spelled } from '@waystation/kernel'
-import { DISCS, type DiscId } from '../../data/player-board.ts'
 import { POSTS } from '../../data/posts.ts'
-import { SOLO_CARDS, SUE_MARKET } from '../../data/solo.ts'
+import { SUE_MARKET } from '../../data/solo.ts'
 import { SIMMENTAL_STACK, STARTING_CAPITAL } from '../../data/table.ts'
 import { names } from './names.ts'
 
@@ -17,15 +16,6 @@ export const simmentals = joined('or')([2, 3, 4].map((players) => String(SIMMENT
 
 /** Trading posts that take several discs. */
 export const severalDiscs = joined('and')(POSTS.flatMap(({ repeatable, value }) => (repeatable ? [String(value)] : [])))
-
-/** The lowest trading post that takes discs with black corners. */
-export const blackCorners = Math.min(...POSTS.flatMap((post) => (post.blackCorners ? [post.value] : [])))
-
-/** What a disc brings or costs when it leaves the board. */
-export const dollarsOf = (id: DiscId): number => Math.abs(DISCS.find((disc) => disc.id === id)?.dollars ?? 0)
-
-/** How many solo cards a deck holds. */
-export const cardsOf = (deck: 'A' | 'B'): number => SOLO_CARDS.filter((card) => card.deck === deck).length
 
 /** The breed that Sue takes, by her cowboys. */
 export const market = SUE_MARKET.map((breed, i) => `${i + 1} ${names.breeds[breed]}`).join(', ')

@@ -18,10 +18,11 @@ import {
   START_HAND_LIMIT,
   START_MOVE_LIMIT,
 } from '../../data/player-board.ts'
-import { SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
+import { deckSize, SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
 import { DOLLARS_PER_POINT, EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'
-import { blackCorners, capital, cardsOf, market, number, severalDiscs, simmentals } from './figures.ts'
+import { capital, market, number, severalDiscs, simmentals } from './figures.ts'
 
 /** The rules in our own words; the ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -158,7 +159,7 @@ export const help: Pick<Words, 'sections'> = {
     discs: {
       title: 'Discs',
       paragraphs: [
-        `The disc comes from your board and unlocks what it covered. Discs with black corners only go to posts of ${blackCorners} and more. Some bring money, some cost money; one you cannot pay for cannot be taken. If no disc can be placed, none is.`,
+        `The disc comes from your board and unlocks what it covered. Discs with black corners only go to posts of ${LOWEST_BLACK_POST} and more. Some bring money, some cost money; one you cannot pay for cannot be taken. If no disc can be placed, none is.`,
       ],
     },
     end: {
@@ -170,7 +171,7 @@ export const help: Pick<Words, 'sections'> = {
     scoring: {
       title: 'Scoring',
       paragraphs: [
-        `One point per $${DOLLARS_PER_POINT}; points of your buildings; of your discs on ${blackCorners} and more; of all your workers; of all your cattle; of your bonus tiles; of your fulfilled objectives. A tie goes to whoever has more dollars left over; otherwise it is shared.`,
+        `One point per $${DOLLARS_PER_POINT}; points of your buildings; of your discs on ${LOWEST_BLACK_POST} and more; of all your workers; of all your cattle; of your bonus tiles; of your fulfilled objectives. A tie goes to whoever has more dollars left over; otherwise it is shared.`,
       ],
     },
     objectives: {
@@ -183,7 +184,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Solo: set-up',
       paragraphs: [
         `Set up as for two. Sue has a supply of ${SUE_SUPPLY_SIZE} cards: ${number(SUE_SUPPLY.cowboy)} of each type of worker, ${number(SUE_SUPPLY['black-angus'])} Black Angus and ${number(SUE_SUPPLY.corriente)} Corriente. One worker of each type in random order is her strategy. One of her discs lies on ${SUE_FIRST_POST}; her rancher starts in El Paso.`,
-        `Her deck holds the ${number(cardsOf('A'))} A cards and none to ${number(cardsOf('B'))} B cards; each makes her stronger.`,
+        `Her deck holds the ${number(deckSize('A'))} A cards and none to ${number(deckSize('B'))} B cards; each makes her stronger.`,
       ],
     },
     'solo-turn': {

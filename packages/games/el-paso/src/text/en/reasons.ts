@@ -1,7 +1,8 @@
 import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'
-import { blackCorners, severalDiscs } from './figures.ts'
+import { severalDiscs } from './figures.ts'
 
 export const reasons: Words['reasons'] = (say) => ({
   'not-your-turn': () => 'It is not for you to choose now.',
@@ -36,7 +37,7 @@ export const reasons: Words['reasons'] = (say) => ({
     `It asks for ${p.needs}; your hand is worth ${p.have}, and you have ${counted('en')(Number(p.certificates), 'certificate', 'certificates')}.`,
   'own-disc-there': (p) => `One of your discs lies on ${p.post} already; only ${severalDiscs} take several.`,
   'disc-gone': () => 'This disc has left your board.',
-  'black-corners': (p) => `A disc with black corners goes to ${blackCorners} or more; you reach ${p.have}.`,
+  'black-corners': (p) => `A disc with black corners goes to ${LOWEST_BLACK_POST} or more; you reach ${p.have}.`,
   'no-disc-fits': () => 'No disc on your board may go there, or you cannot pay for it.',
   'auxiliary-locked': () => 'Locked: its disc is still on your board.',
   'no-auxiliary-here': () => 'No auxiliary action is open to you now.',

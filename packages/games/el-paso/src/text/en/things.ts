@@ -1,6 +1,7 @@
 import { capitalized } from '@waystation/kernel'
 import { PROPERTY_MARKERS } from '../../data/buildings.ts'
 import {
+  amountOf,
   AUX_DOLLARS,
   HIGHEST_CERTIFICATE,
   LATER_HAND_LIMIT,
@@ -9,8 +10,9 @@ import {
 } from '../../data/player-board.ts'
 import { SUE_POSTS } from '../../data/solo.ts'
 import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { NameWords } from '../words.ts'
-import { blackCorners, dollarsOf, number } from './figures.ts'
+import { number } from './figures.ts'
 
 /** The player board, things without a face of their own, table options and notes of the score pad. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
@@ -28,20 +30,20 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       help: 'Once it is gone, the third auxiliary action allows two exchanges instead of one.',
     },
     'disc-aux-remove': {
-      name: `disc “remove” (−$${dollarsOf('disc-aux-remove')})`,
-      help: `Costs $${dollarsOf('disc-aux-remove')}. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.`,
+      name: `disc “remove” (−$${amountOf('disc-aux-remove')})`,
+      help: `Costs $${amountOf('disc-aux-remove')}. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.`,
     },
     'disc-hand-limit': {
-      name: `disc “hand of ${number(LATER_HAND_LIMIT)}” (−$${dollarsOf('disc-hand-limit')})`,
-      help: `Costs $${dollarsOf('disc-hand-limit')}. Your hand limit becomes ${number(LATER_HAND_LIMIT)}.`,
+      name: `disc “hand of ${number(LATER_HAND_LIMIT)}” (−$${amountOf('disc-hand-limit')})`,
+      help: `Costs $${amountOf('disc-hand-limit')}. Your hand limit becomes ${number(LATER_HAND_LIMIT)}.`,
     },
     'disc-permanent-certificate': {
-      name: `black disc “permanent certificate” (+$${dollarsOf('disc-permanent-certificate')})`,
-      help: `Gives $${dollarsOf('disc-permanent-certificate')} and a permanent certificate. Only for trading posts of ${blackCorners} and more.`,
+      name: `black disc “permanent certificate” (+$${amountOf('disc-permanent-certificate')})`,
+      help: `Gives $${amountOf('disc-permanent-certificate')} and a permanent certificate. Only for trading posts of ${LOWEST_BLACK_POST} and more.`,
     },
     'disc-move-limit': {
-      name: `black disc “${number(LATER_MOVE_LIMIT)} steps” (+$${dollarsOf('disc-move-limit')})`,
-      help: `Gives $${dollarsOf('disc-move-limit')} and a movement limit of ${number(LATER_MOVE_LIMIT)}. Only for trading posts of ${blackCorners} and more.`,
+      name: `black disc “${number(LATER_MOVE_LIMIT)} steps” (+$${amountOf('disc-move-limit')})`,
+      help: `Gives $${amountOf('disc-move-limit')} and a movement limit of ${number(LATER_MOVE_LIMIT)}. Only for trading posts of ${LOWEST_BLACK_POST} and more.`,
     },
   },
   auxiliaries: {

@@ -18,10 +18,11 @@ import {
   START_HAND_LIMIT,
   START_MOVE_LIMIT,
 } from '../../data/player-board.ts'
-import { SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
+import { deckSize, SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
 import { DOLLARS_PER_POINT, EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'
-import { blackCorners, capital, cardsOf, market, number, severalDiscs, simmentals } from './figures.ts'
+import { capital, market, number, severalDiscs, simmentals } from './figures.ts'
 
 /** Les règles avec nos mots ; les identifiants sont ceux que citent les explications. */
 export const help: Pick<Words, 'sections'> = {
@@ -162,7 +163,7 @@ export const help: Pick<Words, 'sections'> = {
     discs: {
       title: 'Disques',
       paragraphs: [
-        `Le disque vient de votre plateau et débloque ce qu’il couvrait. Ceux aux angles noirs ne vont qu’aux comptoirs de ${blackCorners} et plus. Certains rapportent de l’argent, d’autres en coûtent ; un disque que vous ne pouvez pas payer ne peut pas être pris. Si aucun disque ne peut être posé, aucun ne l’est.`,
+        `Le disque vient de votre plateau et débloque ce qu’il couvrait. Ceux aux angles noirs ne vont qu’aux comptoirs de ${LOWEST_BLACK_POST} et plus. Certains rapportent de l’argent, d’autres en coûtent ; un disque que vous ne pouvez pas payer ne peut pas être pris. Si aucun disque ne peut être posé, aucun ne l’est.`,
       ],
     },
     end: {
@@ -174,7 +175,7 @@ export const help: Pick<Words, 'sections'> = {
     scoring: {
       title: 'Décompte',
       paragraphs: [
-        `Un point par tranche de ${DOLLARS_PER_POINT} $ ; les points de vos bâtiments ; de vos disques sur ${blackCorners} et plus ; de tous vos ouvriers ; de tout votre bétail ; de vos tuiles Bonus ; de vos objectifs accomplis. À égalité, l’argent restant départage ; sinon la victoire est partagée.`,
+        `Un point par tranche de ${DOLLARS_PER_POINT} $ ; les points de vos bâtiments ; de vos disques sur ${LOWEST_BLACK_POST} et plus ; de tous vos ouvriers ; de tout votre bétail ; de vos tuiles Bonus ; de vos objectifs accomplis. À égalité, l’argent restant départage ; sinon la victoire est partagée.`,
       ],
     },
     objectives: {
@@ -187,7 +188,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Solo : mise en place',
       paragraphs: [
         `Comme à deux. La réserve de Sue compte ${SUE_SUPPLY_SIZE} cartes : ${number(SUE_SUPPLY.cowboy)} ouvriers de chaque type, ${number(SUE_SUPPLY['black-angus'])} Black Angus et ${number(SUE_SUPPLY.corriente)} Corriente. Un ouvrier de chaque type, dans un ordre tiré au sort, fait sa stratégie. Un de ses disques est sur le ${SUE_FIRST_POST} ; son éleveur part d’El Paso.`,
-        `Son paquet contient les ${number(cardsOf('A'))} cartes A et de zéro à ${number(cardsOf('B'))} cartes B ; chacune la rend plus forte.`,
+        `Son paquet contient les ${number(deckSize('A'))} cartes A et de zéro à ${number(deckSize('B'))} cartes B ; chacune la rend plus forte.`,
       ],
     },
     'solo-turn': {

@@ -1,7 +1,8 @@
 import { counted } from '@waystation/kernel'
 import type { WorkerId } from '../../data/cards.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'
-import { blackCorners, severalDiscs } from './figures.ts'
+import { severalDiscs } from './figures.ts'
 
 export const reasons: Words['reasons'] = (say) => ({
   'not-your-turn': () => 'Ce n’est pas à vous de choisir maintenant.',
@@ -37,7 +38,7 @@ export const reasons: Words['reasons'] = (say) => ({
     `Il demande ${p.needs} ; votre main vaut ${p.have} et vous avez ${counted('fr')(Number(p.certificates), 'certificat', 'certificats')}.`,
   'own-disc-there': (p) => `Un de vos disques est déjà sur ${p.post} ; seuls ${severalDiscs} en acceptent plusieurs.`,
   'disc-gone': () => 'Ce disque a quitté votre plateau.',
-  'black-corners': (p) => `Un disque aux angles noirs va au ${blackCorners} ou plus ; vous atteignez ${p.have}.`,
+  'black-corners': (p) => `Un disque aux angles noirs va au ${LOWEST_BLACK_POST} ou plus ; vous atteignez ${p.have}.`,
   'no-disc-fits': () => 'Aucun disque de votre plateau ne peut y aller, ou vous ne pouvez pas le payer.',
   'auxiliary-locked': () => 'Bloquée : son disque est encore sur votre plateau.',
   'no-auxiliary-here': () => 'Aucune action auxiliaire ne vous est ouverte maintenant.',

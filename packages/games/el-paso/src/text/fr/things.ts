@@ -1,6 +1,7 @@
 import { capitalized } from '@waystation/kernel'
 import { PROPERTY_MARKERS } from '../../data/buildings.ts'
 import {
+  amountOf,
   AUX_DOLLARS,
   HIGHEST_CERTIFICATE,
   LATER_HAND_LIMIT,
@@ -9,8 +10,9 @@ import {
 } from '../../data/player-board.ts'
 import { SUE_POSTS } from '../../data/solo.ts'
 import { DOLLARS_PER_POINT, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
+import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { NameWords } from '../words.ts'
-import { blackCorners, dollarsOf, number } from './figures.ts'
+import { number } from './figures.ts'
 
 /** Le plateau Joueur, les choses sans face propre, les options de la table et les notes du bloc de score. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
@@ -28,20 +30,20 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
       help: 'Une fois retiré, la troisième action auxiliaire permet deux échanges au lieu d’un.',
     },
     'disc-aux-remove': {
-      name: `disque « retirer » (−${dollarsOf('disc-aux-remove')} $)`,
-      help: `Coûte ${dollarsOf('disc-aux-remove')} $. Une fois retiré, une action auxiliaire retire de la partie une carte Bétail de votre main.`,
+      name: `disque « retirer » (−${amountOf('disc-aux-remove')} $)`,
+      help: `Coûte ${amountOf('disc-aux-remove')} $. Une fois retiré, une action auxiliaire retire de la partie une carte Bétail de votre main.`,
     },
     'disc-hand-limit': {
-      name: `disque « main de ${number(LATER_HAND_LIMIT)} » (−${dollarsOf('disc-hand-limit')} $)`,
-      help: `Coûte ${dollarsOf('disc-hand-limit')} $. Votre limite de main passe à ${number(LATER_HAND_LIMIT)}.`,
+      name: `disque « main de ${number(LATER_HAND_LIMIT)} » (−${amountOf('disc-hand-limit')} $)`,
+      help: `Coûte ${amountOf('disc-hand-limit')} $. Votre limite de main passe à ${number(LATER_HAND_LIMIT)}.`,
     },
     'disc-permanent-certificate': {
-      name: `disque noir « certificat permanent » (+${dollarsOf('disc-permanent-certificate')} $)`,
-      help: `Donne ${dollarsOf('disc-permanent-certificate')} $ et un certificat permanent. Seulement pour les comptoirs de ${blackCorners} et plus.`,
+      name: `disque noir « certificat permanent » (+${amountOf('disc-permanent-certificate')} $)`,
+      help: `Donne ${amountOf('disc-permanent-certificate')} $ et un certificat permanent. Seulement pour les comptoirs de ${LOWEST_BLACK_POST} et plus.`,
     },
     'disc-move-limit': {
-      name: `disque noir « ${number(LATER_MOVE_LIMIT)} étapes » (+${dollarsOf('disc-move-limit')} $)`,
-      help: `Donne ${dollarsOf('disc-move-limit')} $ et une limite de déplacement de ${number(LATER_MOVE_LIMIT)}. Seulement pour les comptoirs de ${blackCorners} et plus.`,
+      name: `disque noir « ${number(LATER_MOVE_LIMIT)} étapes » (+${amountOf('disc-move-limit')} $)`,
+      help: `Donne ${amountOf('disc-move-limit')} $ et une limite de déplacement de ${number(LATER_MOVE_LIMIT)}. Seulement pour les comptoirs de ${LOWEST_BLACK_POST} et plus.`,
     },
   },
   auxiliaries: {

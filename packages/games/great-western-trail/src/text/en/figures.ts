@@ -1,7 +1,7 @@
 /** Figures of the game's data, as phrases that several sentences share. */
 import { capitalized, joined, numeral } from '@waystation/kernel'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
-import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW } from '../../data/player-board.ts'
+import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
 
 export const number = numeral('en')
@@ -27,6 +27,5 @@ export function prices(breed: BreedId, cowboy = ''): string {
   ].join(', ')
 }
 
-const scoring = Array.from({ length: SLOTS_PER_ROW - FIRST_SCORING_SLOT + 1 }, (_, i) => FIRST_SCORING_SLOT + i)
-export const scoringSlots = `slots ${joined('and')(scoring.map(String))}`
+export const scoringSlots = `slots ${joined('and')(SCORING_SLOTS.map(String))}`
 export const slotsHelp = `${capitalized(scoringSlots)} are worth ${SLOT_VP} points each.`

@@ -1,7 +1,7 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
 import { joined, numeral } from '@waystation/kernel'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
-import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW } from '../../data/player-board.ts'
+import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
 
 export const number = numeral('fr')
@@ -27,6 +27,5 @@ export function prices(breed: BreedId, cowboy = ''): string {
   ].join(', ')
 }
 
-const scoring = Array.from({ length: SLOTS_PER_ROW - FIRST_SCORING_SLOT + 1 }, (_, i) => FIRST_SCORING_SLOT + i)
-export const scoringSlots = `cases ${joined('et')(scoring.map(String))}`
+export const scoringSlots = `cases ${joined('et')(SCORING_SLOTS.map(String))}`
 export const slotsHelp = `Les ${scoringSlots} valent ${SLOT_VP} points chacune.`

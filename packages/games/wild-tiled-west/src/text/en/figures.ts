@@ -30,10 +30,6 @@ export const tusslePoints = either(tussles)
 const YEARLY = joined('and')
 export const rounds = YEARLY(YEARS.map((year) => String(year.rounds)))
 export const townBonuses = YEARLY(YEARS.map((year) => String(year.townBonus)))
-/** Towns bring more up to this year. */
-export const lastBonusYear = YEARS.filter(({ townBonus }) => townBonus > 0).length
-/** Who wins the tussle of this year gets no bandit. */
-export const yearWithoutHill = YEARS.findIndex(({ hillBandits }) => !hillBandits) + 1
 
 export const wranglePoints = either(WRANGLE_POINTS.slice(MIN_COWS, MAX_COWS + 1).map(String))
 /** The cows of each contract. */

@@ -12,10 +12,11 @@ import {
   STARTING_SCORE,
   TOMBSTONE_POINTS,
   YEARS,
+  YEAR_WITHOUT_BANDIT,
 } from '../../data/figures.ts'
 import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { number, points, rounds, townBonuses, tusslePoints, wranglePoints, yearWithoutHill } from './figures.ts'
+import { number, points, rounds, townBonuses, tusslePoints, wranglePoints } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -111,7 +112,7 @@ export const help: Pick<Words, 'sections'> = {
     tussle: {
       title: 'Tussle',
       paragraphs: [
-        `At the end of a year standing bandits are compared. The fewest gain ${tusslePoints} points by year and, except in year ${yearWithoutHill}, get a hill bandit on a free hill of their own; the most lose as many points. Ties share. If all are level, all gain.`,
+        `At the end of a year standing bandits are compared. The fewest gain ${tusslePoints} points by year and, except in year ${YEAR_WITHOUT_BANDIT}, get a hill bandit on a free hill of their own; the most lose as many points. Ties share. If all are level, all gain.`,
       ],
     },
     aces: {

@@ -2,6 +2,7 @@ import { capitalized, counted, joined } from '@waystation/kernel'
 import {
   HAT_SPACE,
   HORSESHOE_POINTS,
+  LAST_BONUS_YEAR,
   MIN_COWS,
   SET_OF_FOUR,
   SET_OF_THREE,
@@ -9,7 +10,7 @@ import {
 } from '../../data/figures.ts'
 import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { lastBonusYear, number, points } from './figures.ts'
+import { number, points } from './figures.ts'
 
 type Part =
   | 'title'
@@ -83,7 +84,10 @@ export const names: Pick<Words, Part> = {
       help: `Each pickaxe moves you up one space: more income every year, points at the end, a second partner on space ${HAT_SPACE}.`,
     },
     horseshoe: { name: 'Horseshoes', help: `Each one still uncovered at the end costs ${points(-HORSESHOE_POINTS)}.` },
-    town: { name: 'Town', help: `Pays when all its squares are covered, with a bonus in years 1 to ${lastBonusYear}.` },
+    town: {
+      name: 'Town',
+      help: `Pays when all its squares are covered, with a bonus in years 1 to ${LAST_BONUS_YEAR}.`,
+    },
     contract: {
       name: 'Cattle contract',
       help: 'Bonus for wrangling this many cows. The first one to take it gets the big bonus, the others the small one.',

@@ -30,10 +30,6 @@ export const tusslePoints = either(tussles)
 const YEARLY = joined('puis')
 export const rounds = YEARLY(YEARS.map((year) => String(year.rounds)))
 export const townBonuses = YEARLY(YEARS.map((year) => String(year.townBonus)))
-/** Les villes rapportent plus jusqu’à cet an. */
-export const lastBonusYear = YEARS.filter(({ townBonus }) => townBonus > 0).length
-/** Qui gagne l’affrontement de cet an ne reçoit pas de bandit. */
-export const yearWithoutHill = YEARS.findIndex(({ hillBandits }) => !hillBandits) + 1
 
 export const wranglePoints = either(WRANGLE_POINTS.slice(MIN_COWS, MAX_COWS + 1).map(String))
 /** Les vaches de chaque contrat. */

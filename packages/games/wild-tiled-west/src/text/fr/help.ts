@@ -12,10 +12,11 @@ import {
   STARTING_SCORE,
   TOMBSTONE_POINTS,
   YEARS,
+  YEAR_WITHOUT_BANDIT,
 } from '../../data/figures.ts'
 import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { number, points, rounds, townBonuses, tusslePoints, wranglePoints, yearWithoutHill } from './figures.ts'
+import { number, points, rounds, townBonuses, tusslePoints, wranglePoints } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -111,7 +112,7 @@ export const help: Pick<Words, 'sections'> = {
     tussle: {
       title: 'Affrontement',
       paragraphs: [
-        `En fin d’an, on compare les bandits debout. Qui en a le moins gagne ${tusslePoints} points selon l’an et, sauf à l’an ${yearWithoutHill}, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.`,
+        `En fin d’an, on compare les bandits debout. Qui en a le moins gagne ${tusslePoints} points selon l’an et, sauf à l’an ${YEAR_WITHOUT_BANDIT}, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.`,
       ],
     },
     aces: {

@@ -2,6 +2,7 @@ import { counted, joined } from '@waystation/kernel'
 import {
   HAT_SPACE,
   HORSESHOE_POINTS,
+  LAST_BONUS_YEAR,
   MIN_COWS,
   SET_OF_FOUR,
   SET_OF_THREE,
@@ -9,7 +10,7 @@ import {
 } from '../../data/figures.ts'
 import { JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { lastBonusYear, number, points } from './figures.ts'
+import { number, points } from './figures.ts'
 
 type Part =
   | 'title'
@@ -88,7 +89,7 @@ export const names: Pick<Words, Part> = {
     horseshoe: { name: 'Fers à cheval', help: `Chacun encore découvert à la fin coûte ${points(-HORSESHOE_POINTS)}.` },
     town: {
       name: 'Ville',
-      help: `Rapporte quand toutes ses cases sont couvertes, avec un bonus de l’an 1 à l’an ${lastBonusYear}.`,
+      help: `Rapporte quand toutes ses cases sont couvertes, avec un bonus de l’an 1 à l’an ${LAST_BONUS_YEAR}.`,
     },
     contract: {
       name: 'Contrat de bétail',
