@@ -1,0 +1,71 @@
+// Tries every mutant of a game and tells which of them no test noticed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../lib/paths.mjs'
+import { bundler } from './bundle.mjs'
+import { isLong, Order } from './order.mjs'
+import { Runner } from './runner.mjs'
+import { decides, mutantsOf } from './sites.mjs'
+
+/**
+ * @typedef {import('./sites.mjs').Mutant} Mutant
+ * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number, tell?: (line: string) => void }} Survey
+ *   `dir`: the game's folder below `base`; `only`: part of the paths to look at; `all`: the long tests too;
+ *   `patience`: milliseconds after which a test that says nothing never ends
+ */
+
+/** All tests, once, on a busy machine. */
+const FIRST_RUN_MS = 600_000
+const TOLD_EVERY = 50
+
+/** @param {Survey} survey */
+function mutantsIn({ base, dir, only = '' }) {
+  const inside = (/** @type {string} */ file) => file.slice(`${dir}/src/`.length)
+  return filesIn(`${dir}/src`, /\.ts$/, base)
+    .filter((file) => decides(inside(file)) && inside(file).includes(only))
+    .flatMap((file) => mutantsOf(file, readFileSync(join(base, file), 'utf8')))
+}
+
+/** @param {Survey} survey */
+function testsIn({ base, dir, all = false }) {
+  return filesIn(`${dir}/test`, /(?<!\.long)\.test\.ts$/, base).filter((file) => all || !isLong(file))
+}
+
+/**
+ * @param {Survey} survey
+ * @returns {Promise<{ mutants: number, unnoticed: Mutant[] }>}
+ */
+export async function survey(survey) {
+  const tests = testsIn(survey)
+  const bundles = await bundler(survey.base, tests)
+  const runner = new Runner()
+  const order = new Order()
+  const tell = survey.tell ?? (() => undefined)
+  try {
+    const sound = await runner.run({ code: await bundles.make(null), order: [], goOn: true }, FIRST_RUN_MS)
+    if (sound.caught !== null) throw new Error(`without any change: ${failures(sound) || sound.caught}`)
+    order.took(sound.ran)
+    const mutants = mutantsIn(survey)
+    tell(`${mutants.length} mutants, ${sound.ran.length} tests in ${tests.length} files`)
+    /** @type {Mutant[]} */
+    const unnoticed = []
+    for (const [i, mutant] of mutants.entries()) {
+      const code = await bundles.make(mutant)
+      const { caught, ran } = await runner.run({ code, order: order.sorted(tests), goOn: false }, survey.patience)
+      order.took(ran)
+      const last = ran.at(-1)
+      if (caught === null) unnoticed.push(mutant)
+      else if (last) order.noticed(last.file)
+      if ((i + 1) % TOLD_EVERY === 0) tell(`${i + 1} of ${mutants.length} tried, ${unnoticed.length} not noticed`)
+    }
+    return { mutants: mutants.length, unnoticed }
+  } finally {
+    await runner.close()
+    await bundles.close()
+  }
+}
+
+/** @param {import('./runner.mjs').Outcome} outcome */
+function failures({ ran }) {
+  return ran.flatMap(({ name, failed }) => (failed === null ? [] : [`${name}: ${failed}`])).join('\n')
+}
