@@ -15,6 +15,12 @@ const MEMORY_MB = 1_500
 export class Runner {
   /** @type {Worker | null} */
   #worker = null
+  #shared
+
+  /** @param {string} shared what is loaded once */
+  constructor(shared) {
+    this.#shared = shared
+  }
 
   /**
    * @param {Task} task
@@ -23,6 +29,7 @@ export class Runner {
    */
   run(task, patience = PATIENCE_MS) {
     const worker = (this.#worker ??= new Worker(new URL('./worker.mjs', import.meta.url), {
+      workerData: this.#shared,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,
       stderr: true,

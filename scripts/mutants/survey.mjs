@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../lib/paths.mjs'
-import { bundler } from './bundle.mjs'
+import { bundler, sharedBundle } from './bundle.mjs'
 import { isLong, Order } from './order.mjs'
 import { Runner } from './runner.mjs'
 import { decides, mutantsOf } from './sites.mjs'
 
 /**
  * @typedef {import('./sites.mjs').Mutant} Mutant
- * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number, tell?: (line: string) => void }} Survey
+ * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number,
+ *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void }} Survey
  *   `dir`: the game's folder below `base`; `only`: part of the paths to look at; `all`: the long tests too;
  *   `patience`: milliseconds after which a test that says nothing never ends
  */
@@ -17,6 +18,9 @@ import { decides, mutantsOf } from './sites.mjs'
 /** All tests, once, on a busy machine. */
 const FIRST_RUN_MS = 600_000
 const TOLD_EVERY = 50
+
+/** @param {Mutant} mutant */
+export const described = ({ file, line, was, now, text }) => `${file}:${line}  ${was} -> ${now}   ${text}`
 
 /** @param {Survey} survey */
 function mutantsIn({ base, dir, only = '' }) {
@@ -38,14 +42,14 @@ function testsIn({ base, dir, all = false }) {
 export async function survey(survey) {
   const tests = testsIn(survey)
   const bundles = await bundler(survey.base, tests)
-  const runner = new Runner()
+  const runner = new Runner(await sharedBundle(survey.base))
   const order = new Order()
   const tell = survey.tell ?? (() => undefined)
   try {
     const sound = await runner.run({ code: await bundles.make(null), order: [], goOn: true }, FIRST_RUN_MS)
     if (sound.caught !== null) throw new Error(`without any change: ${failures(sound) || sound.caught}`)
     order.took(sound.ran)
-    const mutants = mutantsIn(survey)
+    const mutants = mutantsIn(survey).filter(survey.among ?? (() => true))
     tell(`${mutants.length} mutants, ${sound.ran.length} tests in ${tests.length} files`)
     /** @type {Mutant[]} */
     const unnoticed = []
@@ -54,8 +58,10 @@ export async function survey(survey) {
       const { caught, ran } = await runner.run({ code, order: order.sorted(tests), goOn: false }, survey.patience)
       order.took(ran)
       const last = ran.at(-1)
-      if (caught === null) unnoticed.push(mutant)
-      else if (last) order.noticed(last.file)
+      if (caught === null) {
+        unnoticed.push(mutant)
+        tell(`not noticed: ${described(mutant)}`)
+      } else if (last) order.noticed(last.file)
       if ((i + 1) % TOLD_EVERY === 0) tell(`${i + 1} of ${mutants.length} tried, ${unnoticed.length} not noticed`)
     }
     return { mutants: mutants.length, unnoticed }

@@ -1,7 +1,7 @@
 // Runs the tests of one bundle after the other, and says which test first noticed something.
 import { createRequire } from 'node:module'
 import { runInThisContext } from 'node:vm'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { collector } from './stand-in.mjs'
 
 /**
@@ -11,22 +11,41 @@ import { collector } from './stand-in.mjs'
  */
 
 const nodeRequire = createRequire(import.meta.url)
+const collected = collector()
+
+/**
+ * @param {string} code
+ * @param {(name: string) => unknown} load
+ */
+function evaluate(code, load) {
+  const module = { exports: /** @type {Record<string, unknown>} */ ({}) }
+  runInThisContext(`(function (require, __inFile, module, exports) {${code}\n})`)(
+    load,
+    collected.inFile,
+    module,
+    module.exports,
+  )
+  return module.exports
+}
+
+const withVitest = (/** @type {string} */ name) => (name === 'vitest' ? collected.vitest : nodeRequire(name))
+const shared = evaluate(workerData, withVitest)
 
 /**
  * @param {Task} task
  * @returns {Promise<{ caught: string | null, ran: Ran[] }>}
  */
 async function work({ code, order, goOn }) {
-  const { tests, vitest, inFile } = collector()
-  const load = (/** @type {string} */ name) => (name === 'vitest' ? vitest : nodeRequire(name))
   /** @type {Ran[]} */
   const ran = []
   let caught = null
+  collected.tests.length = 0
   try {
-    runInThisContext(`(function (require, __inFile, module, exports) {${code}\n})`)(load, inFile, { exports: {} }, {})
+    evaluate(code, (name) => shared[name] ?? withVitest(name))
   } catch (error) {
     return { caught: `loading: ${String(error)}`, ran }
   }
+  const tests = [...collected.tests]
   const chosen = order.length === 0 ? tests : order.flatMap((file) => tests.filter((test) => test.file === file))
   for (const { file, name, run } of chosen) {
     parentPort?.postMessage({ at: name })
