@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ACTION_AREAS, BREEDS, PASTURES, SETUP, smallOf, TILE_IDS, tileOf, valueOf } from '../src/index.ts'
+import { coveredWith } from '../src/data/pampa.ts'
 import { isHerd } from '../src/rules/herds.ts'
 
 describe('Composants', () => {
@@ -25,6 +26,11 @@ describe('Composants', () => {
     expect(ACTION_AREAS.length).toBe(6)
     const covered = (players: 2 | 3 | 4) => PASTURES.reduce((sum, p) => sum + p.spaces - p.spacesInPlay[players], 0)
     expect([covered(2), covered(3), covered(4)]).toEqual([6, 2, 0])
+    expect(([2, 3, 4] as const).map(coveredWith)).toEqual([6, 2, 0])
+  })
+
+  test('one breed stays out with two players, none with more', () => {
+    expect(([2, 3, 4] as const).map((players) => SETUP[players].breedsRemoved)).toEqual([1, 0, 0])
   })
 
   test('9 dice, of which 4 stay out with two players and 2 with three; the last to choose has three', () => {

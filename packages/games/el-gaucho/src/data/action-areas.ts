@@ -21,6 +21,7 @@ export type AreaId = (typeof ACTION_AREAS)[number]['id']
 export type Area = number
 
 export const AREA_IDS: readonly AreaId[] = ACTION_AREAS.map((area) => area.id)
+export const AREAS: readonly Area[] = AREA_IDS.map((_, area) => area)
 export const areaOf = (id: AreaId): Area => AREA_IDS.indexOf(id)
 /** The dice totals that occupy a space of an area. */
 export const acceptedBy = (id: AreaId): readonly number[] => ACTION_AREAS[areaOf(id)].accepts

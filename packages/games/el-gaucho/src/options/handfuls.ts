@@ -1,5 +1,7 @@
 /** Handfuls of one to three dice. A handful is coded as a number in base 7, so that options can be looked up by it. */
 
+import { DIE_FACES } from '../data/setup.ts'
+
 /** Number of codes: three digits in base 7. */
 export const CODES = 343
 
@@ -48,7 +50,7 @@ export function pairCodes(rodeo: readonly number[]): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const die of rodeo) counts[die]++
   let key = 0
-  for (let die = 1; die <= 6; die++) key = key * 3 + Math.min(counts[die], 2)
+  for (let die = 1; die <= DIE_FACES; die++) key = key * 3 + Math.min(counts[die], 2)
   let pairs = PAIRS.get(key)
   if (pairs === undefined) {
     pairs = enumeratePairs(counts)
@@ -59,8 +61,8 @@ export function pairCodes(rodeo: readonly number[]): readonly number[] {
 
 function enumeratePairs(counts: readonly number[]): readonly number[] {
   const out: number[] = []
-  for (let a = 1; a <= 6; a++) {
-    for (let b = a; b <= 6; b++) {
+  for (let a = 1; a <= DIE_FACES; a++) {
+    for (let b = a; b <= DIE_FACES; b++) {
       if (counts[a] > 0 && counts[b] > (a === b ? 1 : 0)) out.push(a * 7 + b)
     }
   }

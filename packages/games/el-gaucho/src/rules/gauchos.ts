@@ -1,6 +1,6 @@
 /** Gauchos: out of the supply, back into it, and which of them may be taken back ("Plus de Gauchos"). */
 import type { Seat } from '@waystation/kernel'
-import { AREA_IDS, type Area, bit } from '../data/action-areas.ts'
+import { AREA_IDS, AREAS, type Area, bit } from '../data/action-areas.ts'
 import { type Space, ALL_SPACES } from '../data/pampa.ts'
 import { TILE_IDS } from '../data/cattle.ts'
 import { RECLAIM, type ReclaimOption, type SpecialOption, TAKE_BACK } from '../options.ts'
@@ -55,7 +55,7 @@ export function reclaim(g: Table, seat: Seat, tile: number): void {
 export function leavable(s: Readonly<State>, seat: Seat): SpecialOption[] {
   const free = s.players[seat].areas & ~s.touched
   const out: SpecialOption[] = []
-  for (let area = 0; area < AREA_IDS.length; area++) if ((free & bit(area)) !== 0) out.push(TAKE_BACK[area])
+  for (const area of AREAS) if ((free & bit(area)) !== 0) out.push(TAKE_BACK[area])
   return out
 }
 

@@ -7,17 +7,20 @@ import type { Table } from '../types.ts'
 
 export type Herd = readonly Tile[]
 
+/** Tiles of a breed are numbered by value. */
+const rises = (from: Tile, to: Tile): boolean => to > from
+
 /** Ascending or descending from left to right; one tile is both. */
 export function isHerd(line: Herd): boolean {
   if (line.length < 3) return true
-  const rising = line[1] > line[0]
-  return line.every((tile, i) => i === 0 || tile > line[i - 1] === rising)
+  const rising = rises(line[0], line[1])
+  return line.every((tile, i) => i === 0 || rises(line[i - 1], tile) === rising)
 }
 
-/** Whether the tile can be put to the right of the line. Tiles of a breed are numbered by value. */
+/** Whether the tile can be put to the right of the line. */
 export function fits(line: Herd, tile: Tile): boolean {
   const last = line.length - 1
-  return last < 1 || (line[1] > line[0] ? tile > line[last] : tile < line[last])
+  return last < 1 || rises(line[last], tile) === rises(line[0], line[1])
 }
 
 /** Where Sort can put the tile, other than at the right end: in the middle or at the beginning; -1 if nowhere. */

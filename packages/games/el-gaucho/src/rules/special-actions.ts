@@ -3,7 +3,7 @@
  * to the supply first and can be used at once. Sort is for round-ups only, but its gaucho may be taken back here.
  */
 import { may, type Seat } from '@waystation/kernel'
-import { AREA_IDS, type Area, type AreaId, areaOf, bit } from '../data/action-areas.ts'
+import { AREA_IDS, AREAS, type Area, type AreaId, areaOf, bit } from '../data/action-areas.ts'
 import { BREEDS, breedOf, TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
 import { ALL_SPACES, PASTURES } from '../data/pampa.ts'
 import { SMALLEST_SALE } from '../data/setup.ts'
@@ -59,7 +59,7 @@ export function hasEffect(s: Readonly<State>, seat: Seat, area: AreaId): boolean
 export function specialOptions(s: Readonly<State>, seat: Seat): readonly SpecialOption[] {
   const ready = s.players[seat].areas & ~s.touched
   let usable = 0
-  for (let area = 0; area < AREA_IDS.length; area++) {
+  for (const area of AREAS) {
     if ((ready & bit(area)) !== 0 && hasEffect(s, seat, AREA_IDS[area])) usable |= bit(area)
   }
   return useOrTakeBack(usable, ready)
