@@ -70,6 +70,9 @@ function changesAt(source, node) {
   return []
 }
 
+/** Where something is drawn is no rule. */
+const DRAWN = new Set(['x', 'y'])
+
 /** Types are no rules; what stands behind `as` or `satisfies` is passed over. */
 const AROUND_VALUES = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 
@@ -82,6 +85,7 @@ function* valuesIn(node) {
   yield node
   for (const [key, part] of Object.entries(node)) {
     if (node.type === 'Property' && key === 'key' && !node['computed']) continue
+    if (node.type === 'Property' && key === 'value' && DRAWN.has(node['key'].name)) continue
     for (const child of Array.isArray(part) ? part : [part]) {
       if (typeof child?.type === 'string') yield* valuesIn(child)
     }

@@ -22,6 +22,7 @@ describe('mutants of a source', () => {
     expect(changes(`const a: 1 | 2 = b as 3`)).toEqual([])
     expect(changes(`const a = { 1: b, c: '2' + d }`)).toEqual([])
     expect(changes(`type A = { b: 4 }`)).toEqual([])
+    expect(changes(`const drawn = { x: 500, y: 20 }`)).toEqual([])
   })
 
   it('know their line', () => {
