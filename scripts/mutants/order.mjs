@@ -1,7 +1,7 @@
 // Test files, those first that notice most in the least time.
 
 /** These play hundreds of random games to find broken promises; a wrong number breaks none. They come last, and on request. */
-const LONG = /\/(conformance|coverage|secrets|text)\.test\.ts$/
+const LONG = /\/(conformance|coverage|text)\.test\.ts$/
 
 /** @param {string} file */
 export const isLong = (file) => LONG.test(file)
