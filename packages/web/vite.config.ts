@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { furtherGames } from './build/further-games.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const SERVER = process.env['WAYSTATION_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -7,7 +8,7 @@ const SERVER = process.env['WAYSTATION_SERVER'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker()],
+  plugins: [...furtherGames(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -15,6 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => furtherGames() },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

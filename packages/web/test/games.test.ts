@@ -24,9 +24,9 @@ describe.each(folders)('%s', (id) => {
     for (const part of parts) expect(await part()).toBeDefined()
   })
 
-  test.runIf(game.cover)('its lid is drawn', async () => {
-    const Cover = (await game.cover?.()) ?? (() => null)
-    expect(renderToString(h(Cover, {}))).toMatch(/^<svg.*<path/s)
+  test('its lid is drawn', async () => {
+    const Cover = (await game.cover?.()) ?? DefaultCover
+    expect(renderToString(h(Cover, { id, title: titleOf(id) }))).toMatch(/^<svg.*<path/s)
   })
 
   test.each(LANGUAGES)('its line on the box is short, and a sentence, in %s', (language) => {

@@ -1,0 +1,3 @@
+import { rulesTable } from '@waystation/testkit/vitest'
+
+rulesTable(new URL('../', import.meta.url), { atLeast: 2 })
