@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { allGames } from '@waystation/catalog'
 import { LANGUAGES } from '@waystation/kernel'
 import { renderToString } from 'preact-render-to-string'
-import { h } from 'preact'
+import { type FunctionComponent, h } from 'preact'
 import { describe, expect, test } from 'vitest'
-import { DefaultCover, linesOf } from '../src/art/DefaultCover.tsx'
+import { type CoverProps, DefaultCover, linesOf } from '../src/art/DefaultCover.tsx'
 import { boxes, titleOf, webGameOf } from '../src/games/index.ts'
 
 const folders = Object.keys(import.meta.glob('../src/games/*/index.ts')).map((path) => path.split('/')[3])
@@ -25,7 +25,7 @@ describe.each(folders)('%s', (id) => {
   })
 
   test('its lid is drawn', async () => {
-    const Cover = (await game.cover?.()) ?? DefaultCover
+    const Cover: FunctionComponent<CoverProps> = (await game.cover?.()) ?? DefaultCover
     expect(renderToString(h(Cover, { id, title: titleOf(id) }))).toMatch(/^<svg.*<path/s)
   })
 
