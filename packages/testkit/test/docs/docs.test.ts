@@ -1,14 +1,21 @@
 /** What the documents show is true. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { hashOf, parseRecord, verify } from '@waystation/kernel'
 import { expect, test } from 'vitest'
+import * as kit from '../../src/index.ts'
 import { parseTranscript, runExample } from '../../src/index.ts'
+import * as suites from '../../src/vitest.ts'
 import { ticTacToe } from '@waystation/tic-tac-toe'
+
+const ROOT = new URL('../../../../', import.meta.url)
+
+const textOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 
 /** The first block of code in a document that begins like this. */
 function block(document: string, begins: string): string {
-  const text = readFileSync(new URL(`../../../../docs/${document}`, import.meta.url), 'utf8')
-  const found = text.split('```\n').find((part) => part.startsWith(begins))
+  const found = textOf(`docs/${document}`)
+    .split('```\n')
+    .find((part) => part.startsWith(begins))
   if (found === undefined) throw new Error(`${document} has no block that begins with "${begins}"`)
   return found
 }
@@ -22,4 +29,25 @@ test('docs/record-format.md: the record verifies', () => {
 test('docs/adding-a-game.md: the transcript holds', () => {
   const [example] = parseTranscript(block('adding-a-game.md', 'example '), 'adding-a-game.md')
   expect(runExample(ticTacToe, example)).toEqual([])
+})
+
+test('docs/adding-a-game.md: the suites it calls, and what they are told with, are there', () => {
+  const calls = [...textOf('docs/adding-a-game.md').matchAll(/^```ts\n(\w+)\(/gm)].map(([, name]) => name)
+  expect(calls.sort()).toEqual([...calls].filter((name) => name in suites).sort())
+  expect(calls.length).toBeGreaterThan(5)
+  const helpers = ['told', 'reasonCodes', 'planned', 'eventTypes']
+  expect(helpers.filter((name) => !(name in kit) || !textOf('docs/adding-a-game.md').includes(name))).toEqual([])
+})
+
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(new URL('docs/', ROOT)).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+]
+
+test.each(DOCUMENTS)('%s: files that it names are there', (document) => {
+  const named = textOf(document).match(/(?<=[`(])(?:\.\.\/)?(?:packages|scripts|docs)\/[\w./-]+/g) ?? []
+  const paths = named.map((path) => path.replace('../', '')).filter((path) => !path.endsWith('/'))
+  expect(paths.filter((path) => !existsSync(new URL(path, ROOT)))).toEqual([])
 })
