@@ -33,5 +33,6 @@ export const en: GameText<LastMatch> = {
       ],
     },
   ],
+  changes: {},
   zones: (view, names) => zonesOf(view, names, { box: 'The box', matches }),
 }

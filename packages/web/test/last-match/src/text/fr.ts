@@ -33,5 +33,6 @@ export const fr: GameText<LastMatch> = {
       ],
     },
   ],
+  changes: {},
   zones: (view, names) => zonesOf(view, names, { box: 'La boîte', matches }),
 }
