@@ -12,6 +12,14 @@ import { bundleRules } from './bundle.ts'
 import { firstFault, goldensOfGame, readGoldens, writeGoldens } from './goldens.ts'
 import { type Manifest, readManifest, versionFolder } from './places.ts'
 
+/** What the module exports; its own types stayed behind. */
+const TYPES = `import type { Game, GameText, GameTypes } from '@waystation/kernel'
+
+export const game: Game
+export const en: GameText<GameTypes>
+export const fr: GameText<GameTypes>
+`
+
 export async function freeze(entry: CatalogEntry, today: string): Promise<Manifest> {
   const { id, meta } = entry
   const { rulesVersion: rules } = meta
@@ -37,6 +45,7 @@ export async function freeze(entry: CatalogEntry, today: string): Promise<Manife
   const folder = versionFolder(id, rules)
   mkdirSync(folder, { recursive: true })
   writeFileSync(new URL('rules.js', folder), module)
+  writeFileSync(new URL('rules.d.ts', folder), TYPES)
   writeFileSync(new URL('manifest.json', folder), `${JSON.stringify(manifest, null, 2)}\n`)
   writeGoldens(id, rules, goldens)
   return manifest

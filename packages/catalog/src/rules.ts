@@ -6,7 +6,10 @@ import type { FrozenRules } from '@waystation/archive'
 import { type Game, type GameText, type GameTypes, type Language, Refusal } from '@waystation/kernel'
 import type { CatalogEntry } from './entry.ts'
 
-export async function loadRules(entry: CatalogEntry, rules: number): Promise<Game> {
+/** A game of which several versions may be known. */
+export type RulesEntry = Pick<CatalogEntry, 'id' | 'meta' | 'load' | 'earlier'>
+
+export async function loadRules(entry: RulesEntry, rules: number): Promise<Game> {
   if (rules === entry.meta.rulesVersion) return await entry.load()
   return (await earlier(entry, rules)).game
 }
@@ -17,12 +20,12 @@ export async function loadText(entry: CatalogEntry, language: Language, rules: n
 }
 
 /** Every version that can be played here, oldest first. */
-export async function knownRules({ id, meta, earlier: own }: CatalogEntry): Promise<readonly number[]> {
+export async function knownRules({ id, meta, earlier: own }: RulesEntry): Promise<readonly number[]> {
   const kept = own ? Object.keys(own).map(Number) : (await import('@waystation/archive')).frozenVersions(id)
   return [...new Set([...kept, meta.rulesVersion])].sort((a, b) => a - b)
 }
 
-async function earlier(entry: CatalogEntry, rules: number): Promise<FrozenRules> {
+async function earlier(entry: RulesEntry, rules: number): Promise<FrozenRules> {
   const found = await keptRules(entry, rules)
   if (found) return found
   const { id, meta } = entry
@@ -34,7 +37,7 @@ async function earlier(entry: CatalogEntry, rules: number): Promise<FrozenRules>
   })
 }
 
-async function keptRules({ id, earlier: own }: CatalogEntry, rules: number): Promise<FrozenRules | null> {
+async function keptRules({ id, earlier: own }: RulesEntry, rules: number): Promise<FrozenRules | null> {
   if (own) return (await own[rules]?.()) ?? null
   return await (await import('@waystation/archive')).loadFrozen(id, rules)
 }

@@ -59,6 +59,8 @@ export const CLOSE = {
   notFound: 4404,
   notAllowed: 4403,
   tooMany: 4429,
+  /** The game began under rules that this process does not know: connect again, another one may. */
+  otherRules: 4503,
   /** The client did not read fast enough; connect again to get the present position. */
   tooSlow: 4408,
 } as const

@@ -1,11 +1,12 @@
 /** The whole server in one process: storage, workers, tables, HTTP. */
+import { knownRules, type RulesEntry } from '@waystation/catalog'
 import { CLOSE } from '@waystation/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerConfig } from './config.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
-import { Context } from './http/context.ts'
+import { Context, type KnownRules } from './http/context.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
@@ -34,12 +35,8 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   const services: Services = { storage, committer, log, metrics, events, limits, ...pools, now: Date.now }
   const tables = new Tables(services)
   const games = await listGames(config.modules)
-  const context = new Context(
-    config,
-    tables,
-    new Map(games.map(({ id, meta }) => [id, meta])),
-    await signingKey(config, storage),
-  )
+  const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
+  const context = new Context(config, tables, shelf, await signingKey(config, storage))
   let stopping = false
   const { app, streams } = await buildApp(context, () => stopping)
   const stop = async (): Promise<void> => {
@@ -61,6 +58,10 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
     await stop()
     throw error
   }
+}
+
+async function rulesOf(games: readonly RulesEntry[]): Promise<KnownRules> {
+  return Object.fromEntries(await Promise.all(games.map(async (entry) => [entry.id, await knownRules(entry)])))
 }
 
 /** Opens the doors once everything behind them is ready; gives the address. */

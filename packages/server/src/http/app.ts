@@ -25,6 +25,9 @@ import { talkRoutes } from './talk.ts'
 
 /** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
 const MAX_FRAME = 64 * 1024
+/** Another process, or this one a little later, may well answer. */
+const UNAVAILABLE = 503
+const RETRY_AFTER_S = 1
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const CONTENT_POLICY = {
@@ -122,6 +125,8 @@ function errors(app: FastifyInstance, { tables }: Context): void {
       log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
     metrics.refused.inc({ code })
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
-    return await reply.code(statusOf(code)).send(errorBody(code, language))
+    const status = statusOf(code)
+    if (status === UNAVAILABLE && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S)
+    return await reply.code(status).send(errorBody(code, language))
   })
 }

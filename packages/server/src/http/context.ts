@@ -8,18 +8,28 @@ import { seatOf } from '../tables/seats.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Refused } from '../workers/refused.ts'
 
+export type KnownRules = { readonly [game: string]: readonly number[] }
+
+interface Shelf {
+  readonly games: ReadonlyMap<string, Meta>
+  readonly rules: KnownRules
+}
+
 export class Context {
   readonly config: ServerConfig
   readonly tables: Tables
   readonly storage: Storage
   readonly games: ReadonlyMap<string, Meta>
+  /** By game: the versions of its rules that can be played here, oldest first. */
+  readonly rules: KnownRules
   readonly key: string
 
-  constructor(config: ServerConfig, tables: Tables, games: ReadonlyMap<string, Meta>, key: string) {
+  constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, key: string) {
     this.config = config
     this.tables = tables
     this.storage = tables.services.storage
     this.games = games
+    this.rules = rules
     this.key = key
   }
 

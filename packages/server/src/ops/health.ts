@@ -8,9 +8,10 @@ export function healthRoutes(app: FastifyInstance, context: Context, stopping: (
   const { storage, tables } = context
   const quiet = { logLevel: 'warn', config: { rateLimit: false } } as const
   app.get('/healthz', quiet, () => ({ ok: true }))
+  // Releases side by side know different rules: a load balancer sees here which tables this process can serve.
   app.get('/readyz', quiet, async (_request, reply) => {
     const ready = !stopping() && (await answers(storage.ping()))
-    return await reply.code(ready ? 200 : 503).send({ ok: ready })
+    return await reply.code(ready ? 200 : 503).send({ ok: ready, rules: context.rules })
   })
   app.get('/metrics', quiet, async (_request, reply) => {
     const { registry } = tables.services.metrics

@@ -85,6 +85,14 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
   )
 }
 
+/** The same choices under the rules of today, which may have other variants. */
+function configToday(meta: Meta, { players, variants }: Config): Config {
+  const known = (id: string, value: string): boolean =>
+    meta.variants.some((variant) => variant.id === id && variant.values.includes(value))
+  const kept = Object.fromEntries(Object.entries(variants).filter(([id, value]) => known(id, value)))
+  return readConfig(meta, { players, variants: kept })
+}
+
 /** The same table again, one seat further round, with open seats for the people who have not come along yet. */
 export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): TableRow {
   const count = old.doc.seats.length
@@ -93,7 +101,8 @@ export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): 
     if (before.guest === guest.id) return personSeat(guest)
     return before.kind === 'bot' && before.bot !== null ? botSeat(before.bot) : openSeat
   })
-  const { game, config, visibility } = old
+  const { game, visibility } = old
+  const config = configToday(meta, old.config)
   const { hints } = old.doc
   const origin: Origin = { kind: 'rematch', of: old.id }
   return makeRow(

@@ -1,6 +1,6 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
 import { botAnswer } from '@waystation/bots'
-import { type Game, isOver, parseRecord, verify } from '@waystation/kernel'
+import { isOver, parseRecord, verify } from '@waystation/kernel'
 import {
   type Audience,
   type Beginning,
@@ -15,6 +15,7 @@ import {
   tablesOf,
   targetsOf,
 } from '@waystation/table'
+import type { LoadedGames } from '../games/registry.ts'
 import type { CallIn, CallName, CallOut, Source, Standing, Told } from './calls.ts'
 import { Refused } from './refused.ts'
 import { SeatedBots } from './seated-bots.ts'
@@ -26,15 +27,10 @@ const clock = (): number => performance.now()
 
 type Handlers = { readonly [K in CallName]: (args: CallIn<K>) => CallOut<K> }
 
-export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
+export function makeHandlers(games: LoadedGames): Handlers {
   const tables = new Map<string, GameTable>()
   const bots = new SeatedBots()
 
-  const game = (id: string): Game => {
-    const found = games.get(id)
-    if (!found) throw new Refused('unknown-game')
-    return found
-  }
   const at = (id: string): GameTable => {
     const found = tables.get(id)
     if (!found) throw new NotOpen(id)
@@ -43,7 +39,7 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
 
   return {
     open({ table, source, snapshot, entries }) {
-      const [rules, beginning] = [game(source.game), beginningIn(source)]
+      const [rules, beginning] = [games.at(source.game, source.rules), beginningIn(source)]
       const kept =
         snapshot === null
           ? GameTable.begin(rules, beginning)
@@ -84,24 +80,25 @@ export function makeHandlers(games: ReadonlyMap<string, Game>): Handlers {
     history({ source, entries, from, limit, seat }) {
       const out: string[] = []
       const needed = entries.slice(0, from + limit - 1)
-      for (const table of tablesOf(game(source.game), beginningIn(source), needed)) {
+      for (const table of tablesOf(games.at(source.game, source.rules), beginningIn(source), needed)) {
         if (table.line >= from) out.push(JSON.stringify(table.telling().past(seat)))
       }
       return out
     },
     record: ({ source, entries, salt, seats }) =>
-      replayed(game(source.game), beginningIn(source), entries).record({ log: entries, salt, seats }),
+      replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({ log: entries, salt, seats }),
     verify({ text }) {
       const record = parseRecord(text)
-      const { state } = verify(game(record.game), record)
+      const { state } = verify(games.at(record.game, record.rules), record)
       const source: Source = { game: record.game, ...beginningOf(record), opening: null }
       return { source, salt: record.salt, seats: record.seats, entries: record.log, over: isOver(state) }
     },
     think({ table, source, state, seat, bot }) {
       const position = { state: JSON.parse(state) as State, seat, seed: source.seed, clock }
-      return botAnswer(bots.at(table, seat, bot), game(source.game), position)?.id ?? null
+      return botAnswer(bots.at(table, seat, bot), games.at(source.game, source.rules), position)?.id ?? null
     },
-    advise: ({ source, state, seat }) => hintsFor(game(source.game), JSON.parse(state) as State, seat, clock),
+    advise: ({ source, state, seat }) =>
+      hintsFor(games.at(source.game, source.rules), JSON.parse(state) as State, seat, clock),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The worker's end: takes requests in bundles, answers in bundles, and says at every moment which one it is at. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '@waystation/kernel'
-import { loadGames } from '../games/registry.ts'
+import { LoadedGames, NotLoaded } from '../games/registry.ts'
 import type { CallIn, CallName, CallOut, Reply, Request, WorkerSetup } from './calls.ts'
 import { makeHandlers, NotOpen } from './handlers.ts'
 import { Refused, toErrorCode } from './refused.ts'
@@ -13,17 +13,35 @@ if (!parentPort) throw new Error('runs as a worker only')
 const port = parentPort
 const setup = workerData as WorkerSetup
 const current = new Int32Array(setup.current)
-const handlers = makeHandlers(await loadGames(setup.modules))
+const games = await LoadedGames.of(setup.modules)
+const handlers = makeHandlers(games)
 
-function answer<K extends CallName>([id, name, args]: readonly [number, K, CallIn<K>]): Reply {
+/** The answer; or, for a table of earlier rules, what has to be loaded before there can be one. */
+function answer<K extends CallName>([id, name, args]: readonly [number, K, CallIn<K>]): Reply | NotLoaded {
   try {
     const handle: (args: CallIn<K>) => CallOut<K> = handlers[name]
     return [id, 'done', handle(args)]
   } catch (error) {
-    if (error instanceof NotOpen) return [id, 'refused', { code: 'not-open', detail: null }]
-    if (error instanceof Refused) return [id, 'refused', { code: error.code, detail: error.detail }]
-    if (error instanceof Refusal) return [id, 'refused', { code: toErrorCode(error.code), detail: error.detail }]
-    return [id, 'failed', error instanceof Error ? (error.stack ?? error.message) : String(error)]
+    return error instanceof NotLoaded ? error : failure(id, error)
+  }
+}
+
+function failure(id: number, error: unknown): Reply {
+  if (error instanceof NotOpen) return [id, 'refused', { code: 'not-open', detail: null }]
+  if (error instanceof Refused) return [id, 'refused', { code: error.code, detail: error.detail }]
+  if (error instanceof Refusal) return [id, 'refused', { code: toErrorCode(error.code), detail: error.detail }]
+  return [id, 'failed', error instanceof Error ? (error.stack ?? error.message) : String(error)]
+}
+
+/** Others do not wait while rules are loaded: whoever needs them is answered when they are there. */
+async function answerOnceLoaded(request: Request, { game, rules }: NotLoaded): Promise<void> {
+  const [id] = request
+  try {
+    await games.load(game, rules)
+    const reply = answer(request)
+    port.postMessage([reply instanceof NotLoaded ? failure(id, reply) : reply])
+  } catch (error) {
+    port.postMessage([failure(id, error)])
   }
 }
 
@@ -33,7 +51,9 @@ port.on('message', (text: string) => {
   let since = performance.now()
   for (const request of requests) {
     Atomics.store(current, 0, request[0])
-    replies.push(answer(request))
+    const reply = answer(request)
+    if (reply instanceof NotLoaded) void answerOnceLoaded(request, reply)
+    else replies.push(reply)
     if (performance.now() - since > HOLD_MS) {
       port.postMessage(replies)
       replies = []

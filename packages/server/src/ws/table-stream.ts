@@ -1,5 +1,5 @@
 /** The stream of one table: positions down, answers up. */
-import { CLOSE, ClientMessage, TableId } from '@waystation/protocol'
+import { CLOSE, ClientMessage, type ErrorCode, TableId } from '@waystation/protocol'
 import { z } from 'zod'
 import { codeOf } from '../http/errors.ts'
 import type { Context } from '../http/context.ts'
@@ -9,6 +9,12 @@ import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import type { Viewer } from '../tables/viewers.ts'
 import { Refused } from '../workers/refused.ts'
 import type { Socket } from './socket.ts'
+
+/** Why a stream cannot be opened, where a client can do something about it. */
+const CLOSED_FOR: { readonly [code in ErrorCode]?: number } = {
+  'not-found': CLOSE.notFound,
+  'unknown-rules': CLOSE.otherRules,
+}
 
 const RequestName = z.looseObject({ id: z.string().regex(/^[\w-]{1,40}$/) })
 
@@ -38,7 +44,7 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: id }, 'a stream could not open')
     socket.refuse(code, null)
-    socket.close(code === 'not-found' ? CLOSE.notFound : CLOSE.internal, code)
+    socket.close(CLOSED_FOR[code] ?? CLOSE.internal, code)
   }
 }
 

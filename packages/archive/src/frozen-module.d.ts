@@ -1,8 +1,0 @@
-/** What `npm run freeze` writes: plain JavaScript, whose shape only its maker knows. */
-declare module '*/rules.js' {
-  import type { Game, GameText, GameTypes } from '@waystation/kernel'
-
-  export const game: Game
-  export const en: GameText<GameTypes>
-  export const fr: GameText<GameTypes>
-}
