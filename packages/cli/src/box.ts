@@ -1,5 +1,5 @@
 /** Opening a box: the rules, and the words in the player's language. */
-import { type CatalogEntry, findGame } from '@waystation/catalog'
+import { type CatalogEntry, findGame, loadRules, loadText } from '@waystation/catalog'
 import { type GameRecord, Refusal } from '@waystation/kernel'
 import type { Context } from './context.ts'
 import { UserError } from './errors.ts'
@@ -7,8 +7,13 @@ import { readRecord } from './io/files.ts'
 import { wordRefusal } from './refusals.ts'
 import type { Box } from './table/terminal-table.ts'
 
-export async function openBox(entry: CatalogEntry, { language }: Context): Promise<Box> {
-  const [game, text] = await Promise.all([entry.load(), entry.texts[language]()])
+/** Under the newest rules, unless a record names others. */
+export async function openBox(
+  entry: CatalogEntry,
+  { language }: Context,
+  rules = entry.meta.rulesVersion,
+): Promise<Box> {
+  const [game, text] = await Promise.all([loadRules(entry, rules), loadText(entry, language, rules)])
   return { game, text }
 }
 
@@ -18,19 +23,24 @@ export interface RecordedGame {
   readonly box: Box
 }
 
-/** A record and the box it belongs to. */
+/** A record and the box it belongs to, at the version of the rules by which it was made. */
 export async function openRecord(path: string, context: Context): Promise<RecordedGame> {
   const record = inFile(path, context, () => readRecord(path, context.words))
   const entry = inFile(path, context, () => findGame(record.game))
-  return { record, entry, box: await openBox(entry, context) }
+  const box = await openBox(entry, context, record.rules).catch((error: unknown) => refusedIn(path, context, error))
+  return { record, entry, box }
 }
 
 /** Runs something about a file; what it refuses names the file. */
-export function inFile<R>(path: string, { words }: Context, work: () => R): R {
+export function inFile<R>(path: string, context: Context, work: () => R): R {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) throw new UserError(words.errors.inFile(path, wordRefusal(error, words)))
-    throw error
+    return refusedIn(path, context, error)
   }
+}
+
+function refusedIn(path: string, { words }: Context, error: unknown): never {
+  if (error instanceof Refusal) throw new UserError(words.errors.inFile(path, wordRefusal(error, words)))
+  throw error
 }

@@ -106,7 +106,12 @@ describe('a record that was changed', () => {
     ['an impossible answer', /^1 0 mark 1$/m, '1 0 mark 12', 'line 1 of the answers is not possible there'],
     ['other scores', /^scores unfinished$/m, 'scores 1 0', 'the answers lead to other scores than recorded'],
     ['another seed', /^seed s$/m, 'seed t', 'seed and salt do not match the commitment'],
-    ['other rules', /^rules 1$/m, 'rules 99', 'made by version 99 of the rules; this is version 1'],
+    [
+      'other rules',
+      /^rules 1$/m,
+      'rules 99',
+      'made by version 99 of the rules, which is not known here; the newest known one is 1',
+    ],
     ['an unknown game', /^game tic-tac-toe$/m, 'game ludo', 'there is no game "ludo"'],
   ])('%s is found even under a fresh checksum', async (_what, from, to, message) => {
     const { file, text } = await savedGame(['1', '1', '1', 'q'])

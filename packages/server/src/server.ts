@@ -61,7 +61,8 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
 }
 
 async function rulesOf(games: readonly RulesEntry[]): Promise<KnownRules> {
-  return Object.fromEntries(await Promise.all(games.map(async (entry) => [entry.id, await knownRules(entry)])))
+  const known = games.map(async (entry) => [entry.id, await knownRules(entry)] as const)
+  return Object.fromEntries(await Promise.all(known))
 }
 
 /** Opens the doors once everything behind them is ready; gives the address. */

@@ -2,8 +2,9 @@
 import { findGame, loadRules } from '@waystation/catalog'
 import { parseRecord, Refusal, verify } from '@waystation/kernel'
 import { HintAnswer, PositionAnswer, TableAnswer, Targets } from '@waystation/protocol'
+import { raised } from '@waystation/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { raised, RAISED_GAMES } from './support/games/raised.ts'
+import { CHANGED_STEP, RAISED_GAMES } from './support/games/raised.ts'
 import { Person } from './support/person.ts'
 import { type ConfigChange, testServer } from './support/server.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
@@ -72,7 +73,7 @@ describe('a release that raises the rules of a game', () => {
     }
     const record = await recordOf(later, fresh)
     expect(record.rules).toBe(NEW)
-    expect(verify(raised(old), record).state).toBeDefined()
+    expect(verify(raised(old, CHANGED_STEP), record).state).toBeDefined()
     expect(() => verify(old, { ...record, rules: OLD })).toThrow(Refusal)
     await after.stop()
   }, 180_000)

@@ -31,6 +31,7 @@ export async function verify(context: Context, path: string, options: { readonly
   const result = record.scores?.map((points, seat) => `${record.seats[seat]} ${points}`).join(', ') ?? w.unfinished
   const rows = [
     [w.game, `${box.text.title}, ${words.games.players(record.config.players, record.config.players)}`],
+    [w.rules, String(record.rules)],
     [w.seats, record.seats.join(', ')],
     [w.answers, String(record.log.length)],
     [w.result, result],

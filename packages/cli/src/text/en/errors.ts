@@ -66,7 +66,7 @@ export const errors = {
   },
   otherGame: (recorded: string): string => `a record of another game: ${recorded}`,
   rulesVersion: (recorded: number, current: number): string =>
-    `made by version ${recorded} of the rules; this is version ${current}`,
+    `made by version ${recorded} of the rules, which is not known here; the newest known one is ${current}`,
   recordLine: (line: number): string => `line ${line} of the answers is not possible there`,
   seatUnknown: (asked: string, known: string): string => `there is no seat "${asked}"; there are: ${known}`,
   truthTooEarly: 'the game is not finished: every hand can be opened only at the end',

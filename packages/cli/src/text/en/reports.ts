@@ -65,6 +65,7 @@ export const reports = {
   verify: {
     ok: (path: string): string => `${path}: everything it claims is true.`,
     game: 'Game',
+    rules: 'Rules',
     seats: 'Seats',
     answers: 'Lines',
     state: 'Position',

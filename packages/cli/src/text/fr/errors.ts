@@ -61,7 +61,8 @@ export const errors: Words['errors'] = {
     scores: 'les réponses mènent à d’autres scores que ceux enregistrés',
   },
   otherGame: (recorded) => `l’enregistrement d’un autre jeu : ${recorded}`,
-  rulesVersion: (recorded, current) => `fait avec la version ${recorded} des règles ; ici la version ${current}`,
+  rulesVersion: (recorded, current) =>
+    `fait avec la version ${recorded} des règles, inconnue ici ; la plus récente connue est la ${current}`,
   recordLine: (line) => `la ligne ${line} des réponses n’est pas possible à cet endroit`,
   seatUnknown: (asked, known) => `la place « ${asked} » n’existe pas ; il y a : ${known}`,
   truthTooEarly: 'la partie n’est pas finie : toutes les mains ne s’ouvrent qu’à la fin',

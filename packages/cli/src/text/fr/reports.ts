@@ -66,6 +66,7 @@ export const reports: Reports = {
   verify: {
     ok: (path) => `${path} : tout ce qu’il affirme est vrai.`,
     game: 'Jeu',
+    rules: 'Règles',
     seats: 'Places',
     answers: 'Lignes',
     state: 'Position',
