@@ -31,7 +31,7 @@ function at(house: LocalHouse, id: string): TableStore {
 /** Nobody watches a board here: every frame is over as soon as it is shown. */
 async function myTurn(store: TableStore): Promise<void> {
   await until(() => {
-    store.pageant.skip()
+    store.animations.skip()
     return store.decisions.value.length > 0 || store.live.value?.over === true
   })
 }

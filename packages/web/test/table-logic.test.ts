@@ -8,7 +8,7 @@ import { readSettings } from '../src/settings/store.ts'
 import { nextPerson } from '../src/table/hot-seat.tsx'
 import { logTurns, sinceLastTurn } from '../src/table/log.ts'
 import { commonBeginning, matching, optionGroups } from '../src/table/option-groups.ts'
-import { Pageant } from '../src/table/pageant.ts'
+import { AnimationQueue } from '../src/table/animation-queue.ts'
 import { FAR, moved, pinched, zoomedAt } from '../src/table/zoom-view.ts'
 import { speak } from '../src/text/index.ts'
 import { past, table } from './support/tables.ts'
@@ -92,39 +92,39 @@ describe('groups of options', () => {
   })
 })
 
-describe('the pageant', () => {
+describe('the queue of animations', () => {
   test('shows one position after the other and stops waiting for a board that never settles', () => {
     vi.useFakeTimers()
-    const pageant = new Pageant()
-    pageant.jump(past(0, null))
-    for (const seq of [1, 2, 3]) pageant.add(past(seq, 0, 'moved'))
-    expect(pageant.frame.value?.position.seq).toBe(1)
-    expect(pageant.behind.value).toBe(true)
-    pageant.settled()
-    expect(pageant.frame.value?.before?.seq).toBe(1)
+    const queue = new AnimationQueue()
+    queue.jump(past(0, null))
+    for (const seq of [1, 2, 3]) queue.add(past(seq, 0, 'moved'))
+    expect(queue.frame.value?.position.seq).toBe(1)
+    expect(queue.behind.value).toBe(true)
+    queue.settled()
+    expect(queue.frame.value?.before?.seq).toBe(1)
     vi.advanceTimersByTime(12_000)
-    expect(pageant.frame.value?.position.seq).toBe(3)
-    expect(pageant.behind.value).toBe(false)
+    expect(queue.frame.value?.position.seq).toBe(3)
+    expect(queue.behind.value).toBe(false)
     vi.useRealTimers()
   })
 
   test('does not wait at a position to which nothing visible led, such as a choice under a seal', () => {
-    const pageant = new Pageant()
-    pageant.jump(past(0, null))
-    pageant.add(past(1, 1))
-    pageant.add(past(2, 2))
-    expect(pageant.frame.value?.position.seq).toBe(2)
-    expect(pageant.behind.value).toBe(false)
+    const queue = new AnimationQueue()
+    queue.jump(past(0, null))
+    queue.add(past(1, 1))
+    queue.add(past(2, 2))
+    expect(queue.frame.value?.position.seq).toBe(2)
+    expect(queue.behind.value).toBe(false)
   })
 
   test('jumps when there is too much to show', () => {
-    const pageant = new Pageant()
-    pageant.jump(past(0, null))
-    for (let seq = 1; seq <= 20; seq++) pageant.add(past(seq, 0, 'moved'))
-    expect(pageant.frame.value?.position.seq).toBeGreaterThan(10)
-    pageant.skip()
-    expect(pageant.frame.value?.position.seq).toBe(20)
-    pageant.stop()
+    const queue = new AnimationQueue()
+    queue.jump(past(0, null))
+    for (let seq = 1; seq <= 20; seq++) queue.add(past(seq, 0, 'moved'))
+    expect(queue.frame.value?.position.seq).toBeGreaterThan(10)
+    queue.skip()
+    expect(queue.frame.value?.position.seq).toBe(20)
+    queue.stop()
   })
 })
 

@@ -22,7 +22,7 @@ export function HotSeat() {
   const live = store.live.value
   const you = store.you.value
   const heir = sit === undefined || table === null || live === null ? null : nextPerson(table, live, you)
-  const settled = !store.pageant.behind.value
+  const settled = !store.animations.behind.value
   useEffect(() => {
     if (heir === null || !settled) return
     let wanted = true

@@ -39,7 +39,7 @@ export class Playback {
   present(): void {
     this.pause()
     this.store.cursor.value = null
-    this.store.pageant.skip()
+    this.store.animations.skip()
   }
 
   from(seq: number): void {

@@ -99,7 +99,7 @@ function useWholeWindow(): void {
 
 /** The score sheet opens by itself when a game that is being played comes to its end. */
 function useFinish(store: TableStore, panels: Panels, mode: Room['mode']): void {
-  const over = store.live.value?.over === true && !store.pageant.behind.value
+  const over = store.live.value?.over === true && !store.animations.behind.value
   useEffect(() => {
     if (over && mode === 'table') panels.result.value = true
   }, [over, panels, mode])

@@ -16,7 +16,7 @@ export function Stage() {
   const shown = store.shown.value
   const drawn = ui !== null && settings.value.view === 'board'
   return (
-    <section class={drawn ? 'stage' : 'stage words'} aria-label={t().room.board} onClick={() => store.pageant.skip()}>
+    <section class={drawn ? 'stage' : 'stage words'} aria-label={t().room.board} onClick={() => store.animations.skip()}>
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
       ) : drawn ? (
@@ -33,8 +33,8 @@ export function Stage() {
 /** Nothing moves here: the next position may follow at once. */
 function InWords({ view }: { readonly view: unknown }) {
   const { store } = useRoom()
-  const frame = store.pageant.frame.value
-  useEffect(() => store.pageant.settled(), [store, frame])
+  const frame = store.animations.frame.value
+  useEffect(() => store.animations.settled(), [store, frame])
   return <ZonesTable view={view} />
 }
 
@@ -42,7 +42,7 @@ function Drawn({ ui }: { readonly ui: GameUi }) {
   const { store, choice, panels, text, names } = useRoom()
   const { Board } = ui
   const inspector = useMemo(() => new Inspector(panels, ui), [panels, ui])
-  const frame = store.pageant.frame.value
+  const frame = store.animations.frame.value
   const past = store.cursor.value !== null
   const position = store.shown.value
   const viewRef = useRef<unknown>(null)
@@ -66,7 +66,7 @@ function Drawn({ ui }: { readonly ui: GameUi }) {
         choice.target(target)
       }}
       onInspect={(target, anchor, asked) => inspector.inspect(target, anchor, viewRef.current, asked)}
-      onSettled={() => store.pageant.settled()}
+      onSettled={() => store.animations.settled()}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@waystation/kernel'
 import type { ChatMessage, ClientMessage, PastPosition, Position, ServerMessage, TableInfo } from '@waystation/protocol'
 import { requestId } from '../transport/request-id.ts'
 import type { Link, Transport } from '../transport/types.ts'
-import { Pageant } from './pageant.ts'
+import { AnimationQueue } from './animation-queue.ts'
 
 /** What was refused, until it is read. */
 export interface Refusal {
@@ -28,7 +28,7 @@ export class TableStore {
   readonly cursor = signal<number | null>(null)
   /** The request that waits for an answer. */
   readonly pending = signal<string | null>(null)
-  readonly pageant = new Pageant()
+  readonly animations = new AnimationQueue()
   readonly shown: ReadonlySignal<PastPosition | null>
   /** The seat's questions, as soon as the board has caught up with them. */
   readonly decisions: ReadonlySignal<Position['decisions']>
@@ -37,11 +37,11 @@ export class TableStore {
     this.transport = transport
     this.shown = computed(() => {
       const at = this.cursor.value
-      return at === null ? (this.pageant.frame.value?.position ?? null) : (this.past.value[at] ?? null)
+      return at === null ? (this.animations.frame.value?.position ?? null) : (this.past.value[at] ?? null)
     })
     this.decisions = computed(() => {
       const live = this.live.value
-      const present = this.cursor.value === null && this.pending.value === null && !this.pageant.behind.value
+      const present = this.cursor.value === null && this.pending.value === null && !this.animations.behind.value
       return live !== null && present ? live.decisions : []
     })
   }
@@ -56,7 +56,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.pageant.stop()
+    this.animations.stop()
     this.transport.close()
   }
 
@@ -80,7 +80,7 @@ export class TableStore {
 
   /** Looks at the table from another seat. */
   async sit(seat: Seat): Promise<void> {
-    this.pageant.clear()
+    this.animations.clear()
     await this.transport.sit?.(seat)
   }
 
@@ -131,17 +131,17 @@ export class TableStore {
     this.live.value = position
     if (position.seq === known && known > 0) this.append([position])
     else if (position.seq >= known) void this.catchUp(known, position)
-    else if (this.pageant.frame.value === null) this.pageant.jump(position)
+    else if (this.animations.frame.value === null) this.animations.jump(position)
   }
 
   private append(lines: readonly PastPosition[]): void {
     this.past.value = [...this.past.value, ...lines]
-    for (const line of lines) this.pageant.add(line)
+    for (const line of lines) this.animations.add(line)
   }
 
   /** Fills the gap between what is known and the present. */
   private async catchUp(from: number, to: Position): Promise<void> {
-    if (from === 0) this.pageant.jump(to)
+    if (from === 0) this.animations.jump(to)
     const seat = this.you.value
     const lines = await this.transport.history(from).catch(() => null)
     if (lines === null || seat !== this.you.value) return

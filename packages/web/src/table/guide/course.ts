@@ -80,7 +80,7 @@ export class Course {
 function momentOf(store: TableStore, choice: Choice): Moment<GameTypes> | null {
   const live = store.live.value
   const seat = store.you.value
-  if (live === null || seat === null || live.over || store.cursor.value !== null || store.pageant.behind.value)
+  if (live === null || seat === null || live.over || store.cursor.value !== null || store.animations.behind.value)
     return null
   return {
     view: live.view,

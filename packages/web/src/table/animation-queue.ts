@@ -13,7 +13,7 @@ const LONGEST = 10_000
 /** With more to show than this, nobody wants to see every step. */
 const MOST = 12
 
-export class Pageant {
+export class AnimationQueue {
   readonly frame = signal<Frame | null>(null)
   private readonly waiting = signal<readonly PastPosition[]>([])
   private timer: ReturnType<typeof setTimeout> | null = null
