@@ -2,14 +2,14 @@
 import type { Deadwood, Event, PlotId, View } from '@waystation/deadwood'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
-import { type Showing, stillness, useFilm } from '../../board/film.ts'
+import { type Showing, stillness, useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { Spots } from '../../board/Spots.tsx'
 import './board.css'
 import { follow, type Showdown, showdownOf } from './duel/showdown.ts'
 import { ShowdownStage } from './duel/Showdown.tsx'
-import { Flights } from './film/Flights.tsx'
-import { REEL } from './film/reel.ts'
+import { Flights } from './animation/Flights.tsx'
+import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { layoutFor } from './layout/layout.ts'
@@ -29,7 +29,7 @@ export const Board = framed('dw-board', Table)
 
 function Table(props: TableProps<Deadwood>) {
   const { names, text, lit, picked, preview } = props
-  const showing = useFilm(REEL, props)
+  const showing = useAnimation(ANIMATION, props)
   const { view, event, moment } = showing
   const layout = layoutFor(props.kind, view.players.length, view.viewer)
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
@@ -100,7 +100,7 @@ function Drawn({ view, layout, labels, lit }: Omit<SceneProps, 'event' | 'ms'> &
 /** How long the end of a duel is shown where nothing moves. */
 const STILL_MS = 3500
 
-/** The duel to be watched: played back with the film; where nothing moves, its end stays for a while. */
+/** The duel to be watched: played back as an animation; where nothing moves, its end stays for a while. */
 function useShowdown(props: BoardProps<Deadwood>, { view, event, told }: Showing<View, Event>): Showdown | null {
   const { before, events } = props
   const last = useMemo(() => (before !== null && stillness() ? lastShowdown(before, events) : null), [events])

@@ -2,11 +2,11 @@
 import type { ElGaucho, View } from '@waystation/el-gaucho'
 import { useMemo, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
-import { useFilm } from '../../board/film.ts'
+import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { Spots } from '../../board/Spots.tsx'
 import './board.css'
-import { REEL } from './film/reel.ts'
+import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { groundFor, layoutOf } from './layout/layout.ts'
@@ -29,7 +29,7 @@ export const Board = framed('eg-board', Table)
 
 function Table(props: TableProps<ElGaucho>) {
   const { names, text, lit, picked, preview } = props
-  const { view, event, moment } = useFilm(REEL, props)
+  const { view, event, moment } = useAnimation(ANIMATION, props)
   const ground = groundFor(props.kind, view.players.length)
   const layout = useMemo(() => layoutOf(view, ground), [view, ground])
   const slots = useDieSlots(view)

@@ -1,7 +1,7 @@
 /** Plays back what happened, one event after the other, then shows the position as it is. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
-export interface Reel<V, E> {
+export interface Animation<V, E> {
   /** The position after one more event, as far as it is drawn. */
   readonly advance: (view: V, event: E) => V
   /** What is shown while the event is on stage; without it, the position after it. */
@@ -21,17 +21,17 @@ export interface Scene<V, E> {
 }
 
 /** The scenes of a story: every event that is worth showing. */
-export function scenes<V, E>(reel: Reel<V, E>, before: V, events: readonly E[]): Scene<V, E>[] {
+export function scenes<V, E>(animation: Animation<V, E>, before: V, events: readonly E[]): Scene<V, E>[] {
   const out: Scene<V, E>[] = []
   let view = before
   for (const [at, event] of events.entries()) {
-    const after = reel.advance(view, event)
-    const ms = reel.ms(event)
-    if (ms > 0) out.push({ view: reel.during?.(view, event) ?? after, event, ms, at })
+    const after = animation.advance(view, event)
+    const ms = animation.ms(event)
+    if (ms > 0) out.push({ view: animation.during?.(view, event) ?? after, event, ms, at })
     view = after
   }
   const total = out.reduce((sum, { ms }) => sum + ms, 0)
-  const pace = Math.min(1, reel.longest / total)
+  const pace = Math.min(1, animation.longest / total)
   return out.map((scene) => ({ ...scene, ms: Math.round(scene.ms * pace) }))
 }
 
@@ -57,19 +57,19 @@ interface Story<V, E> {
   readonly onSettled: () => void
 }
 
-export function useFilm<V, E>(reel: Reel<V, E>, { view, before, events, onSettled }: Story<V, E>): Showing<V, E> {
-  const film = useMemo(() => (before === null || stillness() ? [] : scenes(reel, before, events)), [events])
-  const [progress, setProgress] = useState({ film, at: 0 })
-  const at = progress.film === film ? progress.at : 0
+export function useAnimation<V, E>(animation: Animation<V, E>, { view, before, events, onSettled }: Story<V, E>): Showing<V, E> {
+  const frames = useMemo(() => (before === null || stillness() ? [] : scenes(animation, before, events)), [events])
+  const [progress, setProgress] = useState({ frames, at: 0 })
+  const at = progress.frames === frames ? progress.at : 0
   useEffect(() => {
-    if (at < film.length) {
-      const timer = setTimeout(() => setProgress({ film, at: at + 1 }), film[at].ms)
+    if (at < frames.length) {
+      const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frames[at].ms)
       return () => clearTimeout(timer)
     }
     if (events.length > 0) onSettled()
     return undefined
-  }, [film, at])
-  const scene = film[at]
+  }, [frames, at])
+  const scene = frames[at]
   if (scene === undefined) return { view, event: null, ms: 0, moment: -1, told: events }
   return { view: scene.view, event: scene.event, ms: scene.ms, moment: at, told: events.slice(0, scene.at + 1) }
 }

@@ -1,10 +1,10 @@
 import type { Event, View } from '@waystation/deadwood'
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../../src/board/film.ts'
+import { scenes } from '../../src/board/animation.ts'
 import { follow, type Showdown, showdownOf } from '../../src/games/deadwood/duel/showdown.ts'
-import { advance } from '../../src/games/deadwood/film/advance.ts'
-import { REEL } from '../../src/games/deadwood/film/reel.ts'
-import { flightOf } from '../../src/games/deadwood/film/flights.ts'
+import { advance } from '../../src/games/deadwood/animation/advance.ts'
+import { ANIMATION } from '../../src/games/deadwood/animation/index.ts'
+import { flightOf } from '../../src/games/deadwood/animation/flights.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
 import { type Moment, playInPeace, playThrough, SEATS } from './games.ts'
 
@@ -24,7 +24,7 @@ function drawn({ players, plots, sheriff, line, drawn: tiles, pool, box, stacks 
 
 const type = (e: Event): Event['type'] => e.type
 
-describe.each(SEATS)('the film with %i players', (players) => {
+describe.each(SEATS)('the animation with %i players', (players) => {
   it('ends where the engine is', () => {
     const told = new Set<string>()
     playThrough(players, `film ${players}`, ({ before, events, view }) => {
@@ -37,7 +37,7 @@ describe.each(SEATS)('the film with %i players', (players) => {
 
   it('is never longer than the table waits for it', () => {
     playThrough(players, `pace ${players}`, ({ before, events }) => {
-      const total = scenes(REEL, before, events).reduce((sum, { ms }) => sum + ms, 0)
+      const total = scenes(ANIMATION, before, events).reduce((sum, { ms }) => sum + ms, 0)
       expect(total).toBeLessThanOrEqual(8100)
     })
   })
@@ -46,7 +46,7 @@ describe.each(SEATS)('the film with %i players', (players) => {
     let flown = 0
     playThrough(players, `fly ${players}`, ({ before, events }) => {
       const layout = layoutFor('tall', players, 0)
-      for (const { view, event } of scenes(REEL, before, events)) {
+      for (const { view, event } of scenes(ANIMATION, before, events)) {
         const flight = flightOf(layout, view, event)
         if (flight === null) continue
         flown++

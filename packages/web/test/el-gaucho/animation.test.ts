@@ -1,8 +1,8 @@
 import type { View } from '@waystation/el-gaucho'
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../../src/board/film.ts'
-import { advance } from '../../src/games/el-gaucho/film/advance.ts'
-import { REEL } from '../../src/games/el-gaucho/film/reel.ts'
+import { scenes } from '../../src/board/animation.ts'
+import { advance } from '../../src/games/el-gaucho/animation/advance.ts'
+import { ANIMATION } from '../../src/games/el-gaucho/animation/index.ts'
 import { playThrough, SEATS } from './games.ts'
 
 /** What is drawn; the rest of a view is not on the board, or is set by rules that emit no event. */
@@ -23,7 +23,7 @@ function drawn(view: View) {
   }
 }
 
-describe.each(SEATS)('the film with %i players', (players) => {
+describe.each(SEATS)('the animation with %i players', (players) => {
   it('ends where the engine is', () => {
     let told = 0
     playThrough(players, `film ${players}`, ({ before, events, view }) => {
@@ -39,7 +39,7 @@ describe.each(SEATS)('the film with %i players', (players) => {
 
   it('is never longer than the table waits for it', () => {
     playThrough(players, `pace ${players}`, ({ before, events }) => {
-      const total = scenes(REEL, before, events).reduce((sum, { ms }) => sum + ms, 0)
+      const total = scenes(ANIMATION, before, events).reduce((sum, { ms }) => sum + ms, 0)
       expect(total).toBeLessThanOrEqual(3500)
     })
   })
