@@ -1,7 +1,7 @@
 /** On a small screen, what can be chosen may lie out of sight: a button at that edge says so and goes there. */
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
-import { floor } from './floor.ts'
+import { visibleBottom } from './visible-bottom.ts'
 import { useRoom } from './room-context.ts'
 
 interface Hidden {
@@ -13,7 +13,7 @@ interface Hidden {
 
 /** The nearest things to choose that cannot be seen, in either direction. */
 function hiddenThings(lit: ReadonlySet<string>): Hidden {
-  const lowest = floor()
+  const lowest = visibleBottom()
   const things = [...document.querySelectorAll('.stage [data-target]')]
     .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
     .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))

@@ -1,5 +1,5 @@
 /** Where an explanation stands: beside its thing, in sight, and if it can be off whatever may be chosen now. */
-import { floor } from './floor.ts'
+import { visibleBottom } from './visible-bottom.ts'
 
 const GAP = 8
 
@@ -14,7 +14,7 @@ export function place(box: HTMLElement, anchor: Element): boolean {
     box.getBoundingClientRect(),
     anchor.getBoundingClientRect(),
     lit.map((thing) => thing.getBoundingClientRect()),
-    { width: innerWidth, height: floor() },
+    { width: innerWidth, height: visibleBottom() },
   )
   box.style.left = `${left}px`
   box.style.top = `${top}px`

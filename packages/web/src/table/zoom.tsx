@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
-import { Fingers } from './fingers.ts'
+import { TouchGestures } from './touch-gestures.ts'
 import { FAR, type View } from './zoom-view.ts'
 
 export function Zoom({ children }: { readonly children: ComponentChildren }) {
   const [{ scale, x, y }, setView] = useState<View>(FAR)
-  const fingers = useMemo(() => new Fingers(setView), [])
+  const fingers = useMemo(() => new TouchGestures(setView), [])
   const near = scale > 1
   return (
     <div

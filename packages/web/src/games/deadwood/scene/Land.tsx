@@ -4,7 +4,7 @@ import { at, cut, ground as below, hatch, rolling, skyLines, slopeCuts } from '.
 import { between, seeded } from '../../../art/rng.ts'
 import { Icon, type IconName } from '../../../art/icons/Icon.tsx'
 import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
-import { Heavens } from '../../../board/Heavens.tsx'
+import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Layout } from '../layout/types.ts'
 
 /** Pines along a line. */
@@ -103,7 +103,7 @@ export function Land({ layout }: { readonly layout: Layout }) {
       <rect width={width} height={y + 20} fill="var(--sky-top)" />
       <path d={`M0 ${y * 0.4}Q${width * 0.5} ${y * 0.1} ${width} ${y * 0.4}V${y + 20}H0Z`} fill="var(--sky-mid)" />
       <path d={`M0 ${y * 0.72}Q${width * 0.5} ${y * 0.4} ${width} ${y * 0.72}V${y + 20}H0Z`} fill="var(--sky-low)" />
-      <Heavens art={art} />
+      <SkyDetails art={art} />
       <path d={art.far} fill="var(--hill-mid)" stroke="var(--scene-ink)" stroke-width="1.3" />
       <path d={art.farCuts} fill="var(--scene-ink)" opacity="0.5" />
       <path d={art.pines} fill="var(--leaf)" stroke="var(--scene-ink)" stroke-width="1" />

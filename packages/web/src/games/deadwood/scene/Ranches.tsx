@@ -5,7 +5,7 @@ import { Cowboy } from '../../../art/pieces/Cowboy.tsx'
 import { Poster } from '../../../art/pieces/Poster.tsx'
 import { Bullet, Horseshoe } from '../../../art/pieces/small.tsx'
 import { fence } from '../../../art/terrain.ts'
-import { Homestead } from '../../../board/Homestead.tsx'
+import { PlayerSheet } from '../../../board/PlayerSheet.tsx'
 import { type Labels, strengthOf } from '../labels.ts'
 import type { GangPlace, Layout, RanchPlace } from '../layout/types.ts'
 import { Count } from './Outskirts.tsx'
@@ -39,7 +39,7 @@ function Ranch({ place, player, view, labels }: RanchProps) {
   const { seat, rect, head } = place
   const active = view.active === seat && view.winners === null
   return (
-    <Homestead seat={seat} name={labels.names(seat)} rect={rect} head={head.height} aside={96} active={active}>
+    <PlayerSheet seat={seat} name={labels.names(seat)} rect={rect} head={head.height} aside={96} active={active}>
       <Yard rect={rect} gang={place.gang} />
       <Purse place={place} money={labels.words.money(player.money)} />
       <Reserve place={place} player={player} labels={labels} />
@@ -54,7 +54,7 @@ function Ranch({ place, player, view, labels }: RanchProps) {
         </g>
       ))}
       <Tokens place={place} player={player} fine={labels.words.money(-player.fine)} />
-    </Homestead>
+    </PlayerSheet>
   )
 }
 

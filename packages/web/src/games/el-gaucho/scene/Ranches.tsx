@@ -3,7 +3,7 @@ import type { View } from '@waystation/el-gaucho'
 import type { Names } from '@waystation/kernel'
 import { COAT_LOOKS } from '../../../art/cow/coats.ts'
 import { StandingGaucho } from '../../../art/pieces/Gaucho.tsx'
-import { Homestead } from '../../../board/Homestead.tsx'
+import { PlayerSheet } from '../../../board/PlayerSheet.tsx'
 import { direction, price } from '../herd.ts'
 import type { HerdPlace, RanchPlace } from '../layout/types.ts'
 import { RanchYard } from './RanchYard.tsx'
@@ -30,14 +30,14 @@ function Ranch({ place, view, name }: { readonly place: RanchPlace; readonly vie
   const { seat, rect } = place
   const { supply, pesos } = view.players[seat]
   return (
-    <Homestead seat={seat} name={name} rect={rect} head={30} aside={157} active={view.turn === seat}>
+    <PlayerSheet seat={seat} name={name} rect={rect} head={30} aside={157} active={view.turn === seat}>
       <RanchYard rect={rect} />
       <Supply place={place} count={supply} />
       <Purse place={place} pesos={pesos} />
       {place.herds.map((herd) => (
         <HerdLine key={herd.breed} herd={herd} tile={place.tile} />
       ))}
-    </Homestead>
+    </PlayerSheet>
   )
 }
 

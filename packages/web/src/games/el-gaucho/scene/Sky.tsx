@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { at, ground as land, rolling, skyLines, slopeCuts } from '../../../art/ink.ts'
 import { between, seeded } from '../../../art/rng.ts'
 import { birds, cloud, rays, stars } from '../../../art/terrain.ts'
-import { Heavens } from '../../../board/Heavens.tsx'
+import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Ground } from '../layout/types.ts'
 
 /** Poplars far away, planted in a row as a windbreak. */
@@ -65,7 +65,7 @@ export function Sky({ ground }: { readonly ground: Ground }) {
         d={`M0 ${y * 0.74}Q${width * 0.25} ${y * 0.62} ${width * 0.5} ${y * 0.7}T${width} ${y * 0.66}V${y + 20}H0Z`}
         fill="var(--sky-low)"
       />
-      <Heavens art={art} />
+      <SkyDetails art={art} />
       <path d={art.far} fill="var(--hill-far)" stroke="var(--scene-ink)" stroke-width="1.2" />
       <path d={art.farCuts} fill="var(--scene-ink)" opacity="0.5" />
       <path d={art.mid} fill="var(--hill-mid)" stroke="var(--scene-ink)" stroke-width="1.4" />

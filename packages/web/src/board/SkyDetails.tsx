@@ -1,5 +1,5 @@
 /** What is in the sky over a board: stars at night, a low sun with its rays, clouds and birds; an engraver's lines behind them. */
-interface HeavensProps {
+interface SkyDetailsProps {
   readonly art: {
     readonly sun: { readonly x: number; readonly y: number; readonly r: number }
     readonly stars: string
@@ -12,7 +12,7 @@ interface HeavensProps {
 
 const INK = 'var(--scene-ink)'
 
-export function Heavens({ art: { sun, stars, lines, rays, clouds, birds } }: HeavensProps) {
+export function SkyDetails({ art: { sun, stars, lines, rays, clouds, birds } }: SkyDetailsProps) {
   return (
     <>
       <path d={stars} fill="#fdf6dd" style={{ opacity: 'var(--night)' }} />

@@ -10,7 +10,7 @@ const TAP = 8
 
 type Change = (to: (view: View) => View) => void
 
-export class Fingers {
+export class TouchGestures {
   private readonly change: Change
   private readonly down = new Map<number, Point>()
   private lastTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }

@@ -8,7 +8,7 @@ import { seatIdentity } from '../art/seats.ts'
 
 const ROUND = 8
 
-interface HomesteadProps {
+interface PlayerSheetProps {
   readonly seat: Seat
   readonly name: string
   readonly rect: Box
@@ -20,7 +20,7 @@ interface HomesteadProps {
   readonly children: ComponentChildren
 }
 
-export function Homestead({ seat, name, rect, head, aside, active, children }: HomesteadProps) {
+export function PlayerSheet({ seat, name, rect, head, aside, active, children }: PlayerSheetProps) {
   const { x, y, width, height } = rect
   const { colour } = seatIdentity(seat)
   return (
