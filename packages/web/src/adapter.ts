@@ -64,8 +64,8 @@ export interface GamePictures<T extends GameTypes = GameTypes> {
   zone?(zone: Zone, view: T['view'], preview: T['option'] | null): ComponentChildren | null
 }
 
-/** A moment of a first game, as its lessons see it. */
-export interface Moment<T extends GameTypes = GameTypes> {
+/** What a lesson knows about the game when it says whether it is due. */
+export interface LessonContext<T extends GameTypes = GameTypes> {
   readonly view: T['view']
   readonly seat: Seat
   /** The kind of question that is put to the learner; null: somebody else plays. */
@@ -78,9 +78,9 @@ export interface Moment<T extends GameTypes = GameTypes> {
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string
   /** Lessons are told in their order; one that is not due lets the next go first. */
-  due(now: Moment<T>): boolean
+  due(now: LessonContext<T>): boolean
   /** Things on the board that it points at. */
-  at?(now: Moment<T>): readonly Target[]
+  at?(now: LessonContext<T>): readonly Target[]
   /** It stays until the learner has answered, not only until it has been read. */
   readonly untilAnswered?: boolean
 }

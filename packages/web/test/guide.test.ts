@@ -2,7 +2,7 @@ import type { Position } from '@waystation/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Guide } from '../src/adapter.ts'
 import { Choice } from '../src/table/choice.ts'
-import { Course } from '../src/table/guide/course.ts'
+import { Tutorial } from '../src/table/guide/tutorial.ts'
 import { around, beside } from '../src/table/guide/placing.ts'
 import { TableStore } from '../src/table/store.ts'
 import type { Listener, Transport } from '../src/transport/types.ts'
@@ -37,7 +37,7 @@ class Line implements Transport {
   }
 }
 
-function course(kept = new Map<string, string>()) {
+function tutorial(kept = new Map<string, string>()) {
   const line = new Line()
   const store = new TableStore(line)
   store.open()
@@ -46,12 +46,12 @@ function course(kept = new Map<string, string>()) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  return { line, course: new Course(guide, store, new Choice(store, null), storage), kept }
+  return { line, tutorial: new Tutorial(guide, store, new Choice(store, null), storage), kept }
 }
 
-describe('a course of lessons', () => {
+describe('a tutorial of lessons', () => {
   test('tells the first that is due, each once', () => {
-    const { course: told } = course()
+    const { tutorial: told } = tutorial()
     expect(told.lesson.value?.id).toBe('hello')
     told.read()
     expect(told.lesson.value?.id).toBe('keep')
@@ -60,7 +60,7 @@ describe('a course of lessons', () => {
   })
 
   test('an answer ends the lesson it was about; somebody else’s does not', () => {
-    const { course: told, line } = course()
+    const { tutorial: told, line } = tutorial()
     told.read()
     line.tell(1, 1, 'keep')
     expect(told.lesson.value?.id).toBe('keep')
@@ -71,13 +71,13 @@ describe('a course of lessons', () => {
   })
 
   test('goes on where it was after a reload, and ends when one has had enough', () => {
-    const first = course()
-    first.course.read()
-    const second = course(first.kept)
-    expect(second.course.lesson.value?.id).toBe('keep')
-    second.course.skip()
-    expect(second.course.lesson.value).toBeNull()
-    expect(course(first.kept).course.lesson.value).toBeNull()
+    const first = tutorial()
+    first.tutorial.read()
+    const second = tutorial(first.kept)
+    expect(second.tutorial.lesson.value?.id).toBe('keep')
+    second.tutorial.skip()
+    expect(second.tutorial.lesson.value).toBeNull()
+    expect(tutorial(first.kept).tutorial.lesson.value).toBeNull()
   })
 })
 

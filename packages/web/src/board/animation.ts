@@ -57,7 +57,10 @@ interface Story<V, E> {
   readonly onSettled: () => void
 }
 
-export function useAnimation<V, E>(animation: Animation<V, E>, { view, before, events, onSettled }: Story<V, E>): Showing<V, E> {
+export function useAnimation<V, E>(
+  animation: Animation<V, E>,
+  { view, before, events, onSettled }: Story<V, E>,
+): Showing<V, E> {
   const frames = useMemo(() => (before === null || stillness() ? [] : scenes(animation, before, events)), [events])
   const [progress, setProgress] = useState({ frames, at: 0 })
   const at = progress.frames === frames ? progress.at : 0

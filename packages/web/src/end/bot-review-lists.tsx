@@ -17,12 +17,12 @@ export function TurningPoints({ points }: { readonly points: readonly TurningPoi
     <>
       <h3>{review.turningPoints}</h3>
       {points.length === 0 && <p class="soft">{review.noTurningPoints}</p>}
-      <ul class="moments">
+      <ul class="review-items">
         {points.map(({ move, seat, from, to }) => (
-          <Moment key={move.line} line={move.line} seat={move.seat}>
+          <ReviewItem key={move.line} line={move.line} seat={move.seat}>
             {review.turn(names(move.seat), text.option(move.option, names))}{' '}
             <b>{review.gains(names(seat), percent(from), percent(to))}</b>
-          </Moment>
+          </ReviewItem>
         ))}
       </ul>
     </>
@@ -35,7 +35,7 @@ export function BetterMoves({ moves }: { readonly moves: readonly JudgedMove<Opt
     <>
       <h3>{review.betterMoves}</h3>
       {moves.length === 0 && <p class="soft">{review.noBetterMoves}</p>}
-      <ul class="moments">
+      <ul class="review-items">
         {moves.slice(0, MOST).map((move) => (
           <BetterMove key={move.line} move={move} />
         ))}
@@ -50,20 +50,20 @@ function BetterMove({ move: { line, seat, verdict } }: { readonly move: JudgedMo
   if (verdict === null) return null
   const { chosen, best } = verdict
   return (
-    <Moment line={line} seat={seat}>
+    <ReviewItem line={line} seat={seat}>
       {review.chosen(names(seat), text.option(chosen.option, names), percent(chosen.chance))}{' '}
       <b>{review.better(text.option(best.option, names), percent(best.chance))}</b>
-    </Moment>
+    </ReviewItem>
   )
 }
 
-interface MomentProps {
+interface ReviewItemProps {
   readonly line: number
   readonly seat: number
   readonly children: ComponentChildren
 }
 
-function Moment({ line, seat, children }: MomentProps) {
+function ReviewItem({ line, seat, children }: ReviewItemProps) {
   const { panels } = useRoom()
   const playback = usePlayback()
   const go = (): void => {
@@ -72,7 +72,7 @@ function Moment({ line, seat, children }: MomentProps) {
   }
   return (
     <li>
-      <button type="button" class="moment" onClick={go}>
+      <button type="button" class="review-item" onClick={go}>
         <SeatMark seat={seat} size={20} />
         <span>{children}</span>
       </button>

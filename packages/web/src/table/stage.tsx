@@ -16,7 +16,11 @@ export function Stage() {
   const shown = store.shown.value
   const drawn = ui !== null && settings.value.view === 'board'
   return (
-    <section class={drawn ? 'stage' : 'stage words'} aria-label={t().room.board} onClick={() => store.animations.skip()}>
+    <section
+      class={drawn ? 'stage' : 'stage words'}
+      aria-label={t().room.board}
+      onClick={() => store.animations.skip()}
+    >
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
       ) : drawn ? (

@@ -6,7 +6,7 @@ import { advance } from '../../src/games/deadwood/animation/advance.ts'
 import { ANIMATION } from '../../src/games/deadwood/animation/index.ts'
 import { flightOf } from '../../src/games/deadwood/animation/flights.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
-import { type Moment, playInPeace, playThrough, SEATS } from './games.ts'
+import { type PlayedPosition, playInPeace, playThrough, SEATS } from './games.ts'
 
 /** What is drawn; the rest of a view is not on the board, or is set by rules that emit no event. */
 function drawn({ players, plots, sheriff, line, drawn: tiles, pool, box, stacks }: View) {
@@ -68,7 +68,7 @@ function watch(
   seed: string,
   look: (duel: Showdown, e: Event) => void,
 ): void {
-  game(players, seed, ({ before, events }: Moment) => {
+  game(players, seed, ({ before, events }: PlayedPosition) => {
     let duel = showdownOf(before)
     for (const event of events) {
       duel = follow(duel, event)

@@ -6,18 +6,22 @@ import { expect, it, vi } from 'vitest'
 import { ui } from '../../src/games/deadwood/ui.ts'
 import { targets } from '../../src/games/deadwood/targets.ts'
 import { boardWords } from '../../src/games/deadwood/text/words.ts'
-import { firstMoment, isDrawn, Stage } from '../support/board.ts'
-import { type Moment, playInPeace, playThrough, SEATS } from './games.ts'
+import { firstPosition, isDrawn, Stage } from '../support/board.ts'
+import { type PlayedPosition, playInPeace, playThrough, SEATS } from './games.ts'
 
 const stage = new Stage(ui)
 
 isDrawn({ stage, seats: SEATS, play: playThrough, texts: [en, fr], nth: 61, least: 30 })
 
 /** The first decision like this in some game. */
-const after = (players: number, seed: string, fits: (moment: Moment) => boolean, play = playThrough): Moment =>
-  firstMoment(play, players, seed, fits)
+const after = (
+  players: number,
+  seed: string,
+  fits: (moment: PlayedPosition) => boolean,
+  play = playThrough,
+): PlayedPosition => firstPosition(play, players, seed, fits)
 
-const fought = ({ events }: Moment): boolean => events.some(({ type }) => type === 'duelEnds')
+const fought = ({ events }: PlayedPosition): boolean => events.some(({ type }) => type === 'duelEnds')
 
 it('shows what an option about to be taken would do', () => {
   const moment = after(3, 'ghost', ({ decision, view }) => decision.kind === 'turn' && view.line.length > 0)
@@ -30,7 +34,7 @@ it('shows what an option about to be taken would do', () => {
 })
 
 it('names the odds of a duel before it begins', () => {
-  const attacks = ({ decision, view }: Moment) =>
+  const attacks = ({ decision, view }: PlayedPosition) =>
     decision.options.filter((option) => {
       const there = option.do === 'send' ? view.plots.find(({ tile }) => tile === option.building) : undefined
       return there !== undefined && there.tile !== 'church' && there.cowboys.length > 0

@@ -1,10 +1,10 @@
 /** Games of Deadwood, seen at every decision: random ones, and peaceful ones that end in a final duel. */
 import { type Deadwood, deadwood, type Option } from '@waystation/deadwood'
-import { type Moment as At, playThrough as through } from '../support/play-through.ts'
+import { type PlayedPosition as At, playThrough as through } from '../support/play-through.ts'
 
-export type Moment = At<Deadwood>
+export type PlayedPosition = At<Deadwood>
 
-export const playThrough = (players: number, seed: string, look: (moment: Moment) => void): void =>
+export const playThrough = (players: number, seed: string, look: (moment: PlayedPosition) => void): void =>
   through(deadwood, { players, seed }, look)
 
 /** Nobody earns anything and the railway comes: in the end everybody is tied. */
@@ -16,7 +16,7 @@ function peaceful(options: readonly Option[]): readonly Option[] {
   return options
 }
 
-export const playInPeace = (players: number, seed: string, look: (moment: Moment) => void): void =>
+export const playInPeace = (players: number, seed: string, look: (moment: PlayedPosition) => void): void =>
   through(deadwood, { players, seed, among: peaceful }, look)
 
 export const SEATS = [2, 3, 4, 5] as const

@@ -1,6 +1,6 @@
 import type { Deadwood } from '@waystation/deadwood'
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../src/adapter.ts'
+import type { LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/deadwood/guide/index.ts'
 import { Labels } from '../../src/games/deadwood/labels.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
@@ -10,14 +10,14 @@ import { en } from '@waystation/deadwood/text/en'
 import { playThrough } from './games.ts'
 
 /** Every moment of a game as the first seat sees it: questions to it, previews, and the others' turns. */
-function moments(seed: string, look: (now: Moment<Deadwood>) => void): void {
+function moments(seed: string, look: (now: LessonContext<Deadwood>) => void): void {
   playThrough(3, seed, ({ view, decision }) => {
     if (decision.seat !== 0) {
       look({ view: { ...view, viewer: 0 }, seat: 0, asked: null, lit: new Set(), preview: null })
       return
     }
     const lit = new Set(decision.options.flatMap((option) => targets(option, view)))
-    const now: Moment<Deadwood> = { view, seat: 0, asked: decision.kind, lit, preview: null }
+    const now: LessonContext<Deadwood> = { view, seat: 0, asked: decision.kind, lit, preview: null }
     look(now)
     look({ ...now, preview: decision.options[0] })
   })

@@ -9,15 +9,15 @@ import { previewNote } from '../../src/games/deadwood/note.ts'
 import { spotsOf } from '../../src/games/deadwood/spots.ts'
 import { component, targets } from '../../src/games/deadwood/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
-import { type Moment, playInPeace, playThrough, SEATS } from './games.ts'
+import { type PlayedPosition, playInPeace, playThrough, SEATS } from './games.ts'
 
 const KINDS: readonly Kind[] = ['wide', 'middle', 'tall']
 const names = (seat: number): string => `P${seat}`
 
-const pathsOf = ({ decision, view }: Moment): Path[] =>
+const pathsOf = ({ decision, view }: PlayedPosition): Path[] =>
   decision.options.map((option) => ({ option, targets: targets(option, view) }))
 
-function spotsAt({ decision, view }: Moment, kind: Kind) {
+function spotsAt({ decision, view }: PlayedPosition, kind: Kind) {
   const lit = new Set(decision.options.flatMap((option) => targets(option, view)))
   const layout = layoutFor(kind, view.players.length, view.viewer)
   return { lit, spots: spotsOf(view, layout, new Labels(view, names, en), lit) }
@@ -25,7 +25,7 @@ function spotsAt({ decision, view }: Moment, kind: Kind) {
 
 describe.each(SEATS)('targets with %i players', (players) => {
   it('lead to every option, by clicks alone or by a button after them', () => {
-    const look = (moment: Moment): void => {
+    const look = (moment: PlayedPosition): void => {
       const paths = pathsOf(moment)
       const lost = paths.filter(({ option, targets: clicks }) => {
         const { preview, buttons } = narrow(paths, clicks)

@@ -7,7 +7,7 @@ import type { BoardProps } from '../../src/adapter.ts'
 import { ui } from '../../src/games/el-gaucho/ui.ts'
 import { targets } from '../../src/games/el-gaucho/targets.ts'
 import { boardWords } from '../../src/games/el-gaucho/text/words.ts'
-import { everyNth, firstMoment, isDrawn, Stage } from '../support/board.ts'
+import { everyNth, firstPosition, isDrawn, Stage } from '../support/board.ts'
 import { playThrough, SEATS } from './games.ts'
 
 const stage = new Stage(ui)
@@ -25,7 +25,7 @@ it.each(SEATS)('shows the numbers of every option about to be taken, with %i pla
 })
 
 describe('a spot', () => {
-  const atDice = () => firstMoment(playThrough, 2, 'spot', ({ decision }) => decision.kind === 'takeDice')
+  const atDice = () => firstPosition(playThrough, 2, 'spot', ({ decision }) => decision.kind === 'takeDice')
 
   it('is chosen by click, Enter and Space', () => {
     const onTarget = vi.fn<BoardProps['onTarget']>()
@@ -81,7 +81,9 @@ describe('a spot', () => {
 
 it('plays back what happened and says when it is done', () => {
   vi.useFakeTimers()
-  const moment = firstMoment(playThrough, 2, 'settle', ({ events }) => events.some(({ type }) => type === 'roundedUp'))
+  const moment = firstPosition(playThrough, 2, 'settle', ({ events }) =>
+    events.some(({ type }) => type === 'roundedUp'),
+  )
   const onSettled = stage.playBack(moment, en)
   expect(onSettled).not.toHaveBeenCalled()
   for (let i = 0; i < 60; i++) void act(() => void vi.advanceTimersByTime(100))
@@ -90,7 +92,7 @@ it('plays back what happened and says when it is done', () => {
 
 it('settles at once when motion is off', () => {
   document.documentElement.dataset['motion'] = 'none'
-  const moment = firstMoment(playThrough, 2, 'still', ({ events }) => events.length > 3)
+  const moment = firstPosition(playThrough, 2, 'still', ({ events }) => events.length > 3)
   expect(stage.playBack(moment, en)).toHaveBeenCalledTimes(1)
 })
 

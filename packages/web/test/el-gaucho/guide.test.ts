@@ -1,6 +1,6 @@
 import type { ElGaucho } from '@waystation/el-gaucho'
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../../src/adapter.ts'
+import type { LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/el-gaucho/guide/index.ts'
 import { targets } from '../../src/games/el-gaucho/targets.ts'
 import { playThrough } from './games.ts'
@@ -8,7 +8,7 @@ import { playThrough } from './games.ts'
 describe('the guided first game of El Gaucho', () => {
   it('tells every lesson in a whole game, in an order that makes sense', () => {
     const told: string[] = []
-    const tell = (now: Moment<ElGaucho>): void => {
+    const tell = (now: LessonContext<ElGaucho>): void => {
       const next = guide.lessons.find((lesson) => !told.includes(lesson.id) && lesson.due(now))
       if (next !== undefined) told.push(next.id)
     }
@@ -18,7 +18,7 @@ describe('the guided first game of El Gaucho', () => {
         return
       }
       const lit = new Set(decision.options.flatMap((option) => targets(option)))
-      const now: Moment<ElGaucho> = { view, seat: 0, asked: decision.kind, lit, preview: null }
+      const now: LessonContext<ElGaucho> = { view, seat: 0, asked: decision.kind, lit, preview: null }
       tell(now)
       tell({ ...now, preview: decision.options[0] })
     })

@@ -9,12 +9,12 @@ import { previewNote } from '../../src/games/el-gaucho/note.ts'
 import { spotsOf } from '../../src/games/el-gaucho/spots/spots.ts'
 import { component, targets } from '../../src/games/el-gaucho/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
-import { type Moment, playThrough, SEATS } from './games.ts'
+import { type PlayedPosition, playThrough, SEATS } from './games.ts'
 
 const KINDS: readonly Ground['kind'][] = ['wide', 'middle', 'tall']
 const names = (seat: number): string => `P${seat}`
 
-const pathsOf = ({ decision }: Moment): Path[] =>
+const pathsOf = ({ decision }: PlayedPosition): Path[] =>
   decision.options.map((option) => ({ option, targets: targets(option) }))
 
 describe.each(SEATS)('targets with %i players', (players) => {

@@ -4,14 +4,18 @@ import { h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, GameUi, Target } from '../../src/adapter.ts'
-import type { Moment } from './play-through.ts'
+import type { PlayedPosition } from './play-through.ts'
 
 // A whole board has thousands of elements, and a DOM without a browser is slow.
 vi.setConfig({ testTimeout: 60_000 })
 
 const WIDTHS = [1100, 800, 390]
 
-export type Through<T extends GameTypes> = (players: number, seed: string, look: (moment: Moment<T>) => void) => void
+export type Through<T extends GameTypes> = (
+  players: number,
+  seed: string,
+  look: (moment: PlayedPosition<T>) => void,
+) => void
 
 /** Every so many decisions of a game: drawing all of them would take minutes. */
 export const everyNth =
@@ -24,13 +28,13 @@ export const everyNth =
   }
 
 /** The first decision like this in some game. */
-export function firstMoment<T extends GameTypes>(
+export function firstPosition<T extends GameTypes>(
   play: Through<T>,
   players: number,
   seed: string,
-  fits: (moment: Moment<T>) => boolean,
-): Moment<T> {
-  const found: Moment<T>[] = []
+  fits: (moment: PlayedPosition<T>) => boolean,
+): PlayedPosition<T> {
+  const found: PlayedPosition<T>[] = []
   for (let n = 0; n < 12 && found.length === 0; n++) {
     play(players, `${seed} ${n}`, (moment) => {
       if (found.length === 0 && fits(moment)) found.push(moment)
@@ -60,11 +64,11 @@ export class Stage<T extends GameTypes> {
     })
   }
 
-  lit({ decision, view }: Moment<T>): Set<Target> {
+  lit({ decision, view }: PlayedPosition<T>): Set<Target> {
     return new Set(decision.options.flatMap((option) => this.ui.targets(option, view)))
   }
 
-  show(moment: Moment<T>, text: GameText<T>, extra: Partial<BoardProps<T>> = {}): void {
+  show(moment: PlayedPosition<T>, text: GameText<T>, extra: Partial<BoardProps<T>> = {}): void {
     const props: BoardProps<T> = {
       view: moment.view,
       seat: moment.decision.seat,
@@ -85,7 +89,7 @@ export class Stage<T extends GameTypes> {
   }
 
   /** The board plays back what led to this moment. */
-  playBack(moment: Moment<T>, text: GameText<T>) {
+  playBack(moment: PlayedPosition<T>, text: GameText<T>) {
     const onSettled = vi.fn<BoardProps['onSettled']>()
     this.show(moment, text, { events: moment.events, before: moment.before, onSettled })
     return onSettled

@@ -1,7 +1,7 @@
 /** Games for the boards' tests, seen at every decision. */
 import { type Decision, type Game, type GameTypes, Play, redact, Rng, start } from '@waystation/kernel'
 
-export interface Moment<T extends GameTypes> {
+export interface PlayedPosition<T extends GameTypes> {
   readonly decision: Decision<T['option']>
   readonly view: T['view']
   /** What led here, as the deciding seat saw it, and its view before. */
@@ -20,7 +20,7 @@ export interface Plan<T extends GameTypes> {
 export function playThrough<T extends GameTypes>(
   game: Game<T>,
   { players, seed, among }: Plan<T>,
-  look: (moment: Moment<T>) => void,
+  look: (moment: PlayedPosition<T>) => void,
 ): void {
   const rng = new Rng(`board ${seed}`)
   const play = new Play(game, start(game, { players }, seed).state, true)

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Guide, Lesson, Target } from '../../adapter.ts'
 import { language, t } from '../../text/index.ts'
 import { useRoom } from '../room-context.ts'
-import { Course } from './course.ts'
+import { Tutorial } from './tutorial.ts'
 import { around, beside, type Box } from './placing.ts'
 
 /** Narrower windows have the lesson above the prompt. */
@@ -25,25 +25,27 @@ export function GuidedGame() {
 
 function Lessons({ guide }: { readonly guide: Guide }) {
   const { store, choice } = useRoom()
-  const course = useMemo(() => new Course(guide, store, choice, sessionStorage), [guide, store, choice])
-  useEffect(() => () => course.dispose(), [course])
-  const lesson = course.lesson.value
-  const now = course.moment.value
+  const tutorial = useMemo(() => new Tutorial(guide, store, choice, sessionStorage), [guide, store, choice])
+  useEffect(() => () => tutorial.dispose(), [tutorial])
+  const lesson = tutorial.lesson.value
+  const now = tutorial.context.value
   if (lesson === null || now === null) return null
   const words = guide.words(language())[lesson.id]
   const at = lesson.at?.(now) ?? []
-  return <LessonCard key={lesson.id} course={course} lesson={lesson} at={at} title={words.title} text={words.text} />
+  return (
+    <LessonCard key={lesson.id} tutorial={tutorial} lesson={lesson} at={at} title={words.title} text={words.text} />
+  )
 }
 
 interface LessonCardProps {
-  readonly course: Course
+  readonly tutorial: Tutorial
   readonly lesson: Lesson
   readonly at: readonly Target[]
   readonly title: string
   readonly text: string
 }
 
-function LessonCard({ course, lesson, at, title, text }: LessonCardProps) {
+function LessonCard({ tutorial, lesson, at, title, text }: LessonCardProps) {
   const card = useRef<HTMLElement>(null)
   const rings = usePlaces(card, at)
   const { guide } = t()
@@ -58,14 +60,14 @@ function LessonCard({ course, lesson, at, title, text }: LessonCardProps) {
         />
       ))}
       <aside ref={card} class="guide card" aria-label={guide.title} aria-live="polite">
-        <p class="guide-at">{guide.at(course.placeOf(lesson), course.count)}</p>
+        <p class="guide-at">{guide.at(tutorial.placeOf(lesson), tutorial.count)}</p>
         <h2>{title}</h2>
         <p>{text}</p>
         <div class="row">
-          <button type="button" class="button small primary" onClick={() => course.read()}>
+          <button type="button" class="button small primary" onClick={() => tutorial.read()}>
             {guide.next}
           </button>
-          <button type="button" class="button small quiet" onClick={() => course.skip()}>
+          <button type="button" class="button small quiet" onClick={() => tutorial.skip()}>
             {guide.skip}
           </button>
         </div>

@@ -1,9 +1,9 @@
 /** The first turns of Deadwood, lesson by lesson. */
 import type { Deadwood, PlotView } from '@waystation/deadwood'
-import type { Lesson, Moment, Target } from '../../../adapter.ts'
+import type { Lesson, LessonContext, Target } from '../../../adapter.ts'
 import { thingTarget } from '../targets.ts'
 
-type Now = Moment<Deadwood>
+type Now = LessonContext<Deadwood>
 
 const glowing = ({ lit }: Now, kind: string): readonly Target[] =>
   [...lit].filter((target) => target.startsWith(`${kind} `))

@@ -1,9 +1,9 @@
 /** The first turns of El Gaucho, lesson by lesson. */
 import type { ElGaucho } from '@waystation/el-gaucho'
-import type { Lesson, Moment, Target } from '../../../adapter.ts'
+import type { Lesson, LessonContext, Target } from '../../../adapter.ts'
 import { areaTarget, herdTarget, pastureTarget, tileTarget } from '../targets.ts'
 
-type Now = Moment<ElGaucho>
+type Now = LessonContext<ElGaucho>
 
 const glowing = ({ lit }: Now, kind: string): readonly Target[] =>
   [...lit].filter((target) => target.startsWith(`${kind} `))

@@ -1,16 +1,16 @@
 /** Which lesson of a first game is told now. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameTypes } from '@waystation/kernel'
-import type { Guide, Lesson, Moment } from '../../adapter.ts'
+import type { Guide, Lesson, LessonContext } from '../../adapter.ts'
 import type { Choice } from '../choice.ts'
 import type { TableStore } from '../store.ts'
 
 /** Where it is kept which lessons have been told; they outlive a reload. */
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
-export class Course {
+export class Tutorial {
   readonly lesson: ReadonlySignal<Lesson | null>
-  readonly moment: ReadonlySignal<Moment | null>
+  readonly context: ReadonlySignal<LessonContext | null>
   private readonly told = signal<ReadonlySet<string>>(new Set())
   private readonly guide: Guide
   private readonly keep: (told: ReadonlySet<string>) => void
@@ -21,9 +21,9 @@ export class Course {
     const key = `waystation guide ${store.table.value?.id ?? ''}`
     this.told.value = new Set((kept.getItem(key) ?? '').split(' '))
     this.keep = (told) => kept.setItem(key, [...told].join(' '))
-    this.moment = computed(() => momentOf(store, choice))
+    this.context = computed(() => contextOf(store, choice))
     this.lesson = computed(() => {
-      const now = this.moment.value
+      const now = this.context.value
       return now === null ? null : (this.remaining().find((lesson) => lesson.due(now)) ?? null)
     })
     this.stopWatching = this.watch(store)
@@ -77,7 +77,7 @@ export class Course {
   }
 }
 
-function momentOf(store: TableStore, choice: Choice): Moment<GameTypes> | null {
+function contextOf(store: TableStore, choice: Choice): LessonContext<GameTypes> | null {
   const live = store.live.value
   const seat = store.you.value
   if (live === null || seat === null || live.over || store.cursor.value !== null || store.animations.behind.value)
