@@ -1,7 +1,7 @@
 /** Plays back what happened, one event after the other, then shows the position as it is. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
-export interface Animation<V, E> {
+export interface BoardAnimation<V, E> {
   /** The position after one more event, as far as it is drawn. */
   readonly advance: (view: V, event: E) => V
   /** What is shown while the event is on stage; without it, the position after it. */
@@ -21,7 +21,7 @@ export interface Scene<V, E> {
 }
 
 /** The scenes of a story: every event that is worth showing. */
-export function scenes<V, E>(animation: Animation<V, E>, before: V, events: readonly E[]): Scene<V, E>[] {
+export function scenes<V, E>(animation: BoardAnimation<V, E>, before: V, events: readonly E[]): Scene<V, E>[] {
   const out: Scene<V, E>[] = []
   let view = before
   for (const [at, event] of events.entries()) {
@@ -58,7 +58,7 @@ interface Story<V, E> {
 }
 
 export function useAnimation<V, E>(
-  animation: Animation<V, E>,
+  animation: BoardAnimation<V, E>,
   { view, before, events, onSettled }: Story<V, E>,
 ): Showing<V, E> {
   const frames = useMemo(() => (before === null || stillness() ? [] : scenes(animation, before, events)), [events])

@@ -1,6 +1,6 @@
 /** How Deadwood's events are played back. */
 import type { Event, View } from '@waystation/deadwood'
-import type { Animation } from '../../../board/animation.ts'
+import type { BoardAnimation } from '../../../board/animation.ts'
 import { advance, depart } from './advance.ts'
 
 /** How long an event is on stage; what is not listed passes at once. */
@@ -46,7 +46,7 @@ const SCENES: { readonly [type in Event['type']]?: number } = {
 /** Cowboys on their way are neither here nor there. */
 const ON_THE_WAY: readonly Event['type'][] = ['sent', 'moved', 'recalled', 'fled', 'killed', 'hired', 'sentToMine']
 
-export const ANIMATION: Animation<View, Event> = {
+export const ANIMATION: BoardAnimation<View, Event> = {
   advance,
   during: (view, event) => (ON_THE_WAY.includes(event.type) ? depart(view, event) : advance(view, event)),
   ms: ({ type }) => SCENES[type] ?? 0,

@@ -1,6 +1,6 @@
 /** How El Gaucho's events are played back. */
 import type { Event, View } from '@waystation/el-gaucho'
-import type { Animation } from '../../../board/animation.ts'
+import type { BoardAnimation } from '../../../board/animation.ts'
 import { advance } from './advance.ts'
 
 /** How long an event is on stage; what is not listed passes at once. */
@@ -28,4 +28,4 @@ const SCENES: { readonly [type in Event['type']]?: number } = {
   income: 400,
 }
 
-export const ANIMATION: Animation<View, Event> = { advance, ms: ({ type }) => SCENES[type] ?? 0, longest: 3400 }
+export const ANIMATION: BoardAnimation<View, Event> = { advance, ms: ({ type }) => SCENES[type] ?? 0, longest: 3400 }
