@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from './ops/problem.ts'
+import { LIFETIMES, type RetentionConfig } from './retention/lifetimes.ts'
+import { readRetention } from './retention/read-lifetimes.ts'
 import type { Limits } from './tables/services.ts'
 
 export interface RateLimits {
@@ -35,6 +37,7 @@ export interface ServerConfig {
   readonly workerMemoryMb: number
   readonly limits: Limits
   readonly rates: RateLimits
+  readonly retention: RetentionConfig
 }
 
 export const DEFAULTS: ServerConfig = {
@@ -53,6 +56,7 @@ export const DEFAULTS: ServerConfig = {
   workerMemoryMb: 512,
   limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
   rates: { requestsPerMinute: 600, filesPerMinute: 20_000, messagesPerSecond: 30, streamsPerAddress: 200 },
+  retention: LIFETIMES,
 }
 
 const SECRET_LENGTH = 32
@@ -108,6 +112,7 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     trustProxy: env['TRUST_PROXY'] === '1',
     secret: readSecret(env['WAYSTATION_SECRET']),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
+    retention: readRetention(env),
   }
 }
 

@@ -8,6 +8,7 @@ import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
 import { Context, type KnownRules } from './http/context.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
+import { Retention } from './retention/retention.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
 import { Committer } from './tables/committer.ts'
@@ -21,6 +22,7 @@ const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
 export interface RunningServer {
   readonly url: string
   readonly tables: Tables
+  readonly retention: Retention
   /** Persists, tells clients to come back, and lets go of everything. */
   stop(): Promise<void>
 }
@@ -34,6 +36,8 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   const { limits } = config
   const services: Services = { storage, committer, log, metrics, events, limits, ...pools, now: Date.now }
   const tables = new Tables(services)
+  const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
+  const retention = new Retention({ ...services, changed }, config.retention)
   const games = await listGames(config.modules)
   const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
   const context = new Context(config, tables, shelf, await signingKey(config, storage))
@@ -43,6 +47,7 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
     if (stopping) return
     stopping = true
     log.info('stopping')
+    await retention.stop()
     streams.close(CLOSE.restart, 'restart')
     await tables.close(CLOSE.restart, 'restart')
     await app.close()
@@ -53,7 +58,8 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   try {
     const url = await open(app, services, tables, config)
     log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
-    return { url, tables, stop }
+    retention.start()
+    return { url, tables, retention, stop }
   } catch (error) {
     await stop()
     throw error

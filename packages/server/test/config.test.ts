@@ -28,6 +28,15 @@ describe('configuration', () => {
     expect(readConfig(['--port', '5000', '--data-dir', '/else'], env)).toMatchObject({ port: 5000, dataDir: '/else' })
   })
 
+  it('reads how long things are kept: days, hours or for ever', () => {
+    const env = { COMPACT_GAMES_AFTER: '36h', KEEP_OPEN_TABLES: 'off', KEEP_CHAT: '400d' }
+    const [HOUR, DAY] = [3_600_000, 86_400_000]
+    const lifetimes = { compactGames: 36 * HOUR, openTables: null, chat: 400 * DAY }
+    expect(readConfig([], env)?.retention).toEqual({ ...DEFAULTS.retention, ...lifetimes })
+    const off = { compactGames: null, openTables: null, guests: null, chat: null, reports: null }
+    expect(readConfig([], { ...env, RETENTION: 'off' })?.retention).toEqual({ ...DEFAULTS.retention, ...off })
+  })
+
   it.each([
     [['--port', 'http'], {}],
     [['--port', '70000'], {}],
@@ -37,6 +46,10 @@ describe('configuration', () => {
     [['--log-level', 'loud'], {}],
     [['--public-url', 'waystation.example'], {}],
     [[], { PORT: '80a' }],
+    [[], { KEEP_CHAT: '30' }],
+    [[], { KEEP_GUESTS: '1d' }],
+    [[], { COMPACT_GAMES_AFTER: '0h' }],
+    [[], { RETENTION: 'no' }],
     [[], { DATABASE_URL: 'mysql://u:geheim@db/w' }],
     [[], { WAYSTATION_SECRET: 'short' }],
   ])('refuses %j %j in one line that gives no secret away', (args, env) => {
@@ -68,6 +81,7 @@ describe('the serve command', () => {
     [['--lang', 'de'], { LANG: 'fr' }, 'erreur : --lang est l’une de en, fr, pas « de »\n'],
     [['--colour'], { LC_ALL: 'fr_CA' }, 'erreur : l’option --colour n’existe pas\n'],
     [['--port'], { WAYSTATION_LANG: 'en', LANG: 'fr' }, 'error: --port needs a value\n'],
+    [[], { KEEP_CHAT: 'x' }, 'error: KEEP_CHAT is a number of days or hours such as 30d or 12h, or off, not "x"\n'],
     [['now'], { LANG: 'fr' }, 'erreur : « now » est un argument de trop\n'],
   ])('ends %j %j with 2 and one line in the language of the terminal', async (args, env, line) => {
     const output = spoken()

@@ -1,33 +1,9 @@
 /** One contract, two databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
-import type { Append, Notice, Storage, TableRow } from '../src/storage/types.ts'
+import type { Notice, Storage, TableRow } from '../src/storage/types.ts'
+import { answer, row } from './support/rows.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
-
-const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
-  id,
-  game: 'tic-tac-toe',
-  rules: 1,
-  config: { players: 2, variants: { board: 'small' } },
-  seed: 'seed',
-  salt: 'salt',
-  status: 'running',
-  visibility: 'public',
-  opening: null,
-  doc: { host: 'g1', hints: false, seats: [], origin: { kind: 'new' }, undo: null, rematch: null, report: null },
-  version: 1,
-  createdAt: 1_700_000_000_000,
-  updatedAt: 1_700_000_000_000,
-  ...change,
-})
-
-const answer = (table: string, seq: number, change: Partial<Append> = {}): Append => ({
-  table,
-  line: { seq, entry: { seat: seq % 2, option: `mark ${seq}` }, client: `c${seq}`, at: 1_700_000_000_000 + seq },
-  finished: false,
-  snapshot: null,
-  ...change,
-})
 
 describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend) => {
   let where: Where
@@ -129,8 +105,8 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
   it('knows guests, chat and invites', async () => {
     await storage.putGuest({ id: 'g1', name: 'Ann', language: 'en' }, 1)
     await storage.putGuest({ id: 'g1', name: 'Anne', language: 'fr' }, 2)
-    expect(await storage.guest('g1')).toEqual({ id: 'g1', name: 'Anne', language: 'fr' })
-    expect(await storage.guest('g2')).toBeNull()
+    expect(await storage.guest('g1', 3)).toEqual({ id: 'g1', name: 'Anne', language: 'fr' })
+    expect(await storage.guest('g2', 3)).toBeNull()
     await storage.createTable(row('a'), [], [])
     const say = (id: string, at: number) => ({ id, table: 'a', guest: 'g1', seat: null, name: 'Anne', text: 'Hé', at })
     await storage.addChat(say('m1', 1))

@@ -102,14 +102,15 @@ async function protections(app: FastifyInstance, { config }: Context): Promise<v
 }
 
 /** Who asks, and whether they ask from our own pages. */
-function guests(app: FastifyInstance, { config, key, storage }: Context): void {
+function guests(app: FastifyInstance, context: Context): void {
+  const { config, key, storage } = context
   app.decorateRequest('guest', null)
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.includes(request.method) && !fromOurPages(request, config.publicUrl)) {
       throw new Refused('wrong-origin')
     }
     const id = isApi(request.url) ? guestOf(request.headers.cookie, key) : null
-    request.guest = id === null ? null : await storage.guest(id)
+    request.guest = id === null ? null : await storage.guest(id, context.now())
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

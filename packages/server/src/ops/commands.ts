@@ -1,6 +1,7 @@
 /** The commands that run and keep a server: serve, backup, restore. Each gives the exit code. */
 import { LANGUAGES } from '@waystation/kernel'
 import { DEFAULTS, readConfig, type ServerConfig } from '../config.ts'
+import { lifetimeTexts } from '../retention/lifetimes.ts'
 import { startServer } from '../server.ts'
 import { TEXTS, terminalLanguage } from '../text/index.ts'
 import type { CommandText } from '../text/types.ts'
@@ -58,7 +59,7 @@ export function serve(args: readonly string[], env: Environment, output: Output)
   return command(args, env, output, async ({ words, say }) => {
     const config = readConfig(args, env)
     if (!config) {
-      say(words.serveHelp(DEFAULTS))
+      say(words.serveHelp({ ...DEFAULTS, lifetimes: lifetimeTexts(DEFAULTS.retention) }))
       return
     }
     const server = await startServer(config).catch((error: unknown) => {

@@ -15,6 +15,15 @@ export interface Metrics {
   readonly lostWorkers: Counter
   readonly failedThoughts: Counter<'bot'>
   readonly refused: Counter<'code'>
+  readonly retention: RetentionMetrics
+}
+
+interface RetentionMetrics {
+  readonly done: Counter<'kind'>
+  readonly backlog: Gauge<'kind'>
+  readonly failures: Counter
+  readonly stepSeconds: Histogram
+  readonly lastRun: Gauge
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
@@ -60,6 +69,36 @@ export function makeMetrics(): Metrics {
       name: 'waystation_refused_total',
       help: 'Refused requests, by code',
       labelNames: ['code'],
+      registers,
+    }),
+    retention: retentionMetrics(registers),
+  }
+}
+
+function retentionMetrics(registers: Registry[]): RetentionMetrics {
+  return {
+    done: new Counter({
+      name: 'waystation_retention_done_total',
+      help: 'Games compacted; tables, guests, messages and reports removed',
+      labelNames: ['kind'],
+      registers,
+    }),
+    backlog: new Gauge({
+      name: 'waystation_retention_backlog',
+      help: 'What is due at the last look, counted up to 500 of each kind',
+      labelNames: ['kind'],
+      registers,
+    }),
+    failures: new Counter({ name: 'waystation_retention_failures_total', help: 'Steps that failed', registers }),
+    stepSeconds: new Histogram({
+      name: 'waystation_retention_step_seconds',
+      help: 'Duration of a step of retention',
+      buckets: SECONDS,
+      registers,
+    }),
+    lastRun: new Gauge({
+      name: 'waystation_retention_last_run_timestamp_seconds',
+      help: 'When this process last finished a run',
       registers,
     }),
   }

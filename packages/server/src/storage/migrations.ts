@@ -1,6 +1,14 @@
-/** Forward only: a migration that has been released is never edited, the next one corrects it. */
-import { type Kysely, type Migration, Migrator } from 'kysely'
+/**
+ * Forward only: a migration that has been released is never edited, the next one corrects it.
+ * And only adding: while a new release starts, processes of the release before work on in the same database, so what those read
+ * and write must stay as it is. What nobody uses any more is named in the fixture of the release that stopped using it
+ * (`test/fixtures`), and dropped by the release after that; `test/released.test.ts` compares.
+ */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Schema } from './schema.ts'
+import type { Storage } from './types.ts'
+
+type Kind = Storage['kind']
 
 const first: Migration = {
   async up(db) {
@@ -94,10 +102,41 @@ async function createTalk(db: Parameters<Migration['up']>[0]): Promise<void> {
   await db.schema.createIndex('invites_of_table').on('invites').column('table_id').execute()
 }
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first }
+/** Finished games in one piece, and what retention looks things up by. */
+function retention(kind: Kind): Migration {
+  const bytes = kind === 'postgres' ? sql`bytea` : sql`blob`
+  return {
+    async up(db) {
+      await db.schema
+        .createTable('compact_games')
+        .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+        .addColumn('lines', 'integer', (c) => c.notNull())
+        .addColumn('body', bytes, (c) => c.notNull())
+        .addColumn('snapshot', bytes)
+        .addColumn('opening', bytes)
+        .addColumn('made_at', 'bigint', (c) => c.notNull())
+        .execute()
+      await db.schema.alterTable('tables').addColumn('compacted_at', 'bigint').execute()
+      await db.schema
+        .createIndex('tables_by_age')
+        .on('tables')
+        .columns(['status', 'updated_at', 'id'])
+        .where(sql.ref('compacted_at'), 'is', null)
+        .execute()
+      await db.schema.createIndex('members_of_table').on('members').column('table_id').execute()
+      await db.schema.createIndex('guests_by_age').on('guests').columns(['seen_at', 'id']).execute()
+      await db.schema.createIndex('chat_by_age').on('chat').columns(['at', 'id']).execute()
+      await db.schema.createIndex('chat_of_guest').on('chat').column('guest_id').execute()
+    },
+  }
+}
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
+function migrations(kind: Kind): Record<string, Migration> {
+  return { '0001-first': first, '0002-retention': retention(kind) }
+}
+
+export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(kind)) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
 }

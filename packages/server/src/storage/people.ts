@@ -12,9 +12,16 @@ export async function putGuest(db: Kysely<Schema>, { id, name, language }: Guest
     .execute()
 }
 
-export async function guest(db: Kysely<Schema>, id: string): Promise<Guest | null> {
+/** How exactly it is known when a guest was last here: writing it down at every request would cost a commit each. */
+const SEEN_EVERY_MS = 24 * 3600 * 1000
+
+export async function guest(db: Kysely<Schema>, id: string, now: number): Promise<Guest | null> {
   const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toGuest(row) : null
+  if (!row) return null
+  if (row.seen_at > now - SEEN_EVERY_MS) return toGuest(row)
+  const seen = await db.updateTable('guests').set({ seen_at: now }).where('id', '=', id).executeTakeFirst()
+  // Forgotten between the two statements: then there is no such guest any more.
+  return seen.numUpdatedRows === 1n ? toGuest(row) : null
 }
 
 export async function addChat(db: Kysely<Schema>, message: ChatRow): Promise<void> {

@@ -4,6 +4,9 @@ import pg from 'pg'
 import type { Notice } from './types.ts'
 
 const RETRY_MS = 500
+export const LISTEN = 'listen waystation'
+/** Said by every process at the database: raised when processes of older releases could not read what a new one writes. */
+export const READS = 2
 
 export class PostgresListener {
   private readonly url: string
@@ -41,7 +44,8 @@ export class PostgresListener {
     client.on('end', again)
     this.client = client
     await client.connect()
-    await client.query('listen waystation')
+    await client.query(`set application_name to 'waystation ${READS}'`)
+    await client.query(LISTEN)
     up = true
   }
 

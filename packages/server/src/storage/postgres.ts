@@ -4,10 +4,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
-import { PostgresListener } from './postgres-listener.ts'
+import { LISTEN, PostgresListener, READS } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import type { Append, Notice } from './types.ts'
+import { Upkeep } from './upkeep.ts'
 
 const INT8 = 20
 /** Times and counts fit a double; the driver would hand them over as text. */
@@ -43,6 +44,19 @@ class PostgresStorage extends SqlStorage {
     return this.listener.start(heard)
   }
 
+  /** On a connection of its own, which holds a lock: one process at a time, and a killed one lets go of it. */
+  upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null> {
+    return this.db.connection().execute(async (db) => {
+      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${UPKEEP_LOCK}) as got`.execute(db)
+      if (!rows[0].got) return null
+      try {
+        return await work(new Upkeep(db, this.kind, { besideOlder: await besideOlder(db) }))
+      } finally {
+        await sql`select pg_advisory_unlock(${UPKEEP_LOCK})`.execute(db)
+      }
+    })
+  }
+
   backup(): Promise<void> {
     return Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump'))
   }
@@ -53,11 +67,28 @@ class PostgresStorage extends SqlStorage {
   }
 }
 
+/** Any number that other programs on the same database are unlikely to use. */
+const UPKEEP_LOCK = 7_930_116
+
+/** Every process keeps one connection that listens; those that cannot read compact games do not say what they are. */
+async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and query = ${LISTEN}
+    and coalesce(substring(application_name from '^waystation (\\d+)$')::int, 0) < ${READS}`.execute(db)
+  return rows[0].n > 0
+}
+
 export async function openPostgres(url: string): Promise<PostgresStorage> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+
+    max: 8,
+    types,
+    connectionTimeoutMillis: 10_000,
+  })
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  await migrate(db, 'postgres')
   return new PostgresStorage(db, pool, url)
 }

@@ -1,7 +1,8 @@
 /** Between rows and what the server works with. */
 import type { Entry, Language } from '@waystation/kernel'
 import type { TableStatus, Visibility } from '@waystation/protocol'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+import { unpackText } from './compact-form.ts'
 import type { Schema } from './schema.ts'
 import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './types.ts'
 
@@ -10,7 +11,10 @@ type Row<K extends keyof Schema> = Selectable<Schema[K]>
 /** What documents written before it existed do not say. */
 const OLDER: Pick<TableDoc, 'hints'> = { hints: false }
 
-export function tableRow(row: Row<'tables'>): TableRow {
+/** A row of `tables`; its opening may lie with the compact game. */
+export type StoredTable = Row<'tables'> & { readonly packed_opening: Buffer | null }
+
+export function tableRow(row: StoredTable): TableRow {
   return {
     id: row.id,
     game: row.game,
@@ -20,7 +24,7 @@ export function tableRow(row: Row<'tables'>): TableRow {
     salt: row.salt,
     status: row.status as TableStatus,
     visibility: row.visibility as Visibility,
-    opening: row.opening,
+    opening: row.packed_opening ? unpackText(row.packed_opening) : row.opening,
     doc: { ...OLDER, ...(JSON.parse(row.doc) as TableDoc) },
     version: row.version,
     createdAt: row.created_at,
@@ -28,7 +32,7 @@ export function tableRow(row: Row<'tables'>): TableRow {
   }
 }
 
-export function fromTable(row: TableRow): Row<'tables'> {
+export function fromTable(row: TableRow): Insertable<Schema['tables']> {
   return {
     id: row.id,
     game: row.game,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The database as SQL sees it: the same tables on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
 export interface Schema {
   settings: { name: string; value: string }
@@ -19,6 +21,8 @@ export interface Schema {
     version: number
     created_at: number
     updated_at: number
+    /** Since when the lines, the snapshot and the opening are in `compact_games` and nowhere else. */
+    compacted_at: Generated<number | null>
   }
   members: { table_id: string; guest_id: string }
   lines: {
@@ -31,6 +35,15 @@ export interface Schema {
     at: number
   }
   snapshots: { table_id: string; seq: number; hash: string; body: string }
+  /** A finished game in one piece; `compact-form.ts` reads and writes the compressed columns. */
+  compact_games: {
+    table_id: string
+    lines: number
+    body: Buffer
+    snapshot: Buffer | null
+    opening: Buffer | null
+    made_at: number
+  }
   chat: {
     id: string
     table_id: string

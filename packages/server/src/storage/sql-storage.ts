@@ -1,7 +1,7 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
 import { type Kysely, sql } from 'kysely'
+import * as log from './log.ts'
 import * as people from './people.ts'
-import { line } from './rows.ts'
 import type { Schema } from './schema.ts'
 import * as tables from './tables.ts'
 import type {
@@ -17,6 +17,7 @@ import type {
   TableChange,
   TableRow,
 } from './types.ts'
+import type { Upkeep } from './upkeep.ts'
 
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: 'sqlite' | 'postgres'
@@ -29,6 +30,7 @@ export abstract class SqlStorage implements Storage {
   /** Tells the other processes, once the surrounding transaction stands. */
   protected abstract announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void>
   abstract listen(heard: (notice: Notice) => void): Promise<void>
+  abstract upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
   abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
 
@@ -47,8 +49,8 @@ export abstract class SqlStorage implements Storage {
     return people.putGuest(this.db, guest, at)
   }
 
-  guest(id: string): Promise<Guest | null> {
-    return people.guest(this.db, id)
+  guest(id: string, now: number): Promise<Guest | null> {
+    return people.guest(this.db, id, now)
   }
 
   createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void> {
@@ -88,24 +90,12 @@ export abstract class SqlStorage implements Storage {
     return tables.isMember(this.db, table, guest)
   }
 
-  async lines(table: string, after: number): Promise<Line[]> {
-    const rows = await this.db
-      .selectFrom('lines')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute()
-    return rows.map(line)
+  lines(table: string, after: number): Promise<Line[]> {
+    return log.lines(this.db, table, after)
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
-    const row = await this.db
-      .selectFrom('snapshots')
-      .select(['seq', 'hash', 'body'])
-      .where('table_id', '=', table)
-      .executeTakeFirst()
-    return row ?? null
+  snapshot(table: string): Promise<Snapshot | null> {
+    return log.snapshot(this.db, table)
   }
 
   async addChat(message: ChatRow): Promise<void> {

@@ -6,7 +6,9 @@ import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import { sqliteAppend } from './sqlite-append.ts'
 import { openFile } from './sqlite-file.ts'
+import { makeAnew, reclaim } from './sqlite-space.ts'
 import type { Append } from './types.ts'
+import { Upkeep } from './upkeep.ts'
 
 const MAX_STATEMENTS = 200
 const SCHEMA = /^(create|alter|drop|pragma)/i
@@ -35,6 +37,11 @@ class SqliteStorage extends SqlStorage {
     return Promise.resolve()
   }
 
+  /** Not in one go on the one connection: between two steps everybody else has it. */
+  upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null> {
+    return work(new Upkeep(this.db, this.kind, { reclaim: (pages) => reclaim(this.file, pages) }))
+  }
+
   async backup(file: string): Promise<void> {
     await this.file.backup(file)
   }
@@ -57,6 +64,7 @@ function preparingOnce(file: Database.Database): SqliteDatabase {
 export async function openSqlite(path: string): Promise<SqliteStorage> {
   const file = openFile(path)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(file) }) })
-  await migrate(db)
+  await migrate(db, 'sqlite')
+  makeAnew(file)
   return new SqliteStorage(file, db)
 }

@@ -1,5 +1,5 @@
 /** Tables and who may see them. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fromLine, fromTable, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Line, LobbyFilter, TableChange, TableRow } from './types.ts'
@@ -23,8 +23,18 @@ export async function createTable(
   })
 }
 
+/** The opening of a compacted game lies with it. */
+const packedOpening = sql<Buffer | null>`(select opening from compact_games where table_id = tables.id)`.as(
+  'packed_opening',
+)
+
+/** Rows as they are, wherever their opening lies. */
+export function wholeTables(db: Kysely<Schema>) {
+  return db.selectFrom('tables').selectAll('tables').select(packedOpening)
+}
+
 export async function table(db: Kysely<Schema>, id: string): Promise<TableRow | null> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await wholeTables(db).where('id', '=', id).executeTakeFirst()
   return row ? tableRow(row) : null
 }
 
@@ -44,9 +54,7 @@ export async function updateTable(
 }
 
 export async function publicTables(db: Kysely<Schema>, { status, game, limit }: LobbyFilter): Promise<TableRow[]> {
-  let query = db
-    .selectFrom('tables')
-    .selectAll()
+  let query = wholeTables(db)
     .where('visibility', '=', 'public')
     .where('status', '=', status)
     .orderBy('updated_at', 'desc')
@@ -60,6 +68,7 @@ export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number)
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .selectAll('tables')
+    .select(packedOpening)
     .where('members.guest_id', '=', guest)
     .orderBy('tables.updated_at', 'desc')
     .limit(limit)

@@ -1,6 +1,7 @@
 /** What the server keeps, and the one interface it keeps it through. SQLite and PostgreSQL pass the same contract suite. */
 import type { Config, Entry, Language, Seat } from '@waystation/kernel'
 import type { Origin, TableStatus, UndoRequest, Visibility } from '@waystation/protocol'
+import type { Upkeep } from './upkeep.ts'
 
 export interface Guest {
   readonly id: string
@@ -114,7 +115,8 @@ export interface Storage {
   setting(name: string, otherwise: string): Promise<string>
 
   putGuest(guest: Guest, at: number): Promise<void>
-  guest(id: string): Promise<Guest | null>
+  /** A guest who is here now, which is remembered to the day. */
+  guest(id: string, now: number): Promise<Guest | null>
 
   createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void>
   table(id: string): Promise<TableRow | null>
@@ -138,6 +140,9 @@ export interface Storage {
   addInvite(invite: InviteRow): Promise<void>
   invites(table: string): Promise<InviteRow[]>
   revokeInvite(table: string, id: string, at: number): Promise<boolean>
+
+  /** For retention. Null, and nothing done, while another process is at it. */
+  upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
 
   /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
   listen(heard: (notice: Notice) => void): Promise<void>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@waystation/protocol'
+import type { Lifetimes } from '../retention/lifetimes.ts'
 
 export interface ServerText {
   readonly errors: { readonly [code in ErrorCode]: string }
@@ -12,13 +13,21 @@ interface Counts {
   readonly lines: number
 }
 
+interface ServeDefaults {
+  readonly port: number
+  readonly host: string
+  readonly logLevel: string
+  /** As they are written in the environment. */
+  readonly lifetimes: { readonly [K in keyof Lifetimes]: string }
+}
+
 /** For the person who runs the server in a terminal. */
 export interface CommandText {
   /** The server is up. */
   open(url: string): string
   /** How a problem is introduced. */
   error(problem: string): string
-  serveHelp(defaults: { readonly port: number; readonly host: string; readonly logLevel: string }): string
+  serveHelp(defaults: ServeDefaults): string
   readonly copyHelp: string
   copied(file: string, counts: Counts): string
   /** `kept`: where what was there before is now. */
@@ -37,6 +46,9 @@ interface Problems {
   badAddress(name: string, beginnings: readonly string[]): string
   shortSecret(name: string, characters: number): string
   badLevel(value: string, known: string): string
+  badSwitch(name: string, value: string): string
+  badLifetime(name: string, value: string): string
+  shortLifetime(name: string, shortest: string): string
   noCopyNamed(): string
   usePostgresTools(): string
   noDatabase(folder: string): string

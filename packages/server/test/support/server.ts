@@ -5,9 +5,10 @@ import type { TableEvents } from '../../src/tables/services.ts'
 import { TEST_GAMES } from './games/index.ts'
 import type { Where } from './storages.ts'
 
-export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates'>> & {
+export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'retention'>> & {
   limits?: Partial<ServerConfig['limits']>
   rates?: Partial<ServerConfig['rates']>
+  retention?: Partial<ServerConfig['retention']>
 }
 
 export function testConfig(where: Where, change: ConfigChange = {}): ServerConfig {
@@ -27,6 +28,7 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
       streamsPerAddress: 10_000,
       ...change.rates,
     },
+    retention: { ...DEFAULTS.retention, ...change.retention },
   }
 }
 

@@ -7,7 +7,7 @@ const contents = ({ tables, lines }: { tables: number; lines: number }): string 
 export const commands: CommandText = {
   open: (url) => `Waystation is open at ${url}`,
   error: (problem) => `error: ${problem}`,
-  serveHelp: ({ port, host, logLevel }) => `waystation serve: the Waystation server
+  serveHelp: ({ port, host, logLevel, lifetimes }) => `waystation serve: the Waystation server
 
   --port <number>      port to listen on (PORT; ${port})
   --host <address>     address to listen on (HOST; ${host}; 0.0.0.0 for everyone)
@@ -21,6 +21,14 @@ Environment only:
   DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
   WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
+
+How long things are kept, in days (30d) or hours (12h), or off: for ever
+  COMPACT_GAMES_AFTER  finished games become one small piece, which plays and replays the same (${lifetimes.compactGames})
+  KEEP_OPEN_TABLES     open tables that nobody joined (${lifetimes.openTables})
+  KEEP_GUESTS          guests who did not come back and of whom no table or message speaks (${lifetimes.guests})
+  KEEP_CHAT            what people said (${lifetimes.chat})
+  KEEP_REPORTS         why a table was stopped (${lifetimes.reports})
+  RETENTION            off: all of the above is off
 `,
   copyHelp: `waystation backup <file> [--data-dir <folder>]: a consistent copy of the database, also while the server runs
 waystation restore <file> [--data-dir <folder>]: puts a copy back; the server must not be running
@@ -38,6 +46,9 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,
     shortSecret: (name, characters) => `${name} needs at least ${characters} characters`,
     badLevel: (value, known) => `the log level is one of ${known}, not "${value}"`,
+    badSwitch: (name, value) => `${name} is on or off, not "${value}"`,
+    badLifetime: (name, value) => `${name} is a number of days or hours such as 30d or 12h, or off, not "${value}"`,
+    shortLifetime: (name, shortest) => `${name} is at least ${shortest}`,
     noCopyNamed: () => 'name the file of the copy',
     usePostgresTools: () => 'a PostgreSQL database is copied with pg_dump and pg_restore',
     noDatabase: (folder) => `there is no database in ${folder}`,

@@ -7,7 +7,7 @@ const contents = ({ tables, lines }: { tables: number; lines: number }): string 
 export const commands: CommandText = {
   open: (url) => `Waystation est ouvert à l’adresse ${url}`,
   error: (problem) => `erreur : ${problem}`,
-  serveHelp: ({ port, host, logLevel }) => `waystation serve : le serveur Waystation
+  serveHelp: ({ port, host, logLevel, lifetimes }) => `waystation serve : le serveur Waystation
 
   --port <nombre>        port d’écoute (PORT ; ${port})
   --host <adresse>       adresse d’écoute (HOST ; ${host} ; 0.0.0.0 pour tout le monde)
@@ -21,6 +21,14 @@ Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
   TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du mandataire
   WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon créée et conservée d’elle-même
+
+Durée de conservation, en jours (30d) ou en heures (12h), ou off : sans limite
+  COMPACT_GAMES_AFTER    les parties finies tiennent en un seul petit morceau, qui se rejoue de même (${lifetimes.compactGames})
+  KEEP_OPEN_TABLES       tables ouvertes que personne n’a rejointes (${lifetimes.openTables})
+  KEEP_GUESTS            invités qui ne sont pas revenus et dont ne parle aucune table ni aucun message (${lifetimes.guests})
+  KEEP_CHAT              ce que les gens ont dit (${lifetimes.chat})
+  KEEP_REPORTS           pourquoi une table a été arrêtée (${lifetimes.reports})
+  RETENTION              off : rien de tout cela
 `,
   copyHelp: `waystation backup <fichier> [--data-dir <dossier>] : une copie cohérente de la base, même pendant que le serveur tourne
 waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ; le serveur doit être arrêté
@@ -38,6 +46,10 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,
     shortSecret: (name, characters) => `${name} demande au moins ${characters} caractères`,
     badLevel: (value, known) => `le niveau du journal est l’un de ${known}, pas « ${value} »`,
+    badSwitch: (name, value) => `${name} vaut on ou off, pas « ${value} »`,
+    badLifetime: (name, value) =>
+      `${name} est un nombre de jours ou d’heures comme 30d ou 12h, ou off, pas « ${value} »`,
+    shortLifetime: (name, shortest) => `${name} vaut au moins ${shortest}`,
     noCopyNamed: () => 'indiquez le fichier de la copie',
     usePostgresTools: () => 'une base PostgreSQL se copie avec pg_dump et pg_restore',
     noDatabase: (folder) => `il n’y a pas de base de données dans ${folder}`,

@@ -1,0 +1,145 @@
+/** What retention does to the database: every call is one small step, and what it did stands when it returns. */
+import { type Kysely, sql } from 'kysely'
+import { compactNext } from './compaction.ts'
+import { tableRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+import { wholeTables } from './tables.ts'
+import type { Storage, TableRow } from './types.ts'
+
+/** Rows looked at or removed by one step. */
+const PAGE = 100
+
+/** Where a walk through rows in the order of their age has come to. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
+}
+
+export const START: Cursor = { at: Number.MIN_SAFE_INTEGER, id: '' }
+
+interface Guests {
+  readonly removed: number
+  /** Null: that was the last page. */
+  readonly next: Cursor | null
+}
+
+/** What only one of the two databases has. */
+interface Own {
+  readonly besideOlder?: boolean
+  readonly reclaim?: (pages: number) => number
+}
+
+export class Upkeep {
+  /** True while a process of a release that cannot read compact games works beside this one. */
+  readonly besideOlder: boolean
+  private readonly kind: Storage['kind']
+  private readonly db: Kysely<Schema>
+  private readonly reclaimPages: (pages: number) => number
+
+  constructor(db: Kysely<Schema>, kind: Storage['kind'], own: Own) {
+    this.db = db
+    this.kind = kind
+    this.besideOlder = own.besideOlder ?? false
+    this.reclaimPages = own.reclaim ?? (() => 0)
+  }
+
+  /** A step of compacting the game that ended first; null when none is left that ended before then. */
+  compactNext(
+    before: number,
+    now: number,
+    except: readonly string[],
+  ): Promise<{ table: string; done: boolean } | null> {
+    return compactNext(this.db, { kind: this.kind, before, now, except })
+  }
+
+  /** Tables of a status that nothing happened to since, the longest ago first. */
+  async untouched(status: 'open' | 'stopped', before: number, { at, id }: Cursor, limit = PAGE): Promise<TableRow[]> {
+    const rows = await wholeTables(this.db)
+      .where('status', '=', status)
+      .where('compacted_at', 'is', null)
+      .where('updated_at', '<', before)
+      .where(sql<boolean>`(updated_at, id) > (${at}, ${id})`)
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(tableRow)
+  }
+
+  /** Removes a table on which no line was ever written, unless it has changed since it was read. */
+  async removeUnplayed({ id, version }: Pick<TableRow, 'id' | 'version'>): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('tables')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('opening', 'is', null)
+      .where(sql<boolean>`not exists (select 1 from lines where table_id = tables.id)`)
+      .where(sql<boolean>`not exists (select 1 from compact_games where table_id = tables.id)`)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  }
+
+  /** Removes guests who were not seen since, unless a table or a message that is kept speaks of them. */
+  async removeGuests(before: number, { at, id }: Cursor): Promise<Guests> {
+    const page = await this.db
+      .selectFrom('guests')
+      .select(['id', 'seen_at'])
+      .where('seen_at', '<', before)
+      .where(sql<boolean>`(seen_at, id) > (${at}, ${id})`)
+      .orderBy('seen_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const last = page.at(-1)
+    if (!last) return { removed: 0, next: null }
+    const { numDeletedRows } = await this.db
+      .deleteFrom('guests')
+      .where(
+        'id',
+        'in',
+        page.map((guest) => guest.id),
+      )
+      // Again: who has come back meanwhile was seen.
+      .where('seen_at', '<', before)
+      .where(nobodySpeaksOf)
+      .executeTakeFirst()
+    return { removed: Number(numDeletedRows), next: page.length < PAGE ? null : { at: last.seen_at, id: last.id } }
+  }
+
+  /** Removes the oldest messages; 0 when none is left from before then. */
+  async removeChat(before: number): Promise<number> {
+    const oldest = this.db
+      .selectFrom('chat')
+      .select('id')
+      .where('at', '<', before)
+      .orderBy('at')
+      .orderBy('id')
+      .limit(PAGE)
+    const { numDeletedRows } = await this.db.deleteFrom('chat').where('id', 'in', oldest).executeTakeFirst()
+    return Number(numDeletedRows)
+  }
+
+  /** How many there are to do, counted up to `most`: counting all of a long list would itself hold up play. */
+  async count(what: 'games' | 'guests' | 'chat', before: number, most: number): Promise<number> {
+    const { rows } = await COUNTED[what](before, most).execute(this.db)
+    return Number(rows[0].n)
+  }
+
+  /** Gives free pages of the embedded file back to the disk; how many are still to give. PostgreSQL does so by itself. */
+  reclaim(pages: number): number {
+    return this.reclaimPages(pages)
+  }
+}
+
+const nobodySpeaksOf = sql<boolean>`not exists (select 1 from members where guest_id = guests.id)
+  and not exists (select 1 from chat where guest_id = guests.id)`
+
+type Counted = { readonly n: number }
+const COUNTED = {
+  games: (before: number, most: number) => sql<Counted>`select count(*) as n from (select 1 from tables
+    where status = 'finished' and compacted_at is null and updated_at < ${before} limit ${most}) as due`,
+  guests: (before: number, most: number) => sql<Counted>`select count(*) as n from (select id from guests
+    where seen_at < ${before} order by seen_at limit ${most}) as guests where ${nobodySpeaksOf}`,
+  chat: (before: number, most: number) => sql<Counted>`select count(*) as n from (select 1 from chat
+    where at < ${before} limit ${most}) as due`,
+}
