@@ -4,7 +4,7 @@
 import { runServer } from '../../../scripts/lib/app.mjs'
 import { ensureBuilt } from '../../../scripts/build.mjs'
 
-const OF_THE_SERVER = ['serve', 'backup', 'restore']
+const OF_THE_SERVER = ['serve', 'backup', 'restore', 'stats']
 
 /**
  * The command comes first, or after the language.

@@ -1,7 +1,7 @@
-/** The server as a program of its own; `waystation serve`, `backup` and `restore` run the same. */
-import { backupCommand, type Output, restoreCommand, serve } from './ops/commands.ts'
+/** The server as a program of its own; `waystation serve`, `backup`, `restore` and `stats` run the same. */
+import { backupCommand, type Output, restoreCommand, serve, statsCommand } from './ops/commands.ts'
 
-const COMMANDS = { serve, backup: backupCommand, restore: restoreCommand }
+const COMMANDS = { serve, backup: backupCommand, restore: restoreCommand, stats: statsCommand }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {
   return name in COMMANDS

@@ -1,4 +1,4 @@
-/** The commands that run and keep a server: serve, backup, restore. Each gives the exit code. */
+/** The commands that run and keep a server: serve, backup, restore, stats. Each gives the exit code. */
 import { LANGUAGES } from '@waystation/kernel'
 import { DEFAULTS, readConfig, type ServerConfig } from '../config.ts'
 import { lifetimeTexts } from '../retention/lifetimes.ts'
@@ -7,6 +7,8 @@ import { TEXTS, terminalLanguage } from '../text/index.ts'
 import type { CommandText } from '../text/types.ts'
 import { backup, restore } from './backup.ts'
 import { Problem, UsageError } from './problem.ts'
+import { stats } from './stats.ts'
+import { statsReport } from './stats-report.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -102,6 +104,26 @@ export function backupCommand(args: readonly string[], env: Environment, output:
   return command(args, env, output, async ({ words, say }) => {
     const where = fileAndFolder(args, env)
     say(where ? words.copied(where.file, await backup(where.dataDir, where.file)) : words.copyHelp)
+  })
+}
+
+/** Reads only, beside a running server too. */
+export function statsCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
+  return command(args, env, output, async ({ words, say }) => {
+    const config = readConfig(
+      args.filter((arg) => arg !== '--json'),
+      env,
+    )
+    if (!config) {
+      say(words.stats.help)
+      return
+    }
+    const found = await stats(config, Date.now()).catch((error: unknown) => {
+      throw startProblem(error, config)
+    })
+    const { retention } = config
+    if (args.includes('--json')) say(JSON.stringify({ ...found, lifetimes: lifetimeTexts(retention) }))
+    else say(statsReport(found, retention, words))
   })
 }
 

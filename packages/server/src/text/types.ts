@@ -1,4 +1,6 @@
-import type { ErrorCode } from '@waystation/protocol'
+import type { ErrorCode, TableStatus } from '@waystation/protocol'
+import type { Kind } from '../ops/stats.ts'
+import type { ChoreName } from '../retention/chores.ts'
 import type { Lifetimes } from '../retention/lifetimes.ts'
 
 export interface ServerText {
@@ -32,7 +34,29 @@ export interface CommandText {
   copied(file: string, counts: Counts): string
   /** `kept`: where what was there before is now. */
   restored(counts: Counts, kept: string | null): string
+  readonly stats: StatsText
   readonly problems: Problems
+}
+
+/** What `waystation stats` says. */
+interface StatsText {
+  readonly help: string
+  size(bytes: number): string
+  /** `free`: what an embedded file has not given back yet. */
+  database(kind: 'sqlite' | 'postgres', size: string, free: string | null): string
+  readonly tables: string
+  readonly statuses: { readonly [status in TableStatus]: string }
+  readonly kept: string
+  readonly kinds: { readonly [kind in Kind]: string }
+  readonly rows: string
+  readonly bytes: string
+  readonly index: string
+  ages(oldest: string, newest: string): string
+  readonly due: string
+  readonly chores: { readonly [chore in ChoreName]: string }
+  readonly after: string
+  /** The database was written by an older release. */
+  readonly older: string
 }
 
 /** What can be wrong, each in one line. */
@@ -52,6 +76,7 @@ interface Problems {
   noCopyNamed(): string
   usePostgresTools(): string
   noDatabase(folder: string): string
+  emptyDatabase(): string
   exists(file: string): string
   noFile(file: string): string
   inUse(file: string): string

@@ -103,6 +103,7 @@ export const help = {
       ['serve', 'serve the games to browsers'],
       ['backup <file>', 'copy the database, also while the server runs'],
       ['restore <file>', 'put a copy back'],
+      ['stats', 'what the database holds'],
     ],
     more: '"waystation serve --help" tells more.',
   },

@@ -105,6 +105,7 @@ export const help: Words['help'] = {
       ['serve', 'sert les jeux aux navigateurs'],
       ['backup <fichier>', 'copie la base de données, même pendant que le serveur tourne'],
       ['restore <fichier>', 'remet une copie en place'],
+      ['stats', 'ce que contient la base de données'],
     ],
     more: '« waystation serve --help » en dit plus.',
   },

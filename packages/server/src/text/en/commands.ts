@@ -1,4 +1,5 @@
 import type { CommandText } from '../types.ts'
+import { stats } from './stats.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const contents = ({ tables, lines }: { tables: number; lines: number }): string =>
@@ -36,6 +37,7 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
   copied: (file, counts) => `${file}: ${contents(counts)}`,
   restored: (counts, kept) =>
     `restored: ${contents(counts)}${kept === null ? '' : `; what was there before is now ${kept}`}`,
+  stats,
   problems: {
     unknownOption: (option) => `there is no option ${option}`,
     missingValue: (option) => `${option} needs a value`,
@@ -52,6 +54,7 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     noCopyNamed: () => 'name the file of the copy',
     usePostgresTools: () => 'a PostgreSQL database is copied with pg_dump and pg_restore',
     noDatabase: (folder) => `there is no database in ${folder}`,
+    emptyDatabase: () => 'the database holds nothing of ours yet: no server has started on it',
     exists: (file) => `${file} exists already`,
     noFile: (file) => `there is no file ${file}`,
     inUse: (file) => `${file} is in use: stop the server first`,

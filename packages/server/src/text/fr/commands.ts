@@ -1,4 +1,5 @@
 import type { CommandText } from '../types.ts'
+import { stats } from './stats.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 const contents = ({ tables, lines }: { tables: number; lines: number }): string =>
@@ -36,6 +37,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
   copied: (file, counts) => `${file} : ${contents(counts)}`,
   restored: (counts, kept) =>
     `restauré : ${contents(counts)}${kept === null ? '' : ` ; ce qui s’y trouvait est maintenant ${kept}`}`,
+  stats,
   problems: {
     unknownOption: (option) => `l’option ${option} n’existe pas`,
     missingValue: (option) => `${option} demande une valeur`,
@@ -53,6 +55,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     noCopyNamed: () => 'indiquez le fichier de la copie',
     usePostgresTools: () => 'une base PostgreSQL se copie avec pg_dump et pg_restore',
     noDatabase: (folder) => `il n’y a pas de base de données dans ${folder}`,
+    emptyDatabase: () => 'la base ne contient encore rien de nous : aucun serveur n’y a démarré',
     exists: (file) => `${file} existe déjà`,
     noFile: (file) => `le fichier ${file} n’existe pas`,
     inUse: (file) => `${file} est utilisé : arrêtez d’abord le serveur`,
