@@ -1,5 +1,5 @@
 /** Retention in a whole server: what people see stays the same, what nobody needs goes. */
-import { PositionAnswer, TableAnswer, TableList } from '@waystation/protocol'
+import { NewInvite, PositionAnswer, TableAnswer, TableList } from '@waystation/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { openStorage } from '../src/storage/open.ts'
@@ -17,7 +17,11 @@ const quick = (change: ConfigChange['retention']): ConfigChange => ({
 
 async function begun(people: readonly Person[], game: string, change: Record<string, unknown> = {}): Promise<string> {
   const id = await people[0].open(game, { players: people.length, ...change })
-  for (const guest of people.slice(1)) await guest.table(`/api/tables/${id}/join`)
+  for (const guest of people.slice(1)) {
+    const { token } = NewInvite.parse(await people[0].send('POST', `/api/tables/${id}/invites`))
+    await guest.table(`/api/tables/${id}/enter`, { invite: token })
+    await guest.table(`/api/tables/${id}/join`)
+  }
   await people[0].table(`/api/tables/${id}/start`)
   return id
 }
@@ -64,7 +68,7 @@ describe.each([sqliteBackend(), postgresBackend()])('compacted games on $name', 
     const metrics = await (await people[0].at(server.url).fetch('GET', '/metrics')).text()
     expect(metrics).toContain('waystation_retention_done_total')
     await server.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('can be forked and asked for a rematch like any other', async () => {
     const where = await backend.fresh()
@@ -81,7 +85,7 @@ describe.each([sqliteBackend(), postgresBackend()])('compacted games on $name', 
     expect(await compacted(where, [id])).toEqual([true])
     expect((await ann.get(`/api/tables/${id}`, TableAnswer)).table.rematch).toBe(rematch.table.id)
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 })
 
 /** Whether there is nothing left of these tables but one piece. */
@@ -127,7 +131,7 @@ describe('what nobody needs', () => {
     expect((await ann.get('/api/me/tables', TableList)).tables.map(({ id }) => id)).toEqual([joined])
     expect(await statusOf(ann, joined)).toBe('open')
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 
   it('a closed rematch makes room for another one', async () => {
     const ann = await started({ openTables: 0 })
@@ -141,7 +145,7 @@ describe('what nobody needs', () => {
     expect(second.table.id).not.toBe(first)
     expect(second.table.status).toBe('open')
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 
   it('reports of stopped tables go, the tables stay', async () => {
     const ann = await started({ reports: 0, openTables: 0 })
@@ -162,7 +166,7 @@ describe('what nobody needs', () => {
     expect(await report()).toBeNull()
     expect(await statusOf(ann, id)).toBe('stopped')
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 
   it('chat and guests go when they are old, and nothing goes that is off', async () => {
     const ann = await started({ guests: 300 * DAY, chat: null })
@@ -182,7 +186,7 @@ describe('what nobody needs', () => {
     expect(await storage.chat(id, 5)).toHaveLength(0)
     await storage.close()
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 
   it('goes by itself, and is counted', async () => {
     const ann = await started({ compactGames: 0, everyMs: 20 })
@@ -194,5 +198,5 @@ describe('what nobody needs', () => {
     await expect.poll(metrics).toContain('waystation_retention_backlog{kind="games"} 0')
     expect(await metrics()).toMatch(/waystation_retention_last_run_timestamp_seconds [1-9]/)
     await server.stop()
-  }, 60_000)
+  }, 180_000)
 })

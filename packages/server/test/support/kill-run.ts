@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { checkLogs } from './check-log.ts'
 import { Person } from './person.ts'
 import type { Processes, ServerProcess } from './processes.ts'
+import type { ConfigChange } from './server.ts'
 import type { Backend } from './storages.ts'
 import { type Acknowledged, StubbornPlayer } from './stubborn.ts'
 
@@ -43,10 +44,11 @@ export async function killRun(
   backend: Backend,
   processes: number,
   kills: number,
+  change: ConfigChange = {},
 ): Promise<number> {
   const where = await backend.fresh()
   const servers: Scene['servers'] = []
-  for (let i = 0; i < processes; i++) servers.push(await programs.start(where))
+  for (let i = 0; i < processes; i++) servers.push(await programs.start(where, change))
   const [url] = servers.map((server) => server?.url ?? '')
   const people = [await Person.named(url, 'Ann'), await Person.named(url, 'Bob')]
   const scene: Scene = { servers, people, players: [], tables: [] }
@@ -57,7 +59,7 @@ export async function killRun(
     const victim = rng.int(processes)
     await servers[victim]?.kill()
     servers[victim] = null
-    servers[victim] = await programs.start(where)
+    servers[victim] = await programs.start(where, change)
   }
   await pause(1000)
   for (const player of scene.players) player.stop()
