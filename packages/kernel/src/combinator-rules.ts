@@ -10,7 +10,7 @@ import {
   type PickOption,
   type PickSome,
 } from './combinators.ts'
-import type { Table } from './table.ts'
+import type { RuleContext } from './rule-context.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step, StepRule } from './types.ts'
 
 /** Whether doing this step would do anything now. */
@@ -70,7 +70,7 @@ function answerChild<T extends GameTypes>(
   { step, option }: { readonly step: Step; readonly option: Option },
   end: End,
   game: Game<T>,
-): (g: Table<T>) => void {
+): (g: RuleContext<T>) => void {
   const rule = game.rules[step.do]
   const { choose } = rule
   const asked = isBranch(option) && end ? rule.ask?.(s, step, game) : null

@@ -28,7 +28,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 export function start<T extends GameTypes>(game: Game<T>, config: Partial<Config>, seed: string): Outcome<T> {
   if (!isLine(seed)) throw new Refusal('bad-config', 'a seed is a single line of text')
   const play = new Play(game, game.setup(checkConfig(game.meta, config), new Rng(seed)), true)
-  return { state: play.state, events: play.table.events ?? [], revealed: true }
+  return { state: play.state, events: play.context.events ?? [], revealed: true }
 }
 
 export function decisions<T extends GameTypes>(
@@ -46,7 +46,7 @@ export function apply<T extends GameTypes>(
 ): Outcome<T> {
   const play = new Play(game, game.clone(state), true)
   play.answer(seat, id)
-  return { state: play.state, events: play.table.events ?? [], revealed: play.table.revealed }
+  return { state: play.state, events: play.context.events ?? [], revealed: play.context.revealed }
 }
 
 export function isOver(state: { readonly agenda: readonly unknown[] }): boolean {

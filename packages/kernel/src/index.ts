@@ -15,7 +15,7 @@ export { checkRules, recordOf, type RecordParts, replay, verify } from './replay
 export { drawInt, nextWord, Rng, type RngWords, seedWords, shuffleInPlace } from './rng.ts'
 export { isSealed } from './sealed.ts'
 export { sha256 } from './sha256.ts'
-export { Table } from './table.ts'
+export { RuleContext } from './rule-context.ts'
 export { itemsOr, TableText, type Telling } from './telling.ts'
 export * from './text.ts'
 export type * from './types.ts'

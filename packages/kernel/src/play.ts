@@ -5,7 +5,7 @@
 import type { KernelOption } from './combinators.ts'
 import { Refusal } from './errors.ts'
 import { isSealed, openSeal, sealedDecisions, withAnswer } from './sealed.ts'
-import { Table } from './table.ts'
+import { RuleContext } from './rule-context.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
 
 const NONE: readonly Decision<never>[] = []
@@ -14,28 +14,29 @@ const STEP_LIMIT = 100_000
 
 export class Play<T extends GameTypes> {
   readonly game: Game<T>
-  readonly table: Table<T>
+  /** What the rules are given as `g`. */
+  readonly context: RuleContext<T>
   /** The open questions; empty when the game is over. */
   decisions: readonly Decision<T['option']>[] = NONE
 
   /** Takes over `state` and changes it. `listening` keeps the events of the last answer. */
   constructor(game: Game<T>, state: T['state'], listening = false) {
     this.game = game
-    this.table = new Table<T>(state, listening)
+    this.context = new RuleContext<T>(state, listening)
     this.settle()
   }
 
   get state(): T['state'] {
-    return this.table.s
+    return this.context.s
   }
 
   get over(): boolean {
-    return this.table.s.agenda.length === 0
+    return this.context.s.agenda.length === 0
   }
 
   /** Puts the cursor on another state, which it takes over. */
   reset(state: T['state']): void {
-    const g = this.table
+    const g = this.context
     g.s = state
     g.revealed = false
     if (g.events !== null) g.events = []
@@ -44,8 +45,8 @@ export class Play<T extends GameTypes> {
 
   /** Puts the cursor on a copy of another's state. Its questions are known, so nothing is asked again. */
   follow(other: Play<T>): void {
-    const g = this.table
-    g.s = this.game.clone(other.table.s)
+    const g = this.context
+    g.s = this.game.clone(other.context.s)
     g.revealed = false
     if (g.events !== null) g.events = []
     this.decisions = other.decisions
@@ -53,7 +54,7 @@ export class Play<T extends GameTypes> {
 
   /** Answers with an option taken from `decisions`. */
   choose(decision: Decision<T['option']>, option: T['option']): void {
-    const g = this.table
+    const g = this.context
     g.s.seq++
     g.revealed = false
     if (g.events !== null) g.events = []
@@ -68,10 +69,10 @@ export class Play<T extends GameTypes> {
   }
 
   private perform(decision: Decision<T['option']>, option: T['option']): void {
-    const { game, table } = this
-    const { agenda } = table.s
+    const { game, context: g } = this
+    const { agenda } = g.s
     if (decision.anytimeFrom !== undefined && decision.options.indexOf(option) >= decision.anytimeFrom) {
-      game.playAnytime?.(table, decision.seat, option)
+      game.playAnytime?.(g, decision.seat, option)
       return
     }
     const step = agenda[agenda.length - 1]
@@ -82,13 +83,13 @@ export class Play<T extends GameTypes> {
     agenda.pop()
     const rule = game.rules[step.do]
     if (rule.choose === undefined) throw new Error(`the step ${step.do} asks but cannot be answered`)
-    rule.choose(table, step, option, game)
+    rule.choose(g, step, option, game)
   }
 
   private settle(): void {
-    const { game, table } = this
+    const { game, context: g } = this
     for (let n = 0; n < STEP_LIMIT; n++) {
-      const { agenda } = table.s
+      const { agenda } = g.s
       if (agenda.length === 0) {
         this.decisions = NONE
         return
@@ -98,22 +99,21 @@ export class Play<T extends GameTypes> {
       if (rule === undefined) throw new Error(`no rule for the step ${step.do}`)
       if (rule.run !== undefined) {
         agenda.pop()
-        rule.run(table, step, game)
-      } else if (rule.ask === undefined ? this.stopsAtSeal(step) : this.stopsAt(step, rule.ask(table.s, step, game)))
-        return
+        rule.run(g, step, game)
+      } else if (rule.ask === undefined ? this.stopsAtSeal(step) : this.stopsAt(step, rule.ask(g.s, step, game))) return
     }
     throw new Error(`the agenda of ${game.meta.id} does not settle`)
   }
 
   /** True when there is a real question; otherwise the step has been dealt with. */
   private stopsAt(step: Step, asked: Decision<T['option'] | KernelOption> | null): boolean {
-    const { game, table } = this
+    const { game, context: g } = this
     if (asked === null) {
-      table.s.agenda.pop()
+      g.s.agenda.pop()
       return false
     }
     if (asked.options.length === 0) throw new Error(`the step ${step.do} asks without options`)
-    const decision = game.anytime === undefined ? asked : withAnytime(asked, game.anytime(table.s, asked.seat))
+    const decision = game.anytime === undefined ? asked : withAnytime(asked, game.anytime(g.s, asked.seat))
     if (decision.options.length === 1 && decision.conceal !== true) {
       this.perform(decision, decision.options[0])
       return false
@@ -124,26 +124,26 @@ export class Play<T extends GameTypes> {
 
   /** The same for questions put to several seats at once. Free actions wait until the seal is opened. */
   private stopsAtSeal(step: Step): boolean {
-    const { game, table } = this
+    const { game, context: g } = this
     if (!isSealed<T>(step)) throw new Error(`the step ${step.do} neither runs nor asks`)
-    const open = sealedDecisions(game, table.s, step)
+    const open = sealedDecisions(game, g.s, step)
     if (open.length > 0) {
       this.decisions = open
       return true
     }
-    table.s.agenda.pop()
-    openSeal(game, table, step)
+    g.s.agenda.pop()
+    openSeal(game, g, step)
     return false
   }
 
   /** Adds what the seats that are not asked may do in between. */
   private withInterrupts(asked: readonly Decision<T['option']>[]): readonly Decision<T['option']>[] {
-    const { game, table } = this
+    const { game, context: g } = this
     if (game.anytime === undefined || game.interrupters === undefined) return asked
     const out = [...asked]
-    for (const seat of game.interrupters(table.s)) {
+    for (const seat of game.interrupters(g.s)) {
       if (asked.some((d) => d.seat === seat)) continue
-      const options = game.anytime(table.s, seat)
+      const options = game.anytime(g.s, seat)
       if (options.length > 0) out.push({ seat, kind: 'anytime', options, optional: true, anytimeFrom: 0 })
     }
     return out

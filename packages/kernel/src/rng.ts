@@ -64,7 +64,7 @@ export function shuffleInPlace<T>(w: RngWords, items: T[]): T[] {
   return items
 }
 
-/** A generator with a handle: for set-up, bots and sampling. Rules draw through their `Table`. */
+/** A generator with a handle: for set-up, bots and sampling. Rules draw through their `RuleContext`. */
 export class Rng {
   readonly words: RngWords
 

@@ -1,6 +1,6 @@
 /** Simultaneous secret choices: collected one by one, opened together. */
 import type { Sealed } from './combinators.ts'
-import type { Table } from './table.ts'
+import type { RuleContext } from './rule-context.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
 
 type SealedStep<T extends GameTypes> = Sealed<T['step']>
@@ -39,7 +39,7 @@ export function withAnswer<P extends Step>(step: Sealed<P>, seat: Seat, id: stri
  * All answers are in: every choice is looked up before the first one takes effect, and what the choices put on the agenda
  * is done in the order of the seats.
  */
-export function openSeal<T extends GameTypes>(game: Game<T>, g: Table<T>, step: SealedStep<T>): void {
+export function openSeal<T extends GameTypes>(game: Game<T>, g: RuleContext<T>, step: SealedStep<T>): void {
   const chosen = step.asks.map((child, i): Option | null => {
     const decision = ask(game, g.s, child)
     if (decision === null) return null

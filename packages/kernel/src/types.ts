@@ -4,7 +4,7 @@
  */
 import type { Combinator, KernelOption } from './combinators.ts'
 import type { Rng, RngWords } from './rng.ts'
-import type { Table } from './table.ts'
+import type { RuleContext } from './rule-context.ts'
 
 /** 0-based place at the table, in turn order. */
 export type Seat = number
@@ -66,8 +66,8 @@ export interface GameTypes {
  */
 export interface StepRule<T extends GameTypes, P extends Step = Step, O extends Option = T['option']> {
   ask?(s: Readonly<T['state']>, step: P, game: Game<T>): Decision<O | KernelOption> | null
-  choose?(g: Table<T>, step: P, option: O, game: Game<T>): void
-  run?(g: Table<T>, step: P, game: Game<T>): void
+  choose?(g: RuleContext<T>, step: P, option: O, game: Game<T>): void
+  run?(g: RuleContext<T>, step: P, game: Game<T>): void
   /** Whether a `run` step would do anything; combinators offer it only then. Default: yes. */
   can?(s: Readonly<T['state']>, step: P, game: Game<T>): boolean
   /** Name of this step among the branches of a combinator. Default: its `do`. */
@@ -180,7 +180,7 @@ export interface GameDefinition<T extends GameTypes> {
   anytime?(s: Readonly<T['state']>, seat: Seat): readonly T['option'][]
   /** Seats that may use their free actions now although another seat is asked. Default: none. */
   interrupters?(s: Readonly<T['state']>): readonly Seat[]
-  playAnytime?(g: Table<T>, seat: Seat, option: T['option']): void
+  playAnytime?(g: RuleContext<T>, seat: Seat, option: T['option']): void
   /** A deep copy. Steps and other immutable data may be shared. Default: a generic recursive copy. */
   clone?(this: void, s: Readonly<T['state']>): T['state']
   /** What a seat (null: a spectator) may see: built up from nothing, never stripped down. */

@@ -160,13 +160,13 @@ describe('listening and revealing', () => {
   test('events are those of the last answer; nobody listens in playouts', () => {
     const agenda = [note('a'), ask('x', ['1', '2'], { then: [note('b')] }), ask('y', ['1', '2'])]
     const play = playing(agenda)
-    expect(play.table.events).toEqual([{ type: 'noted', text: 'a' }])
+    expect(play.context.events).toEqual([{ type: 'noted', text: 'a' }])
     play.answer(0, '1')
-    expect(play.table.events).toEqual([{ type: 'noted', text: 'b' }])
+    expect(play.context.events).toEqual([{ type: 'noted', text: 'b' }])
     play.answer(0, '1')
-    expect(play.table.events).toEqual([])
+    expect(play.context.events).toEqual([])
     const game = toy(agenda)
-    expect(new Play(game, start(game, {}, 'seed').state).table.events).toBeNull()
+    expect(new Play(game, start(game, {}, 'seed').state).context.events).toBeNull()
   })
 
   test('only what is drawn or said to be seen reveals', () => {
@@ -194,7 +194,7 @@ describe('listening and revealing', () => {
     play.state.log.push('b', 'c', 'd', 'e')
     const rng = new Rng([...play.state.rng])
     play.answer(0, '1')
-    expect(play.table.revealed).toBe(true)
+    expect(play.context.revealed).toBe(true)
     expect(play.state.log).toEqual(rng.shuffle(['b', 'c', 'd', 'e', 'x:1']))
     expect(play.state.rng).toEqual(rng.words)
   })
@@ -203,9 +203,9 @@ describe('listening and revealing', () => {
     const play = playing([ask('x', ['1', '2'], { then: [{ do: 'roll' }, note('a')] }), ask('y', ['1', '2'])])
     const before = play.game.clone(play.state)
     play.answer(0, '1')
-    expect([play.table.revealed, play.table.events?.length]).toEqual([true, 2])
+    expect([play.context.revealed, play.context.events?.length]).toEqual([true, 2])
     play.reset(before)
-    expect([play.table.revealed, play.table.events]).toEqual([false, []])
+    expect([play.context.revealed, play.context.events]).toEqual([false, []])
     expect(questions(play)).toEqual(['0 x: 1 | 2'])
   })
 })

@@ -140,7 +140,7 @@ class Session<T extends GameTypes> {
   /** What happened, at the start and after every answer. */
   private heard(closely: boolean): void {
     const { play } = this
-    const events = play.table.events ?? []
+    const events = play.context.events ?? []
     if (closely && this.wants('leak')) this.tell(named('leak', this.told(events)))
     this.tell(named('secrets', secretFaults(events)))
     const difference = firstDifference(this.census, this.game.census(play.state))
@@ -194,7 +194,7 @@ class Session<T extends GameTypes> {
 function* partings<T extends GameTypes>(pure: Outcome<T>, play: Play<T>): Iterable<string> {
   const state = firstDifference(pure.state, play.state)
   if (state !== null) yield `on a copy, the same answer leads elsewhere: ${state}`
-  const events = firstDifference(pure.events, play.table.events)
+  const events = firstDifference(pure.events, play.context.events)
   if (events !== null) yield `on a copy, the same answer has other events: ${events}`
-  if (pure.revealed !== play.table.revealed) yield 'on a copy, the same answer reveals something else'
+  if (pure.revealed !== play.context.revealed) yield 'on a copy, the same answer reveals something else'
 }

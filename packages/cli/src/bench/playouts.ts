@@ -36,7 +36,7 @@ export function playInPlace(game: Game, config: Config, driver: Driver, cloning:
   const play = new Play(game, game.setup(config, driver.seedRng()))
   let answers = 0
   while (!play.over) {
-    if (cloning) play.table.s = game.clone(play.state)
+    if (cloning) play.context.s = game.clone(play.state)
     const decision = waitedFor(play.decisions, driver)
     play.choose(decision, decision.options[driver.below(decision.options.length)])
     answers++

@@ -75,7 +75,7 @@ describe('odds of a duel', () => {
     for (let n = 0; n < rounds; n++) {
       const play = new Play(deadwood, { ...deadwood.clone(start.state), rng: new Rng(`shot ${n}`).words }, true)
       play.answer(0, 'send veteran to casino')
-      for (const event of play.table.events ?? []) if (event.type === 'duelEnds') count[event.outcome]++
+      for (const event of play.context.events ?? []) if (event.type === 'duelEnds') count[event.outcome]++
     }
     const odds = duelOdds(3, 1)
     for (const outcome of ['attackerWins', 'defenderWins', 'bothLive', 'bothDie'] as const) {

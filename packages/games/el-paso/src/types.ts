@@ -1,5 +1,5 @@
 /** The five vocabularies under one name. */
-import type { GameTypes, Rule as KernelRule, Table as KernelTable } from '@waystation/kernel'
+import type { GameTypes, Rule as KernelRule, RuleContext } from '@waystation/kernel'
 import type { Event } from './events.ts'
 import type { Option } from './options.ts'
 import type { State } from './state.ts'
@@ -14,5 +14,5 @@ export interface ElPaso extends GameTypes {
   view: View
 }
 
-export type Table = KernelTable<ElPaso>
+export type Context = RuleContext<ElPaso>
 export type Rule<K extends Step['do'], O extends Option = Option> = KernelRule<ElPaso, K, O>

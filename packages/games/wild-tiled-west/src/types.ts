@@ -1,5 +1,5 @@
 /** The five vocabularies under one name. */
-import type { GameTypes, Rule as KernelRule, Table as KernelTable } from '@waystation/kernel'
+import type { GameTypes, Rule as KernelRule, RuleContext } from '@waystation/kernel'
 import type { Event } from './events.ts'
 import type { Option } from './options.ts'
 import type { State } from './state.ts'
@@ -14,7 +14,7 @@ export interface WildTiledWest extends GameTypes {
   view: View
 }
 
-export type Table = KernelTable<WildTiledWest>
+export type Context = RuleContext<WildTiledWest>
 export type Rule<K extends Step['do'], O extends Option = Option> = KernelRule<WildTiledWest, K, O>
 /** An option by what it does. */
 export type Answer<K extends Option['do']> = Extract<Option, { do: K }>

@@ -79,7 +79,7 @@ function open<T extends GameTypes>(game: Game<T>, { given }: Example, scenarios:
   const dealt = new Play(game, known[given.scenario]({ config, seed, args }), true)
   const state = changed(dealt.state, given.changes)
   const settled = new Play(game, state, true)
-  const events = [...(dealt.table.events ?? []), ...(settled.table.events ?? [])]
+  const events = [...(dealt.context.events ?? []), ...(settled.context.events ?? [])]
   const match: Match<T> = { game, config, seed, opening: settled.state, state: settled.state, moves: [] }
   return { match, events }
 }

@@ -46,6 +46,6 @@ export function playThrough<T extends GameTypes>(
     const open = among?.(decision.options) ?? decision.options
     const options = open.length === 0 ? decision.options : open
     play.choose(decision, options[rng.int(options.length)])
-    told = play.table.events ?? []
+    told = play.context.events ?? []
   }
 }

@@ -13,7 +13,7 @@ import {
 import { ANNEX, type AnnexOption, DECLINE } from '../options.ts'
 import type { State } from '../state.ts'
 import type { AnnexStep } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { strengthAt } from './cowboys.ts'
 import { discardPosters, takePosters } from './crime.ts'
 import { hireable } from './hiring.ts'
@@ -48,7 +48,7 @@ export const annex: Rule<'annex', AnnexOption> = {
 }
 
 /** Tokens are limited by what is left of them, money is not [house]. */
-function gain(g: Table, seat: Seat, building: Building): void {
+function gain(g: Context, seat: Seat, building: Building): void {
   const { s } = g
   const { money = 0, cartridges = 0, ponies = 0, posters = 0 } = GAINS[building]
   if (money > 0) earn(g, seat, money, { building, by: 'annex' })
@@ -68,7 +68,7 @@ function gain(g: Table, seat: Seat, building: Building): void {
 }
 
 /** What follows the gain, by the tile's text. */
-const EFFECTS: { readonly [T in BuildingType]?: (g: Table, seat: Seat, step: AnnexStep) => void } = {
+const EFFECTS: { readonly [T in BuildingType]?: (g: Context, seat: Seat, step: AnnexStep) => void } = {
   church: (g, seat, { from }) => discardPosters(g, seat, churchDiscard(g.s, seat, from)),
   saloon: (g, seat) => g.then({ do: 'hire', seat }),
   'sheriffs-office': (g, seat) => g.then({ do: 'moveSheriff', seat }),
@@ -95,7 +95,7 @@ export function churchDiscard(s: Readonly<State>, seat: Seat, from: Building): n
   return CHURCH_DISCARD + LAUNDRY_DISCARD * washed.length
 }
 
-function digGold(g: Table, seat: Seat, { building }: AnnexStep): void {
+function digGold(g: Context, seat: Seat, { building }: AnnexStep): void {
   const face = g.roll(DIE_FACES)
   const amount = GOLD[face - 1]
   g.emit({ type: 'goldRolled', seat, face, amount })
@@ -103,7 +103,7 @@ function digGold(g: Table, seat: Seat, { building }: AnnexStep): void {
 }
 
 /** Tribunal: one by one, the annexing player first, clockwise [house]. */
-function holdCourt(g: Table, seat: Seat): void {
+function holdCourt(g: Context, seat: Seat): void {
   const { players } = g.s
   for (let i = players - 1; i >= 0; i--) g.then({ do: 'payCourt', seat: (seat + i) % players })
 }

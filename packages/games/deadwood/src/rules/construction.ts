@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { BUILDING_IDS, buildingOf, STACK_COUNT } from '../data/buildings.ts'
 import { plotOf } from '../data/plots.ts'
 import { BUILD, type BuildOption, DRAW_FROM } from '../options.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { draw, openPlots, putUnder } from './town.ts'
 
 /** Mairie, step 3: the top tile of every stack that has one. */
@@ -27,7 +27,7 @@ export const drawFrom: Rule<'drawFrom', Answer<'drawFrom'>> = {
 }
 
 /** Tiles are built while there is room; without room they go under their stacks. */
-function buildDrawn(g: Table, seat: Seat): void {
+function buildDrawn(g: Context, seat: Seat): void {
   const { s } = g
   if (s.drawn.length === 0) return
   if (openPlots(s).length > 0) return g.then({ do: 'build', seat })

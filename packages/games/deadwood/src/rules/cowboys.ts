@@ -4,7 +4,7 @@ import { type Building, BUILDING_COUNT, BUILDING_IDS } from '../data/buildings.t
 import { COWBOY_TYPES, type CowboyType, type Strength } from '../data/figures.ts'
 import type { MineCause, Origin } from '../events.ts'
 import { NOBODY, type State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 const TYPES = COWBOY_TYPES.length
 
@@ -47,7 +47,7 @@ export function leave(s: State, building: Building, seat: Seat): Strength {
 }
 
 /** Off a building to the Abandoned Mine, which has room for everyone. */
-export function driveToMine(g: Table, seat: Seat, building: Building, cause: MineCause): void {
+export function driveToMine(g: Context, seat: Seat, building: Building, cause: MineCause): void {
   const strength = leave(g.s, building, seat)
   g.s.mine[slot(seat, strength)]++
   const from: Origin = BUILDING_IDS[building]

@@ -2,21 +2,21 @@
 import type { Seat } from '@waystation/kernel'
 import type { PosterCause } from '../events.ts'
 import { type End, endBit } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 /** One of the three ends has come; the current player finishes the turn (Fin de la partie). */
-export function latchEnd(g: Table, end: End): void {
+export function latchEnd(g: Context, end: End): void {
   if ((g.s.ending & endBit(end)) !== 0) return
   g.s.ending |= endBit(end)
   g.emit({ type: 'endComes', end })
 }
 
-function afterTaking(g: Table): void {
+function afterTaking(g: Context): void {
   if (g.s.pool === 0) latchEnd(g, 'pool')
 }
 
 /** As many as the pool still has. */
-export function takePosters(g: Table, seat: Seat, wanted: number, cause: PosterCause): void {
+export function takePosters(g: Context, seat: Seat, wanted: number, cause: PosterCause): void {
   const count = Math.min(wanted, g.s.pool)
   if (count === 0) return
   g.s.pool -= count
@@ -26,7 +26,7 @@ export function takePosters(g: Table, seat: Seat, wanted: number, cause: PosterC
 }
 
 /** Back to the box, as many as the seat has. */
-export function discardPosters(g: Table, seat: Seat, allowed: number): void {
+export function discardPosters(g: Context, seat: Seat, allowed: number): void {
   const count = Math.min(allowed, g.s.posters[seat])
   if (count === 0) return
   g.s.posters[seat] -= count
@@ -35,7 +35,7 @@ export function discardPosters(g: Table, seat: Seat, allowed: number): void {
 }
 
 /** Télégraphe: the pool grows or shrinks; emptying it brings the end as well. */
-export function wirePosters(g: Table, seat: Seat, added: boolean, wanted: number): void {
+export function wirePosters(g: Context, seat: Seat, added: boolean, wanted: number): void {
   const { s } = g
   const count = Math.min(wanted, added ? s.box : s.pool)
   s.pool += added ? count : -count

@@ -5,7 +5,7 @@ import { DIE_FACES, shotOf, UNDERTAKER_PAY, WOUNDS_TO_KILL } from '../data/figur
 import type { DuelOutcome } from '../events.ts'
 import { type CartridgeOption, FLEE, type FleeOption, HOLD, LOAD, STAND } from '../options.ts'
 import { type Duel, NOBODY, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { controllerOf, driveToMine, hiredCount, leave, slot, strengthAt, typeOf } from './cowboys.ts'
 import { latchEnd, takePosters } from './crime.ts'
 import { earn } from './money.ts'
@@ -19,7 +19,7 @@ export function duelOf(s: Readonly<State>): Duel {
 }
 
 /** Steps 1 and 2: the attacker's poster, even if the defender then flees; a defender with a pony is asked. */
-export function beginDuel(g: Table, who: { building: Building; attacker: Seat; defender: Seat }): void {
+export function beginDuel(g: Context, who: { building: Building; attacker: Seat; defender: Seat }): void {
   const { building, attacker, defender } = who
   g.s.duel = { building, attacker, defender, attackerLoaded: 0, defenderLoaded: 0 }
   g.emit({
@@ -82,7 +82,7 @@ export function spendCartridges(s: State, seat: Seat, count: number): void {
 }
 
 /** One die at a target that carries `wounds`; returns what it carries then. */
-export function shoot(g: Table, at: { seat: Seat; target: Seat; wounds: number; together: boolean }): number {
+export function shoot(g: Context, at: { seat: Seat; target: Seat; wounds: number; together: boolean }): number {
   const { seat, target, together } = at
   const face = g.roll(DIE_FACES)
   const shot = shotOf(face)
@@ -125,7 +125,7 @@ function outcomeOf(dead: { attackerDead: boolean; defenderDead: boolean }): Duel
 }
 
 /** Step 9. The annexation already planned for the attacker lapses unless he still stands there. */
-function conclude(g: Table, duel: Duel, dead: { attackerDead: boolean; defenderDead: boolean }): void {
+function conclude(g: Context, duel: Duel, dead: { attackerDead: boolean; defenderDead: boolean }): void {
   const { attacker, defender, building } = duel
   const outcome = outcomeOf(dead)
   g.s.duel = null
@@ -137,7 +137,7 @@ function conclude(g: Table, duel: Duel, dead: { attackerDead: boolean; defenderD
 }
 
 /** To Boot Hill, for good; a gang without a living hired cowboy ends the game. */
-function bury(g: Table, seat: Seat, building: Building): void {
+function bury(g: Context, seat: Seat, building: Building): void {
   const strength = leave(g.s, building, seat)
   g.s.bootHill[slot(seat, strength)]++
   g.emit({ type: 'killed', seat, cowboy: typeOf(strength), building: BUILDING_IDS[building] })
@@ -145,7 +145,7 @@ function bury(g: Table, seat: Seat, building: Building): void {
 }
 
 /** Croque-mort: paid to who stands on it once the dead are gone; on its own tile that is the lone survivor. */
-function payUndertaker(g: Table, building: Building, dead: number): void {
+function payUndertaker(g: Context, building: Building, dead: number): void {
   const holder = dead === 0 ? NOBODY : controllerOf(g.s, UNDERTAKER)
   if (holder === NOBODY) return
   const kills = building === UNDERTAKER ? 1 : dead

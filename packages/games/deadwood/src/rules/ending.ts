@@ -4,7 +4,7 @@ import { STAGE_DEPOT } from '../data/buildings.ts'
 import { DEPOT_BONUS, fineFor } from '../data/figures.ts'
 import { allTotals } from '../scoring.ts'
 import { NOBODY } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { controllerOf, hiredCount } from './cowboys.ts'
 import { stationStands } from './railway.ts'
 
@@ -29,7 +29,7 @@ export const finish: Rule<'finish'> = {
   },
 }
 
-export function declareWinners(g: Table, winners: Seat[]): void {
+export function declareWinners(g: Context, winners: Seat[]): void {
   g.s.winners = winners
   g.emit({ type: 'gameOver', winners })
 }
@@ -38,7 +38,7 @@ export function declareWinners(g: Table, winners: Seat[]): void {
  * The richest of the candidates wins. Tied ones fight it out if they can: who has no cowboy left stays out, a sole
  * fighter wins without a shot, and if nobody can fight the tied share the town [house].
  */
-export function decide(g: Table, candidates: readonly Seat[]): void {
+export function decide(g: Context, candidates: readonly Seat[]): void {
   const totals = allTotals(g.s)
   const best = Math.max(...candidates.map((seat) => totals[seat]))
   const richest = candidates.filter((seat) => totals[seat] === best)

@@ -4,7 +4,7 @@ import { BUILDING_COUNT } from '../data/buildings.ts'
 import { type Strength, WOUNDS_TO_KILL } from '../data/figures.ts'
 import { AIM, CHAMPION, FINAL_CARTRIDGES, type FinalCartridgesOption } from '../options.ts'
 import type { Finale, State } from '../state.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { hiredOf, leave, slot, strengthAt, strengthOf, typeOf } from './cowboys.ts'
 import { shoot, spendCartridges } from './duel.ts'
 import { decide, declareWinners } from './ending.ts'
@@ -108,7 +108,7 @@ export const finalVolley: Rule<'finalVolley'> = {
 }
 
 /** The richest who did not fight wins; if everybody fought, everybody loses. */
-function nobodyLeft(g: Table, finale: Finale): void {
+function nobodyLeft(g: Context, finale: Finale): void {
   const spared = finale.fighters.flatMap((fought, seat) => (fought === 1 ? [] : [seat]))
   if (spared.length === 0) declareWinners(g, [])
   else decide(g, spared)
@@ -142,7 +142,7 @@ export const finalShots: Rule<'finalShots'> = {
   },
 }
 
-function fireAt(g: Table, seat: Seat, target: Seat): void {
+function fireAt(g: Context, seat: Seat, target: Seat): void {
   const finale = finaleOf(g.s)
   const dice = finale.aims[seat * g.s.players + target]
   if (dice === 0) return
@@ -152,7 +152,7 @@ function fireAt(g: Table, seat: Seat, target: Seat): void {
   }
 }
 
-function fall(g: Table, finale: Finale, seat: Seat): void {
+function fall(g: Context, finale: Finale, seat: Seat): void {
   const strength = finale.champions[seat]
   finale.champions[seat] = 0
   finale.dice[seat] = 0

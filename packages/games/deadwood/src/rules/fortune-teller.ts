@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { BUILDING_IDS, type BuildingId, buildingOf, type Stack } from '../data/buildings.ts'
 import { CONSULT, DONE, PUT_NEXT } from '../options.ts'
 import { type State, seenBit } from '../state.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { knows } from './town.ts'
 
 /** "Il consulte une des trois piles": he has to look; only the new order is up to him. */
@@ -45,6 +45,6 @@ export const arrange: Rule<'arrange', Answer<'putNext'> | typeof DONE> = {
   },
 }
 
-function emitArranged(g: Table, seat: Seat, stack: Stack): void {
+function emitArranged(g: Context, seat: Seat, stack: Stack): void {
   g.emit({ type: 'stackArranged', seat, stack: stack + 1, secret: { [seat]: { tiles: fromTop(g.s, stack) } } })
 }

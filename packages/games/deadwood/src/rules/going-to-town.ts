@@ -4,7 +4,7 @@ import { type Building, CHURCH, SHERIFFS_OFFICE } from '../data/buildings.ts'
 import { SHERIFF_FEE, type Strength } from '../data/figures.ts'
 import { CROSSINGS, PLOT_COUNT } from '../data/plots.ts'
 import { NOBODY, type State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { controllerOf, opponentAt, post } from './cowboys.ts'
 import { beginDuel } from './duel.ts'
 import { payFee } from './sheriff.ts'
@@ -35,7 +35,7 @@ export function enterable(s: Readonly<State>, seat: Seat, leaving: Building = FR
 }
 
 /** He stands there, pays the sheriff's friends, fights whoever is in the way, and may annex. */
-export function enter(g: Table, seat: Seat, strength: Strength, place: { building: Building; from: Building }): void {
+export function enter(g: Context, seat: Seat, strength: Strength, place: { building: Building; from: Building }): void {
   const { building, from } = place
   post(g.s, building, seat, strength)
   payFee(g, seat, building)

@@ -2,14 +2,14 @@
 import type { Seat } from '@waystation/kernel'
 import { type Building, BUILDING_IDS } from '../data/buildings.ts'
 import type { Earning } from '../events.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
-export function earn(g: Table, seat: Seat, amount: number, source: { building: Building; by: Earning }): void {
+export function earn(g: Context, seat: Seat, amount: number, source: { building: Building; by: Earning }): void {
   g.s.money[seat] += amount
   g.emit({ type: 'earned', seat, building: BUILDING_IDS[source.building], amount, by: source.by })
 }
 
-export function pay(g: Table, from: Seat, to: Seat, amount: number): void {
+export function pay(g: Context, from: Seat, to: Seat, amount: number): void {
   g.s.money[from] -= amount
   g.s.money[to] += amount
 }

@@ -17,7 +17,7 @@ import {
   WIRE_OUT,
 } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { driveToMine, slot, strengthAt, strengthOf } from './cowboys.ts'
 import { pay } from './money.ts'
 import { takePosters, wirePosters } from './crime.ts'
@@ -73,7 +73,7 @@ function griftOptions(s: Readonly<State>, seat: Seat): GriftOption[] {
 }
 
 /** To the mine with him. */
-function lure(g: Table, option: GriftOption): void {
+function lure(g: Context, option: GriftOption): void {
   const { s } = g
   const { target } = option
   if (option.do === 'grift') return driveToMine(g, target, buildingOf(option.building), 'grifter')

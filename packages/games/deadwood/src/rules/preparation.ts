@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { BUILDING_IDS } from '../data/buildings.ts'
 import { DIE_FACES, FIXED_BUILDINGS, STAR_PLOTS, TILES_IN_OPENING } from '../data/figures.ts'
 import { PLOT_IDS } from '../data/plots.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { beginTurn } from './turn.ts'
 
 export const prepare: Rule<'prepare'> = {
@@ -18,7 +18,7 @@ export const prepare: Rule<'prepare'> = {
   },
 }
 
-function layOutTown(g: Table): void {
+function layOutTown(g: Context): void {
   const { s } = g
   for (const stack of s.stacks) g.shuffle(stack)
   const opening = g.shuffle([...s.drawn, ...s.stacks[0].splice(-TILES_IN_OPENING)])
@@ -35,7 +35,7 @@ function layOutTown(g: Table): void {
 }
 
 /** One die each; those who tie for the highest roll again. */
-function highestRoller(g: Table, seats: readonly Seat[]): Seat {
+function highestRoller(g: Context, seats: readonly Seat[]): Seat {
   let left = seats
   while (left.length > 1) {
     const rolls = left.map((seat) => ({ seat, face: g.roll(DIE_FACES) }))

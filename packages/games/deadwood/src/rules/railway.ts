@@ -5,7 +5,7 @@ import { HOTEL_PAY, RAIL_ACTIVATIONS, STATION_ACTIVATIONS } from '../data/figure
 import { LINE_NEXT, LINE_START, NEIGHBOURS, PLOT_IDS, type Plot, plotOf, RAIL_TILES } from '../data/plots.ts'
 import { ACTIVATE, type ActivateOption, LAY_RAIL, type RailOption } from '../options.ts'
 import { NOBODY, RAIL, STATION, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { controllerOf, driveToMine, strengthAt } from './cowboys.ts'
 import { latchEnd } from './crime.ts'
 import { FROM_RANCH } from './going-to-town.ts'
@@ -39,7 +39,7 @@ export const layRail: Rule<'layRail', RailOption> = {
 }
 
 /** The building goes under its stack and its cowboys to the mine; the sheriff stays where he is. */
-function destroy(g: Table, plot: Plot): void {
+function destroy(g: Context, plot: Plot): void {
   const { s } = g
   const building = s.lots[plot]
   if (!isBuilding(building)) return
@@ -51,7 +51,7 @@ function destroy(g: Table, plot: Plot): void {
 }
 
 /** Hôtel, wherever it stands; one destroyed by this very tile has no controller any more. */
-function payHotel(g: Table, amount: number): void {
+function payHotel(g: Context, amount: number): void {
   const holder = controllerOf(g.s, HOTEL)
   if (holder !== NOBODY) earn(g, holder, amount, { building: HOTEL, by: 'hotel' })
 }

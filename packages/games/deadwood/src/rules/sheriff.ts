@@ -5,7 +5,7 @@ import { SHERIFF_FEE } from '../data/figures.ts'
 import { CROSSING_IDS, CROSSINGS, type Crossing, crossingOf, type Plot } from '../data/plots.ts'
 import { SHERIFF, type SheriffOption } from '../options.ts'
 import { NOBODY, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { controllerOf } from './cowboys.ts'
 import { pay } from './money.ts'
 import { isBuilding, plotWith } from './town.ts'
@@ -19,7 +19,7 @@ function feeCollector(s: Readonly<State>, seat: Seat): Seat {
 }
 
 /** Paid on arrival, before anything else there. */
-export function payFee(g: Table, seat: Seat, building: Building): void {
+export function payFee(g: Context, seat: Seat, building: Building): void {
   const to = feeCollector(g.s, seat)
   if (to === NOBODY || !isProtected(g.s, plotWith(g.s, building))) return
   pay(g, seat, to, SHERIFF_FEE)

@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { type Building, BUILDING_COUNT, BUILDING_IDS, STACK_OF, type Stack } from '../data/buildings.ts'
 import { NEIGHBOURS, PLOT_COUNT, type Plot } from '../data/plots.ts'
 import { EMPTY, EVERYONE, type State, seenBit } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 /** Whether a tile can be annexed, unlike rails, the station and empty plots. */
 export const isBuilding = (tile: number): boolean => tile >= 0 && tile < BUILDING_COUNT
@@ -34,7 +34,7 @@ export function knows(s: Readonly<State>, seat: Seat | null, tile: Building): bo
 }
 
 /** Takes the top tile of a stack that has one. What everybody knew already is no revelation. */
-export function draw(g: Table, seat: Seat, stack: Stack): void {
+export function draw(g: Context, seat: Seat, stack: Stack): void {
   const tiles = g.s.stacks[stack]
   if (!knows(g.s, null, tiles[tiles.length - 1])) g.reveal()
   const tile = tiles.pop()

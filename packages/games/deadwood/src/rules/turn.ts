@@ -5,13 +5,13 @@ import { COWBOY_TYPES } from '../data/figures.ts'
 import type { Origin } from '../events.ts'
 import { DONE, type Option, RECALL, RECALL_FROM_MINE, type RecallOption, SEND, type SendOption } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { leave, slot, strengthAt, strengthOf, typeOf } from './cowboys.ts'
 import { enter, enterable, FROM_RANCH } from './going-to-town.ts'
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
-export function beginTurn(g: Table, seat: Seat): void {
+export function beginTurn(g: Context, seat: Seat): void {
   g.s.active = seat
   g.emit({ type: 'turnBegins', seat })
   g.then({ do: 'turn', seat }, { do: 'endTurn', seat })
@@ -36,7 +36,7 @@ function recallOptions(s: Readonly<State>, seat: Seat, out: Option[]): void {
   }
 }
 
-function bringHome(g: Table, seat: Seat, option: RecallOption): void {
+function bringHome(g: Context, seat: Seat, option: RecallOption): void {
   const { s } = g
   if (option.do === 'recallFromMine') {
     const at = slot(seat, strengthOf(option.cowboy))
@@ -50,7 +50,7 @@ function bringHome(g: Table, seat: Seat, option: RecallOption): void {
   emitRecalled(g, seat, strength, BUILDING_IDS[building])
 }
 
-function emitRecalled(g: Table, seat: Seat, strength: number, from: Origin): void {
+function emitRecalled(g: Context, seat: Seat, strength: number, from: Origin): void {
   g.emit({ type: 'recalled', seat, cowboy: typeOf(strength), from })
 }
 

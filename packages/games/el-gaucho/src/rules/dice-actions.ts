@@ -17,7 +17,7 @@ import {
   takeDice as takeDiceOption,
 } from '../options.ts'
 import { EMPTY, lying, NOBODY, type State, standing } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { occupyArea, placeGaucho, reclaim, reclaimable, spaceOfTile } from './gauchos.ts'
 
 const PAIRS = new Map<readonly number[], readonly TakeDiceOption[]>()
@@ -114,7 +114,7 @@ function placeable(s: Readonly<State>, seat: Seat, sum: number, freed: number): 
   })
 }
 
-function spend(g: Table, seat: Seat, action: DiceAction): void {
+function spend(g: Context, seat: Seat, action: DiceAction): void {
   const { dice } = action
   removeDice(g.s.taken, dice)
   if (action.do === 'occupy') {
@@ -137,7 +137,7 @@ function spend(g: Table, seat: Seat, action: DiceAction): void {
   }
 }
 
-function loseDice(g: Table, seat: Seat): void {
+function loseDice(g: Context, seat: Seat): void {
   if (g.s.taken.length > 0) g.emit({ type: 'diceLost', seat, dice: g.s.taken.slice() })
   g.s.taken = []
 }

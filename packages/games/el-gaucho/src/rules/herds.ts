@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { breedOf, type Tile, TILE_IDS, valueOf } from '../data/cattle.ts'
 import { IMMEDIATE_SALE_BONUS } from '../data/setup.ts'
 import type { IncomeKind } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 export type Herd = readonly Tile[]
 
@@ -38,7 +38,7 @@ export function herdPrice(line: Herd): number {
   return line.length * best
 }
 
-export function receive(g: Table, seat: Seat, income: { kind: IncomeKind; tiles: Herd; pesos: number }): void {
+export function receive(g: Context, seat: Seat, income: { kind: IncomeKind; tiles: Herd; pesos: number }): void {
   const player = g.s.players[seat]
   player.pesos += income.pesos
   player.income = [...player.income, income]
@@ -46,7 +46,7 @@ export function receive(g: Table, seat: Seat, income: { kind: IncomeKind; tiles:
 }
 
 /** The whole line of a breed is sold and leaves the game. */
-export function sellHerd(g: Table, seat: Seat, breed: number, kind: 'sale' | 'immediate-sale' | 'final-sale'): void {
+export function sellHerd(g: Context, seat: Seat, breed: number, kind: 'sale' | 'immediate-sale' | 'final-sale'): void {
   const { herds } = g.s.players[seat]
   const tiles = herds[breed]
   herds[breed] = []
@@ -55,7 +55,7 @@ export function sellHerd(g: Table, seat: Seat, breed: number, kind: 'sale' | 'im
 }
 
 /** A tile goes to the right of its line. If it does not fit, the herd before it is sold and the tile begins a new one. */
-export function addToHerd(g: Table, seat: Seat, tile: Tile): void {
+export function addToHerd(g: Context, seat: Seat, tile: Tile): void {
   const { herds } = g.s.players[seat]
   const breed = breedOf(tile)
   g.emit({ type: 'cattleAdded', seat, tile: TILE_IDS[tile], sorted: false })
@@ -64,7 +64,7 @@ export function addToHerd(g: Table, seat: Seat, tile: Tile): void {
 }
 
 /** Sort puts the tile where it fits inside the line. */
-export function sortIntoHerd(g: Table, seat: Seat, tile: Tile): void {
+export function sortIntoHerd(g: Context, seat: Seat, tile: Tile): void {
   const { herds } = g.s.players[seat]
   const line = herds[breedOf(tile)]
   const at = sortPosition(line, tile)

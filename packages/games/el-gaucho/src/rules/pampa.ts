@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { type Tile, TILE_IDS, valueOf } from '../data/cattle.ts'
 import { PASTURE_LIMIT, PASTURES, type Pasture, SPACES_OF, type Space } from '../data/pampa.ts'
 import { EMPTY, isStanding, NOBODY, ownerOf, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 export function spacesOf(s: Readonly<State>, pasture: Pasture): readonly Space[] {
   return SPACES_OF[s.players.length][pasture]
@@ -20,7 +20,7 @@ export function freeSpace(s: Readonly<State>, pasture: Pasture): Space | undefin
 }
 
 /** From the smallest pasture to the largest: one tile per free space, until the numbers total 20 or the pasture is full. */
-export function fillPastures(g: Table): void {
+export function fillPastures(g: Context): void {
   PASTURES.forEach(({ id }, pasture) => {
     for (const space of spacesOf(g.s, pasture)) {
       if (g.s.tiles[space] !== EMPTY) continue
@@ -34,7 +34,7 @@ export function fillPastures(g: Table): void {
 }
 
 /** The next tile of the pile, if there is one. Taking the last announces the end of the game. */
-export function drawTile(g: Table, by: 'steppe' | 'pampa'): Tile | undefined {
+export function drawTile(g: Context, by: 'steppe' | 'pampa'): Tile | undefined {
   const tile = g.s.pile.pop()
   if (tile === undefined) return undefined
   g.reveal()
@@ -61,7 +61,10 @@ export const roundUp: Rule<'roundUp'> = {
 }
 
 /** Standing gauchos on these spaces return to the supply, and their tiles are on the way to their owners. */
-export function collectStanding(g: Table, spaces: readonly Space[]): { seat: Seat; tile: (typeof TILE_IDS)[number] }[] {
+export function collectStanding(
+  g: Context,
+  spaces: readonly Space[],
+): { seat: Seat; tile: (typeof TILE_IDS)[number] }[] {
   const { tiles, gauchos, players } = g.s
   return spaces
     .filter((space) => isStanding(gauchos[space]))
@@ -77,7 +80,7 @@ export function collectStanding(g: Table, spaces: readonly Space[]): { seat: Sea
 }
 
 /** Everyone who received tiles adds them to the herds, in turn order. */
-export function bringEveryoneHome(g: Table): void {
+export function bringEveryoneHome(g: Context): void {
   const { players, startPlayer } = g.s
   const seats = players.map((_, i) => (startPlayer + i) % players.length)
   g.then(

@@ -5,7 +5,7 @@ import { BREEDS, breedOf, TILE_COUNT, TILE_IDS, type Tile, tileOf, valueOf } fro
 import { KEEP_RULES, SETUP } from '../data/setup.ts'
 import type { Players } from '../data/pampa.ts'
 import { FIRST, keep, type KeepOption, type Option } from '../options.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { occupyArea } from './gauchos.ts'
 import { addToHerd } from './herds.ts'
 import { fillPastures } from './pampa.ts'
@@ -33,7 +33,7 @@ export const prepare: Rule<'prepare'> = {
 }
 
 /** All tiles face down; with two players one breed stays out and covers the spaces not in play. */
-function layOutPile(g: Table): void {
+function layOutPile(g: Context): void {
   if (SETUP[g.s.players.length as Players].breedsRemoved > 0) {
     g.s.removedBreed = g.int(BREEDS.length)
     g.emit({ type: 'breedRemoved', breed: BREEDS[g.s.removedBreed] })
@@ -42,7 +42,7 @@ function layOutPile(g: Table): void {
   g.s.pile = g.shuffle(tiles.filter((tile) => breedOf(tile) !== g.s.removedBreed))
 }
 
-function dealStartHands(g: Table): void {
+function dealStartHands(g: Context): void {
   const count = SETUP[g.s.players.length as Players].startHand
   g.s.players.forEach((player, seat) => {
     player.hand = g.s.pile.splice(-count).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 /** "Déroulement de la partie": a round is a roll of all dice, a turn for everyone, the round-up and the refill. */
 import type { Players } from '../data/pampa.ts'
 import { DIE_FACES, SETUP } from '../data/setup.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 /** The start player rolls all dice; everyone has a turn; then the cattle come home and the pampa is refilled. */
 export const round: Rule<'round'> = {
@@ -21,7 +21,7 @@ export const round: Rule<'round'> = {
   },
 }
 
-function rollDice(g: Table): void {
+function rollDice(g: Context): void {
   const count = SETUP[g.s.players.length as Players].dice
   g.s.rodeo = Array.from({ length: count }, () => g.roll(DIE_FACES)).sort((a, b) => a - b)
   g.emit({ type: 'diceRolled', seat: g.s.startPlayer, dice: g.s.rodeo.slice() })

@@ -21,7 +21,7 @@ import {
 } from '../options.ts'
 import { addDice } from '../options/handfuls.ts'
 import { isLying, lying, ownerOf, type State, standing } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { leaveArea, placeGaucho, returnGaucho, spaceOfTile, takeBack } from './gauchos.ts'
 import { addToHerd, receive, sellHerd } from './herds.ts'
 import { freeSpace } from './pampa.ts'
@@ -83,12 +83,12 @@ export function anytime(s: Readonly<State>, seat: Seat): readonly Option[] {
   return open && step.seat === seat ? specialOptions(s, seat) : []
 }
 
-export function playSpecial(g: Table, seat: Seat, option: Option): void {
+export function playSpecial(g: Context, seat: Seat, option: Option): void {
   if (option.do === 'takeBack') return takeBack(g, seat, areaOf(option.area))
   if (option.do === 'use') useArea(g, seat, areaOf(option.area))
 }
 
-function useArea(g: Table, seat: Seat, area: Area): void {
+function useArea(g: Context, seat: Seat, area: Area): void {
   leaveArea(g, seat, area)
   g.emit({ type: 'areaUsed', seat, area: AREA_IDS[area] })
   g.then({ do: ACTION_STEPS[AREA_IDS[area] as UsableArea], seat })
@@ -167,12 +167,12 @@ function displaceable(s: Readonly<State>, seat: Seat): OverseerOption[] {
   return ALL_SPACES[s.players.length].filter(others).map((at) => DISPLACE[s.tiles[at]])
 }
 
-function wake(g: Table, seat: Seat, tile: Tile): void {
+function wake(g: Context, seat: Seat, tile: Tile): void {
   g.s.gauchos[spaceOfTile(g.s, tile)] = standing(seat)
   g.emit({ type: 'gauchoRises', seat, tile: TILE_IDS[tile], dice: [] })
 }
 
-function displace(g: Table, seat: Seat, tile: Tile): void {
+function displace(g: Context, seat: Seat, tile: Tile): void {
   const space = spaceOfTile(g.s, tile)
   const from = ownerOf(g.s.gauchos[space])
   returnGaucho(g, from)

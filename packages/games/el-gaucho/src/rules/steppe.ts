@@ -5,13 +5,13 @@ import { PASTURES } from '../data/pampa.ts'
 import { STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../data/setup.ts'
 import { type FetchOption, fetch, type Option, SETTLE } from '../options.ts'
 import { EMPTY, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { leavable, placeGaucho, reclaim, reclaimable } from './gauchos.ts'
 import { drawTile, freeSpace, spacesOf } from './pampa.ts'
 import { playSpecial, specialOptions } from './special-actions.ts'
 
 /** The steppe is completed to four tiles as long as the pile lasts. */
-export function fillSteppe(g: Table): void {
+export function fillSteppe(g: Context): void {
   const before = g.s.steppe.length
   while (g.s.steppe.length < STEPPE_SIZE) {
     const tile = drawTile(g, 'steppe')
@@ -99,7 +99,7 @@ export const settle: Rule<'settle', Option> = {
   },
 }
 
-function settleTile(g: Table, seat: Seat, tile: Tile, pasture: number): void {
+function settleTile(g: Context, seat: Seat, tile: Tile, pasture: number): void {
   const space = freeSpace(g.s, pasture)
   if (space === undefined) throw new Error(`${PASTURES[pasture].id} has no free space`)
   g.s.tiles[space] = tile

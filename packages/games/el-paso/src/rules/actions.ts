@@ -7,7 +7,7 @@ import type { CattleOption, DiscardForMoney, Option } from '../options.ts'
 import type { State } from '../state.ts'
 import { type ActStep, NONE_HIRED } from '../steps.ts'
 import { FACES } from '../data/tiles.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { pushAuxiliaries } from './auxiliary.ts'
 import { pushBuildings } from './build.ts'
 import { discardCattle } from './herd.ts'
@@ -90,7 +90,7 @@ export function pushAction(s: Readonly<State>, step: ActStep, action: Action, op
   }
 }
 
-export function sellCattle(g: Table, seat: Seat, { breed, index, dollars }: DiscardForMoney): void {
+export function sellCattle(g: Context, seat: Seat, { breed, index, dollars }: DiscardForMoney): void {
   const p = g.s.players[seat]
   discardCattle(p, index)
   p.money += dollars
@@ -98,7 +98,7 @@ export function sellCattle(g: Table, seat: Seat, { breed, index, dollars }: Disc
 }
 
 /** "Recevoir du bétail": no cowboys needed. */
-export function takeCattle(g: Table, seat: Seat, { breed, index, dollars }: CattleOption): void {
+export function takeCattle(g: Context, seat: Seat, { breed, index, dollars }: CattleOption): void {
   const p = g.s.players[seat]
   p.money -= dollars
   g.s.market[index]--

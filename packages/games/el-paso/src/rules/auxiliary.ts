@@ -5,7 +5,7 @@ import { AUX_CERTIFICATE, AUX_DOLLARS, AUX_EXCHANGE, AUX_MONEY, AUX_REMOVE, AUXI
 import { AUXILIARY, type AuxiliaryTable } from '../options/interned.ts'
 import type { AuxiliaryOption, Option, Sink } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { discGone } from './discs.ts'
 import { exchangeOnce } from './exchange.ts'
 import { canDraw, sum } from './herd.ts'
@@ -34,7 +34,7 @@ export function pushAuxiliaries<O extends Option>(
   }
 }
 
-export function useAuxiliary(g: Table, seat: Seat, auxiliary: number): void {
+export function useAuxiliary(g: Context, seat: Seat, auxiliary: number): void {
   const improved = discGone(g.s.players[seat], auxiliary)
   g.emit({ type: 'auxiliaryUsed', seat, auxiliary: AUXILIARIES[auxiliary], improved })
   switch (auxiliary) {

@@ -7,7 +7,7 @@ import { BUILD, siteWith } from '../options/interned.ts'
 import type { BuildOption, Sink, SiteOption } from '../options.ts'
 import type { State } from '../state.ts'
 import { buildingPlace, commonTile, isCommon, NO_TILE, numberOf, ownerOf, PLACE_IDS } from '../data/tiles.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { fewestWilds, mostWilds, spend, staffPrice } from './spending.ts'
 
 export const ownedBy = (tile: number, owner: number): boolean => isCommon(tile) && ownerOf(tile) === owner
@@ -81,7 +81,7 @@ export function putBuilding(s: State, owner: number, number: number, node: numbe
   s.trail[node] = commonTile(number, owner)
 }
 
-function build(g: Table, seat: Seat, number: number, { at, workers, wilds }: SiteOption): void {
+function build(g: Context, seat: Seat, number: number, { at, workers, wilds }: SiteOption): void {
   const { s } = g
   const p = s.players[seat]
   const old = s.trail[at]

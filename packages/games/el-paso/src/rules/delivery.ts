@@ -6,7 +6,7 @@ import { POST_REWARD_DOLLARS, POST_REWARD_HIRE_PRICE, POST_VALUES, POSTS } from 
 import { DELIVER_NOTHING, deliverTo } from '../options/interned.ts'
 import type { DeliverOption, Option, Sink } from '../options.ts'
 import type { Player, State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { countedDuplicates, permanentCertificates } from './discs.ts'
 import { canUseBuilderBonus } from './free-actions.ts'
 import { gainDollars } from './money.ts'
@@ -80,7 +80,7 @@ export const deliver: Rule<'deliver', DeliveryAnswer> = {
  * The disc's money, its ability, the post, and then the post's reward. Certificates spent or money gained may allow a
  * builder's bonus that was not possible before: "à tout moment", so before cards are drawn.
  */
-function place(g: Table, seat: Seat, { post, at, disc, index, certificates }: DeliverOption): void {
+function place(g: Context, seat: Seat, { post, at, disc, index, certificates }: DeliverOption): void {
   const p = g.s.players[seat]
   const { dollars } = DISCS[index]
   const builderBefore = canUseBuilderBonus(p)
@@ -96,7 +96,7 @@ function place(g: Table, seat: Seat, { post, at, disc, index, certificates }: De
 /** Money or a worker: something to be used at once. */
 const givesMeans = (post: number): boolean => POSTS[post].reward === 'money' || POSTS[post].reward === 'hire'
 
-function reward(g: Table, seat: Seat, post: number): void {
+function reward(g: Context, seat: Seat, post: number): void {
   switch (POSTS[post].reward) {
     case 'money':
       return gainDollars(g, seat, POST_REWARD_DOLLARS)

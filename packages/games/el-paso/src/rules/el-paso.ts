@@ -5,7 +5,7 @@ import { EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../data/table.ts'
 import { REVEAL } from '../options/interned.ts'
 import type { Option } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { breedsIn, handCards, sum } from './herd.ts'
 import { differentBreeds, duplicateValue } from './delivery.ts'
 import { permanentCertificates } from './discs.ts'
@@ -19,7 +19,7 @@ export type SimmentalVisit = 'card' | 'space' | 'nothing'
  * The last Simmental announces the end. Whoever comes next stands on the empty space instead; then everybody else has one
  * more turn, in which El Paso gives neither card nor space.
  */
-export function visitSimmental(g: Table, visitor: number): SimmentalVisit {
+export function visitSimmental(g: Context, visitor: number): SimmentalVisit {
   const { s } = g
   if (s.market[SIMMENTAL] > 0) {
     s.market[SIMMENTAL]--
@@ -33,7 +33,7 @@ export function visitSimmental(g: Table, visitor: number): SimmentalVisit {
 }
 
 /** To be said after the card itself. */
-export function announceEnd(g: Table): void {
+export function announceEnd(g: Context): void {
   if (g.s.market[SIMMENTAL] > 0) return
   g.s.phase = 'last-simmental'
   g.emit({ type: 'lastSimmental' })
@@ -67,7 +67,7 @@ export const revealHand: Rule<'revealHand', Extract<Option, { do: 'reveal' }>> =
   },
 }
 
-function tellHand(g: Table, seat: Seat): void {
+function tellHand(g: Context, seat: Seat): void {
   const p = g.s.players[seat]
   g.emit({
     type: 'handRevealed',

@@ -4,11 +4,11 @@ import { PASS, type PassOption } from '@waystation/kernel'
 import { BREED_COUNT } from '../data/cards.ts'
 import { DISCARD, EXCHANGE_AGAIN } from '../options/interned.ts'
 import type { ExchangeDiscardOption, Option } from '../options.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { canDraw, discardCattle, drawCattle } from './herd.ts'
 
 /** One exchange. If only workers were found there is nothing to put back [reading]. */
-export function exchangeOnce(g: Table, seat: Seat): void {
+export function exchangeOnce(g: Context, seat: Seat): void {
   if (drawCattle(g, seat, 1) > 0) g.then({ do: 'exchangeDiscard', seat })
 }
 

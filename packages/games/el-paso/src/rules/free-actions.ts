@@ -13,7 +13,7 @@ import {
 import { BONUS, USE_TOKEN } from '../options/interned.ts'
 import type { FreeOption, Option } from '../options.ts'
 import type { Player, State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { exchangeOnce } from './exchange.ts'
 import { canDraw } from './herd.ts'
 import { hasRoomForCertificate } from './money.ts'
@@ -55,7 +55,7 @@ export function discardWorkers(p: Player, worker: number, count: number): void {
   p.discard[FIRST_WORKER_CARD + worker] += count
 }
 
-export function playFree(g: Table, seat: Seat, option: Option): void {
+export function playFree(g: Context, seat: Seat, option: Option): void {
   const p = g.s.players[seat]
   if (option.do === 'useToken') {
     p.tokens--

@@ -11,7 +11,7 @@ import {
 } from '../data/cards.ts'
 import { DISC_HAND_LIMIT, LATER_HAND_LIMIT, START_HAND_LIMIT } from '../data/player-board.ts'
 import type { Player } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { discGone } from './discs.ts'
 
 export const handLimit = (p: Readonly<Player>): number =>
@@ -31,7 +31,7 @@ export function canDraw(p: Readonly<Player>): boolean {
 }
 
 /** The discard pile becomes the new draw pile; only ever when a card is due. */
-function reshuffle(g: Table, seat: Seat): void {
+function reshuffle(g: Context, seat: Seat): void {
   const p = g.s.players[seat]
   for (let card = 0; card < CARD_KINDS; card++) {
     for (let n = p.discard[card]; n > 0; n--) p.pile.push(card)
@@ -42,7 +42,7 @@ function reshuffle(g: Table, seat: Seat): void {
 }
 
 /** Draws cattle; workers found on the way go to the worker area and do not count. Returns how many cattle came. */
-export function drawCattle(g: Table, seat: Seat, count: number): number {
+export function drawCattle(g: Context, seat: Seat, count: number): number {
   const p = g.s.players[seat]
   const cards: number[] = []
   const workers: number[] = []
@@ -68,7 +68,7 @@ export function drawCattle(g: Table, seat: Seat, count: number): number {
 const ascending = (a: number, b: number): number => a - b
 
 /** Sorted: the order in which cards came is nobody's business. */
-function tellDraw(g: Table, seat: Seat, drawn: number[], found: number[]): void {
+function tellDraw(g: Context, seat: Seat, drawn: number[], found: number[]): void {
   const cards: readonly BreedId[] = drawn.sort(ascending).map((breed) => BREED_IDS[breed])
   const workers: readonly WorkerId[] = found.sort(ascending).map((worker) => WORKER_IDS[worker])
   g.emit({ type: 'drew', seat, count: cards.length, workers, secret: { [seat]: { cards } } })

@@ -6,7 +6,7 @@ import { hireFor } from '../options/interned.ts'
 import type { HireOption, Sink } from '../options.ts'
 import type { State } from '../state.ts'
 import { NONE_HIRED } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { sum } from './herd.ts'
 
 export const hirePrice = (worker: number, price: number): number => price + (worker === WILD ? WILD_SURCHARGE : 0)
@@ -26,7 +26,7 @@ export function pushHires(
   }
 }
 
-export function hire(g: Table, seat: Seat, { worker, index, dollars }: HireOption): void {
+export function hire(g: Context, seat: Seat, { worker, index, dollars }: HireOption): void {
   const p = g.s.players[seat]
   p.money -= dollars
   p.area[index]++

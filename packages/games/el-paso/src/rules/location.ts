@@ -9,7 +9,7 @@ import { ONLY_AUXILIARY } from '../options/interned.ts'
 import type { Option } from '../options.ts'
 import { type ActStep, NONE_HIRED } from '../steps.ts'
 import { FACES, HAND_SLOTS, isTrainFace, NO_FACE, OFFERS_AUXILIARY } from '../data/tiles.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { pushAction, sellCattle, takeCattle } from './actions.ts'
 import { pushAuxiliaries, useAuxiliary } from './auxiliary.ts'
 import { hire } from './hire.ts'
@@ -99,7 +99,7 @@ function slotOf(step: ActStep, option: Option): number {
 const twice = ({ face }: ActStep, slot: number): boolean =>
   FACES[face][slot].some((action) => action.type === 'auxiliary' && action.max === 2)
 
-function perform(g: Table, seat: Seat, option: Option, again: boolean): void {
+function perform(g: Context, seat: Seat, option: Option, again: boolean): void {
   switch (option.do) {
     case 'sell':
       return sellCattle(g, seat, option)

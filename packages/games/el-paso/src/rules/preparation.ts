@@ -9,7 +9,7 @@ import { TRAIN_CARDS } from '../data/train.ts'
 import type { TakeOption } from '../options.ts'
 import { NO_SHOWN } from '../state.ts'
 import { trainFaceId } from '../data/tiles.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { faceName } from './build.ts'
 import { drawCattle, handLimit } from './herd.ts'
 import { pushObjectives, take } from './supply.ts'
@@ -33,7 +33,7 @@ export const prepare: Rule<'prepare'> = {
   },
 }
 
-function turnUpTiles(g: Table): void {
+function turnUpTiles(g: Context): void {
   const { s } = g
   g.shuffle(s.objectives)
   g.shuffle(s.bonuses)
@@ -46,7 +46,7 @@ function turnUpTiles(g: Table): void {
   g.emit({ type: 'tilesShown', tiles })
 }
 
-function welcomeSue(g: Table): void {
+function welcomeSue(g: Context): void {
   const { sue } = g.s
   if (sue === null) return
   const cards = sue.deck.map((card) => SOLO_CARDS[card].id)

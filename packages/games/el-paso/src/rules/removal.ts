@@ -6,12 +6,12 @@ import { REMOVAL_LIMIT } from '../data/player-board.ts'
 import { REMOVE } from '../options/interned.ts'
 import type { RemoveOption } from '../options.ts'
 import type { Player } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 export const mayRemove = (p: Readonly<Player>): boolean => p.removed.length < REMOVAL_LIMIT
 
 /** The card leaves the game; money comes only with it [reading]. */
-export function remove(g: Table, seat: Seat, { index, breed }: RemoveOption, dollars: number): void {
+export function remove(g: Context, seat: Seat, { index, breed }: RemoveOption, dollars: number): void {
   const p = g.s.players[seat]
   p.hand[index]--
   p.removed = [...p.removed, index]

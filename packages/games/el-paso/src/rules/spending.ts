@@ -7,7 +7,7 @@ import type { BuyOption, Sink, TrainOption } from '../options.ts'
 import type { Player, State } from '../state.ts'
 import { NONE_HIRED } from '../steps.ts'
 import { ALL_SLOTS, trainFace, trainFaceId } from '../data/tiles.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { discardWorkers } from './free-actions.ts'
 
 /** Fewest and most wild workers among `count` workers of a type; no choice at all when the first exceeds the second. */
@@ -39,7 +39,7 @@ export function pushPurchases(s: Readonly<State>, seat: Seat, options: Sink<BuyO
   }
 }
 
-export function buyCattle(g: Table, seat: Seat, { breed, index, workers, wilds }: BuyOption): void {
+export function buyCattle(g: Context, seat: Seat, { breed, index, workers, wilds }: BuyOption): void {
   const p = g.s.players[seat]
   const dollars = spend(p, COWBOY, workers, wilds)
   g.s.market[index]--
@@ -60,7 +60,7 @@ export function pushTrains(s: Readonly<State>, seat: Seat, options: Sink<TrainOp
 }
 
 /** The card's actions come before what is left of the building. */
-export function useTrain(g: Table, seat: Seat, { index, workers, wilds }: TrainOption): void {
+export function useTrain(g: Context, seat: Seat, { index, workers, wilds }: TrainOption): void {
   const dollars = spend(g.s.players[seat], ENGINEER, workers, wilds)
   const { backs } = g.s.rules
   g.emit({ type: 'trainUsed', seat, train: trainFaceId(index, backs), workers, wilds, dollars })

@@ -5,11 +5,11 @@ import { SUE_SEAT } from '../data/solo.ts'
 import { BUILDING_NODES, IS_INNER, NEXT, NODE_COUNT, NODE_IDS, SPACE_PRICE } from '../data/trail.ts'
 import type { State, Sue } from '../state.ts'
 import { NO_TILE, numberOf } from '../data/tiles.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { buildingsOf, faceName, ownedBy, putBuilding } from './build.ts'
 import { takeBreed } from './sue-gains.ts'
 
-export function sueBuild(g: Table, sue: Sue): void {
+export function sueBuild(g: Context, sue: Sue): void {
   const { s } = g
   if (buildingsOf(s, SUE_SEAT) < PROPERTY_MARKERS ? place(g, sue) : replace(g, sue)) return
   if (s.market[HEREFORD] > 0) takeBreed(g, sue, HEREFORD)
@@ -39,7 +39,7 @@ export function nearer(sue: Readonly<Sue>, a: number, b: number): boolean {
 }
 
 /** The building that uses most of her builders, on the most expensive empty space. */
-function place(g: Table, sue: Sue): boolean {
+function place(g: Context, sue: Sue): boolean {
   const { s } = g
   const able = BUILDING_NUMBERS.filter((number) => s.buildings[number - 1] > 0 && number <= sue.workers[BUILDER])
   const number = able[able.length - 1]
@@ -70,7 +70,7 @@ interface Replacement {
 }
 
 /** The replacement that uses most of her builders; of equals the nearest. */
-function replace(g: Table, sue: Sue): boolean {
+function replace(g: Context, sue: Sue): boolean {
   const { s } = g
   let best: Replacement | null = null
   for (const node of BUILDING_NODES) {

@@ -17,17 +17,17 @@ import { SUE_FULL_GROUP, SUE_MARKET } from '../data/solo.ts'
 import { TRAIN_CARDS } from '../data/train.ts'
 import { NO_SHOWN, type State, type Sue } from '../state.ts'
 import { FACES, trainFace, trainFaceId } from '../data/tiles.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { takeShown } from './supply.ts'
 
-export function takeBreed(g: Table, sue: Sue, breed: number): void {
+export function takeBreed(g: Context, sue: Sue, breed: number): void {
   g.s.market[breed]--
   sue.cattle[breed]++
   g.emit({ type: 'sueCattle', breed: BREED_IDS[breed] })
 }
 
 /** By her cowboys; from an empty stack she goes on to the next lower breed [reading]. */
-export function sueMarket(g: Table, sue: Sue): void {
+export function sueMarket(g: Context, sue: Sue): void {
   for (let level = Math.min(sue.workers[COWBOY], SUE_MARKET.length); level > 0; level--) {
     const breed = breedOf(SUE_MARKET[level - 1])
     if (g.s.market[breed] > 0) return takeBreed(g, sue, breed)
@@ -53,7 +53,7 @@ export function wildJoins(sue: Readonly<Sue>): number {
 }
 
 /** "Sue pioche 1 ou 2 cartes de sa réserve." */
-export function drawSupply(g: Table, sue: Sue, count: number): void {
+export function drawSupply(g: Context, sue: Sue, count: number): void {
   for (let n = 0; n < count; n++) {
     const card = sue.supply.pop()
     if (card === undefined) return g.emit({ type: 'sueIdle', action: 'draw-1' })
@@ -67,7 +67,7 @@ export function drawSupply(g: Table, sue: Sue, count: number): void {
   }
 }
 
-function employ(g: Table, sue: Sue, worker: number): void {
+function employ(g: Context, sue: Sue, worker: number): void {
   const as = worker === WILD ? wildJoins(sue) : worker
   if (worker === WILD) sue.wilds++
   sue.workers[as]++
@@ -75,14 +75,14 @@ function employ(g: Table, sue: Sue, worker: number): void {
 }
 
 /** The card for her engineers, four or more counting as four. Tokens, certificates, moves and the like are ignored. */
-export function sueTrain(g: Table, sue: Sue): void {
+export function sueTrain(g: Context, sue: Sue): void {
   const card = Math.min(sue.workers[ENGINEER], TRAIN_CARDS.length) - 1
   const { backs } = g.s.rules
   g.emit({ type: 'sueTrain', train: trainFaceId(card, backs) })
   for (const slot of FACES[trainFace(card, backs)]) trainAction(g, sue, slot[0])
 }
 
-function trainAction(g: Table, sue: Sue, action: Action): void {
+function trainAction(g: Context, sue: Sue, action: Action): void {
   if (action.type === 'tile') return takeBest(g, sue, action.pile)
   if (action.type === 'hire') return drawSupply(g, sue, 1)
   if (action.type !== 'cattle') return
@@ -103,7 +103,7 @@ function bestOf(shown: readonly number[], table: readonly number[]): number {
 }
 
 /** The face-up tile with most points; objectives lie to the left of bonuses [reading]. Its effects do not matter to her. */
-export function takeBest(g: Table, sue: Sue, pile: TilePile): void {
+export function takeBest(g: Context, sue: Sue, pile: TilePile): void {
   const { s } = g
   const objective = pile === 'bonus' ? -1 : bestOf(s.objectivesShown, OBJECTIVE_POINTS)
   const bonus = pile === 'objective' ? -1 : bestOf(s.bonusesShown, BONUS_POINTS)

@@ -6,7 +6,7 @@ import { SIMMENTAL_SPACE_POINTS } from '../data/table.ts'
 import { EL_PASO, FORKS, NEXT, NODE_IDS } from '../data/trail.ts'
 import type { State, Sue } from '../state.ts'
 import { NO_TILE } from '../data/tiles.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { announceEnd, visitSimmental } from './el-paso.ts'
 import { sueBuild } from './sue-build.ts'
 import { drawSupply, sueMarket, sueTrain, takeBest } from './sue-gains.ts'
@@ -29,7 +29,7 @@ export const sueTurn: Rule<'sueTurn'> = {
 }
 
 /** "Mélangez la défausse s'il est épuisé." */
-function turnCard(g: Table, sue: Sue): number {
+function turnCard(g: Context, sue: Sue): number {
   if (sue.deck.length === 0) {
     sue.deck = g.shuffle(sue.discard.slice())
     sue.discard = []
@@ -55,7 +55,7 @@ function locations(s: Readonly<State>, way: readonly number[]): number {
 }
 
 /** By the normal rules of movement: empty spaces do not count, and El Paso stops her. */
-function ride(g: Table, sue: Sue, steps: number): void {
+function ride(g: Context, sue: Sue, steps: number): void {
   let at = sue.at
   let taken = 0
   while (taken < steps) {
@@ -68,7 +68,7 @@ function ride(g: Table, sue: Sue, steps: number): void {
 }
 
 /** The location reached does not matter. */
-function act(g: Table, sue: Sue, action: SoloAction): void {
+function act(g: Context, sue: Sue, action: SoloAction): void {
   switch (action) {
     case 'market':
       return sueMarket(g, sue)
@@ -94,7 +94,7 @@ export function bestOfThree(sue: Readonly<Sue>): 'market' | 'train' | 'build' {
 }
 
 /** After the action of the card: a Simmental, then a disc. */
-function visitElPaso(g: Table, sue: Sue): void {
+function visitElPaso(g: Context, sue: Sue): void {
   const visit = visitSimmental(g, SUE_SEAT)
   if (visit === 'card') {
     sue.cattle[SIMMENTAL]++
@@ -105,7 +105,7 @@ function visitElPaso(g: Table, sue: Sue): void {
 }
 
 /** First to 7; then to the next higher post each time, or, by the other reading, always to 16. */
-function deliver(g: Table, sue: Sue): void {
+function deliver(g: Context, sue: Sue): void {
   if (sue.reserve === 0) return g.emit({ type: 'sueIdle', action: 'delivery' })
   const before = SUE_POSTS.length - sue.reserve
   const highest = g.s.rules.sueDeliversHighest && before > 0

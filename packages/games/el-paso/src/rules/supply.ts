@@ -5,7 +5,7 @@ import { OBJECTIVE_IDS } from '../data/objectives.ts'
 import { drawBonus, drawObjective, takeBonus, takeObjective } from '../options/interned.ts'
 import type { Sink, TakeOption } from '../options.ts'
 import { NO_SHOWN, type State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { gainDollars } from './money.ts'
 
 export function pushObjectives(s: Readonly<State>, dollars: number, unseen: boolean, options: Sink<TakeOption>): void {
@@ -19,7 +19,7 @@ export function pushBonuses(s: Readonly<State>, dollars: number, options: Sink<T
 }
 
 /** A face-up tile leaves the display and the next of its stack takes its place; an empty stack leaves a gap. */
-export function takeShown(g: Table, kind: 'objective' | 'bonus', tile: number): void {
+export function takeShown(g: Context, kind: 'objective' | 'bonus', tile: number): void {
   const shown = kind === 'objective' ? g.s.objectivesShown : g.s.bonusesShown
   const next = (kind === 'objective' ? g.s.objectives : g.s.bonuses).pop()
   shown[shown.indexOf(tile)] = next ?? NO_SHOWN
@@ -29,14 +29,14 @@ export function takeShown(g: Table, kind: 'objective' | 'bonus', tile: number): 
 }
 
 /** The unseen top tile; owned tiles lie open. */
-function drawTop(g: Table, stack: number[]): number {
+function drawTop(g: Context, stack: number[]): number {
   g.reveal()
   const tile = stack.pop()
   if (tile === undefined) throw new Error('the stack is empty')
   return tile
 }
 
-export function take(g: Table, seat: Seat, option: TakeOption): void {
+export function take(g: Context, seat: Seat, option: TakeOption): void {
   const p = g.s.players[seat]
   const { dollars } = option
   p.money -= dollars
@@ -56,7 +56,7 @@ export function take(g: Table, seat: Seat, option: TakeOption): void {
 }
 
 /** Immediate effects happen once, at once; permanent ones are looked up when they matter. */
-function useBonus(g: Table, seat: Seat, tile: number): void {
+function useBonus(g: Context, seat: Seat, tile: number): void {
   const { kind, dollars } = BONUSES[tile]
   switch (kind) {
     case 'triple-exchange':

@@ -17,7 +17,7 @@ import {
   PLACE_IDS,
   placeOf,
 } from '../data/tiles.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { moveLimit } from './discs.ts'
 import { discardWorkers } from './free-actions.ts'
 
@@ -84,7 +84,7 @@ export const move: Rule<'move', MoveOption> = {
 }
 
 /** Whatever was left to do at the place the rancher leaves is given up [reading]. */
-export function travel(g: Table, seat: Seat, { at, place: reached, cowboys }: MoveOption): void {
+export function travel(g: Context, seat: Seat, { at, place: reached, cowboys }: MoveOption): void {
   const { agenda } = g.s
   while (agenda[agenda.length - 1]?.do === 'act') agenda.pop()
   const p = g.s.players[seat]
@@ -107,7 +107,7 @@ export function faceFor(s: Readonly<State>, seat: Seat): number {
 }
 
 /** "Phase Action": El Paso's three actions, or those of the location reached. */
-function useLocation(g: Table, seat: Seat): void {
+function useLocation(g: Context, seat: Seat): void {
   if (g.s.players[seat].at === EL_PASO) return g.then({ do: 'elPaso', seat })
   const face = faceFor(g.s, seat)
   g.then({ do: 'act', seat, face, slots: ALL_SLOTS[face], acted: false, hired: NONE_HIRED })

@@ -3,7 +3,7 @@ import { SUE_SEAT } from '../data/solo.ts'
 import { OFF_TRAIL } from '../data/trail.ts'
 import { sueTotal, winners } from '../scoring.ts'
 import { NOBODY } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { turnsPerRound } from './el-paso.ts'
 
 /** Move, act, draw. */
@@ -29,12 +29,12 @@ export const endTurn: Rule<'endTurn'> = {
   },
 }
 
-export function beginTurn(g: Table, next: number): void {
+export function beginTurn(g: Context, next: number): void {
   if (g.s.sue !== null && next === SUE_SEAT) g.then({ do: 'sueTurn' }, { do: 'endTurn' })
   else g.then({ do: 'turn', seat: next })
 }
 
-function finish(g: Table): void {
+function finish(g: Context): void {
   const { s } = g
   s.phase = 'over'
   s.turn = NOBODY

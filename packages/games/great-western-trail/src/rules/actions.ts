@@ -6,7 +6,7 @@ import { COWBOY, ENGINEER } from '../data/tiles.ts'
 import { act, type ActionOption, type Option } from '../options.ts'
 import { ACTIONS } from '../data/slots.ts'
 import type { State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { doAuxiliary, pushAuxiliaries } from './auxiliary.ts'
 import { buildingsInWoods, canBuild } from './build.ts'
 import { canBuy } from './cattle.ts'
@@ -93,7 +93,7 @@ export function pushAction(s: Readonly<State>, seat: Seat, index: number, option
 }
 
 /** Does an action, or puts its first question on the agenda. */
-export function perform(g: Table, seat: Seat, { print, arg }: ActionOption): void {
+export function perform(g: Context, seat: Seat, { print, arg }: ActionOption): void {
   switch (print.type) {
     case 'discard':
       return doDiscard(g, seat, print, arg)
@@ -145,7 +145,7 @@ type Asking =
   | 'upgradeBehind'
 
 /** Actions that only begin with a question. */
-function ask(g: Table, seat: Seat, action: Extract<Action, { type: Asking }>): void {
+function ask(g: Context, seat: Seat, action: Extract<Action, { type: Asking }>): void {
   switch (action.type) {
     case 'hire':
       return g.then({ do: 'hire', seat, modifier: action.modifier })

@@ -12,7 +12,7 @@ import {
 } from '../data/player-board.ts'
 import { act, AUXILIARY, type Option } from '../options.ts'
 import type { Player, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { gain, pay } from './certificates.ts'
 import { canAdvance, canReverse } from './engine.ts'
 import { drawable, drawThenDiscard } from './herd.ts'
@@ -55,7 +55,7 @@ export function pushSingleAuxiliaries(s: Readonly<State>, seat: Seat, options: O
 }
 
 /** A double action is one movement of two spaces with twice the price and reward. */
-export function doAuxiliary(g: Table, seat: Seat, auxiliary: number, times: 1 | 2): void {
+export function doAuxiliary(g: Context, seat: Seat, auxiliary: number, times: 1 | 2): void {
   g.emit({ type: 'auxiliary', seat, auxiliary: AUXILIARIES[auxiliary], times })
   switch (auxiliary) {
     case AUX_MONEY:

@@ -4,7 +4,7 @@ import { DONE } from '@waystation/kernel'
 import { CARD_VALUE, CARDS_ADDED_BY_A_COWBOY, CATTLE, FIRST_MARKET_CARD, PURCHASES } from '../data/cards.ts'
 import { ADD_CATTLE, buy as buyOption, type Option } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 export function marketSize(s: Readonly<State>): number {
   let size = 0
@@ -13,7 +13,7 @@ export function marketSize(s: Readonly<State>): number {
 }
 
 /** Turns up cards from the deck, as many as there are. */
-export function addToMarket(g: Table, count: number): void {
+export function addToMarket(g: Context, count: number): void {
   const { marketDeck, market } = g.s
   const added: number[] = []
   for (let n = 0; n < count; n++) {

@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { CERTIFICATE_4, CERTIFICATE_6, CERTIFICATE_LIMITS, CERTIFICATE_TRACK } from '../data/player-board.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
 import type { Player } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 /** Index on the track the marker may not pass; the 6 counts only once the 4 is open too. */
 export function certificateLimit(p: Readonly<Player>): number {
@@ -21,7 +21,7 @@ export function permanentCertificates(p: Readonly<Player>): number {
 }
 
 /** Money in full; certificates one position each, and what goes beyond the limit is lost. */
-export function gain(g: Table, seat: Seat, reward: { readonly money: number; readonly certificates: number }): void {
+export function gain(g: Context, seat: Seat, reward: { readonly money: number; readonly certificates: number }): void {
   const p = g.s.players[seat]
   const before = p.certificates
   p.money += reward.money
@@ -30,7 +30,7 @@ export function gain(g: Table, seat: Seat, reward: { readonly money: number; rea
   if (reward.money > 0 || certificates > 0) g.emit({ type: 'gained', seat, money: reward.money, certificates })
 }
 
-export function pay(g: Table, seat: Seat, money: number): void {
+export function pay(g: Context, seat: Seat, money: number): void {
   if (money === 0) return
   g.s.players[seat].money -= money
   g.emit({ type: 'paid', seat, money })

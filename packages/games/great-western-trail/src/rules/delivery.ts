@@ -4,7 +4,7 @@ import { ARROWS, CITIES } from '../data/cities.ts'
 import { COST_PER_CROSS, CROSSES_BEFORE } from '../data/railroad.ts'
 import { deliverTo, NO_DISC, type Option } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { gain } from './certificates.ts'
 import { discOptions, takeDisc } from './discs.ts'
 
@@ -66,7 +66,7 @@ export const deliveryDisc: Rule<'deliveryDisc'> = {
 }
 
 /** Arrows that now join two own discs give their objective card, one after the other. */
-function completeArrows(g: Table, seat: Seat, city: number): void {
+function completeArrows(g: Context, seat: Seat, city: number): void {
   const { cities } = g.s.players[seat]
   for (const { from, to, objective } of ARROWS) {
     if ((from !== city && to !== city) || cities[from] === 0 || cities[to] === 0) continue

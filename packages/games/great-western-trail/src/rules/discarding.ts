@@ -6,7 +6,7 @@ import { CARD_KINDS, FIRST_OBJECTIVE } from '../data/objectives.ts'
 import { act, cardId, type Option } from '../options.ts'
 import { ACTIONS } from '../data/slots.ts'
 import type { Player, State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { gain } from './certificates.ts'
 import { countHand, discardOne } from './herd.ts'
 
@@ -62,7 +62,7 @@ function chosen(p: Readonly<Player>, action: DiscardAction, arg: number): number
     .slice(0, 2)
 }
 
-export function doDiscard(g: Table, seat: Seat, action: DiscardAction, arg: number): void {
+export function doDiscard(g: Context, seat: Seat, action: DiscardAction, arg: number): void {
   const cards = chosen(g.s.players[seat], action, arg)
   for (const card of cards) discardOne(g, seat, card)
   if (g.events !== null) g.emit({ type: 'discarded', seat, cards: cards.map(cardId) })

@@ -4,7 +4,7 @@ import { DISC_SPOTS, type Frame } from '../data/player-board.ts'
 import { STATIONS } from '../data/railroad.ts'
 import { DISC, type Option, STATION_DISC } from '../options.ts'
 import type { Player } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 const SPOTS = DISC_SPOTS.length
 const WHITE: readonly boolean[] = DISC_SPOTS.map((d) => d.frame === 'white')
@@ -44,7 +44,7 @@ export function discOptions(p: Readonly<Player>, place: DiscPlace, options: Opti
 }
 
 /** Removes the chosen disc from where it is; its price or reward is due at once. */
-export function takeDisc(g: Table, seat: Seat, option: Option): void {
+export function takeDisc(g: Context, seat: Seat, option: Option): void {
   const p = g.s.players[seat]
   if (option.do === 'stationDisc') {
     p.stations &= ~(1 << option.index)

@@ -4,7 +4,7 @@ import { PASS } from '@waystation/kernel'
 import { END_OF_LINE_MONEY, IS_SPACE, spaceId, STATION_AT, TRACK_END, TRACK_START } from '../data/railroad.ts'
 import { ENGINE, type Option } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 /** A space with another engine counts as if it were not there; the start holds any number. */
 function free(s: Readonly<State>, at: number): boolean {
@@ -54,14 +54,14 @@ function spacesBack(s: Readonly<State>, seat: Seat, to: number): number {
   return count
 }
 
-function moveEngine(g: Table, seat: Seat, to: number): void {
+function moveEngine(g: Context, seat: Seat, to: number): void {
   const p = g.s.players[seat]
   g.emit({ type: 'engineMoved', seat, from: spaceId(p.engine), to: spaceId(to) })
   p.engine = to
 }
 
 /** Where the engine stopped: a station may be upgraded; the end of the line must be left again. */
-function arrive(g: Table, seat: Seat): void {
+function arrive(g: Context, seat: Seat): void {
   const at = g.s.players[seat].engine
   if (STATION_AT[at] < 0) return
   if (at === TRACK_END) g.then({ do: 'engineRetreat', seat, reason: 'end-of-line' })

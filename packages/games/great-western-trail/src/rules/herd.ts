@@ -6,7 +6,7 @@ import { HAND_DISC, DISC_SPOTS } from '../data/player-board.ts'
 import { STARTING_HAND } from '../data/table-size.ts'
 import { cardId, DISCARD, type Option, REMOVE } from '../options.ts'
 import type { Player } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 export const handLimit = (p: Readonly<Player>): number =>
   STARTING_HAND + DISC_SPOTS[HAND_DISC].count - p.discs[HAND_DISC]
@@ -14,7 +14,7 @@ export const handLimit = (p: Readonly<Player>): number =>
 export const drawable = (p: Readonly<Player>): number => p.pile.length + p.discard.length
 
 /** Draws cards; the discard pile is shuffled only when a card is due and the pile is empty. Returns how many came. */
-export function draw(g: Table, seat: Seat, count: number): number {
+export function draw(g: Context, seat: Seat, count: number): number {
   const p = g.s.players[seat]
   const before = p.hand.length
   while (p.hand.length < before + count) {
@@ -51,7 +51,7 @@ export function fromHand(p: Player, card: number): void {
   if (at >= 0 && copies(unseen, card) > copies(hand, card)) unseen.splice(at, 1)
 }
 
-export function discardOne(g: Table, seat: Seat, card: number): void {
+export function discardOne(g: Context, seat: Seat, card: number): void {
   const p = g.s.players[seat]
   fromHand(p, card)
   p.discard.push(card)
@@ -113,7 +113,7 @@ export const removeCards: Rule<'removeCards'> = {
 }
 
 /** "Piochez jusqu'à...": draws, then asks for as many discards. */
-export function drawThenDiscard(g: Table, seat: Seat, count: number): void {
+export function drawThenDiscard(g: Context, seat: Seat, count: number): void {
   const drawn = draw(g, seat, count)
   if (drawn > 0) g.then({ do: 'discardCards', seat, count: drawn })
 }

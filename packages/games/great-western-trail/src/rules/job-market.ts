@@ -4,7 +4,7 @@ import { JOB_ROWS } from '../data/job-market.ts'
 import { TABLE_SIZES } from '../data/table-size.ts'
 import { FIRST_WORKER, WORKERS } from '../data/tiles.ts'
 import { NOBODY, type State } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 import { addToMarket, marketSize } from './cattle.ts'
 
 export const columns = (s: Readonly<State>): number => TABLE_SIZES[s.players.length].columns
@@ -13,7 +13,7 @@ export const tokenRow = (s: Readonly<State>): number => Math.floor(s.jobs.length
 export const jobMarketFull = (s: Readonly<State>): boolean => s.token !== NOBODY
 
 /** The next free space of the token's row; a full row moves the token along its arrow. */
-export function placeWorker(g: Table, seat: Seat, tile: number, column: number): void {
+export function placeWorker(g: Context, seat: Seat, tile: number, column: number): void {
   const { s } = g
   const row = tokenRow(s)
   s.jobs.push(tile)

@@ -8,7 +8,7 @@ import { cardId, END_TURN, FORESIGHT, income as incomeOption, type Option } from
 import { CERTIFICATE_TRACK } from '../data/player-board.ts'
 import type { Player, State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { certificatesOf, permanentCertificates } from './certificates.ts'
 import { jobMarketFull, placeWorker } from './job-market.ts'
 
@@ -23,7 +23,7 @@ const VISITS: readonly (readonly Step[])[] = SEATS.map((seat) => [
   { do: 'refillForesight', seat },
 ])
 
-export function visitKansasCity(g: Table, seat: Seat): void {
+export function visitKansasCity(g: Context, seat: Seat): void {
   g.then(...VISITS[seat])
 }
 
@@ -37,7 +37,7 @@ function lowestFree(s: Readonly<State>, spaces: readonly number[]): number | nul
 export const spaceFor = (s: Readonly<State>, tile: number): number | null =>
   lowestFree(s, isHazard(tile) ? HAZARD_AREAS[hazardType(tile)] : VILLAGE)
 
-function placeTile(g: Table, seat: Seat, tile: number, column: number): void {
+function placeTile(g: Context, seat: Seat, tile: number, column: number): void {
   if (isWorker(tile)) return placeWorker(g, seat, tile, column + 1)
   const { s } = g
   const at = spaceFor(s, tile)

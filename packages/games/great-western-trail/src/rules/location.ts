@@ -9,7 +9,7 @@ import { ACTIONS, BUILDING_SLOTS, NEUTRAL_SLOTS, NO_SLOT, SLOTS, SPECIAL_SLOT } 
 import type { State } from '../state.ts'
 import { tileFace } from '../data/tile-face.ts'
 import type { ActStep } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { perform, pushAction } from './actions.ts'
 import { doAuxiliary, pushSingleAuxiliaries } from './auxiliary.ts'
 import { playObjective, pushObjectives } from './objectives.ts'
@@ -34,7 +34,7 @@ export function localSlots(s: Readonly<State>, seat: Seat): readonly number[] {
 }
 
 /** The cattleman has arrived: phase B of this place. */
-export function useLocation(g: Table, seat: Seat): void {
+export function useLocation(g: Context, seat: Seat): void {
   if (g.s.players[seat].at === KANSAS_CITY) visitKansasCity(g, seat)
   else g.then({ do: 'act', seat, slots: localSlots(g.s, seat), acted: false, copied: NONE })
 }
@@ -101,7 +101,7 @@ function without(slots: readonly number[], slot: number): number[] {
   return out
 }
 
-function useSlot(g: Table, step: ActStep, option: ActionOption): void {
+function useSlot(g: Context, step: ActStep, option: ActionOption): void {
   const slots = without(step.slots, slotOf(step.slots, option.action))
   if (option.print.type === 'copy') {
     const copied = slotsAt(g.s, option.arg)

@@ -6,7 +6,7 @@ import { DRAW_OBJECTIVE, OBJECTIVE, type Option, TAKE_OBJECTIVE } from '../optio
 import { ACTIONS, NO_SLOT, OBJECTIVE_SLOT, SLOTS } from '../data/slots.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { fromHand } from './herd.ts'
 
 export const canTakeObjective = (s: Readonly<State>): boolean => s.display.length > 0
@@ -27,7 +27,7 @@ export const takeObjective: Rule<'takeObjective'> = {
   },
 }
 
-function takeShown(g: Table, seat: Seat, card: number, to: 'discard' | 'hand'): void {
+function takeShown(g: Context, seat: Seat, card: number, to: 'discard' | 'hand'): void {
   const { s } = g
   s.display.splice(s.display.indexOf(card), 1)
   s.players[seat][to].push(card)
@@ -40,7 +40,7 @@ function takeShown(g: Table, seat: Seat, card: number, to: 'discard' | 'hand'): 
 }
 
 /** From the top to the discard pile it lies face up; into the hand only its owner sees it. */
-function takeTop(g: Table, seat: Seat, to: 'discard' | 'hand'): void {
+function takeTop(g: Context, seat: Seat, to: 'discard' | 'hand'): void {
   const card = g.s.objectiveDeck.pop()
   if (card === undefined) return
   const p = g.s.players[seat]
@@ -71,7 +71,7 @@ export function pushObjectives(s: Readonly<State>, seat: Seat, ridesToo: boolean
 }
 
 /** Plays a card: into the personal area, then its action now or never, then on with what was being done. */
-export function playObjective(g: Table, seat: Seat, card: number, then: Step): void {
+export function playObjective(g: Context, seat: Seat, card: number, then: Step): void {
   const p = g.s.players[seat]
   fromHand(p, card)
   p.objectives.push(card)

@@ -18,7 +18,7 @@ import { moveTo, pathOf } from '../options/moves.ts'
 import type { MoveOption, Option } from '../options.ts'
 import type { State } from '../state.ts'
 import { tileFace } from '../data/tile-face.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
 export function movementLimit(s: Readonly<State>, seat: Seat): number {
   const size = TABLE_SIZES[s.players.length]
@@ -119,7 +119,7 @@ export const destinations = (s: Readonly<State>, seat: Seat, max: number): Optio
 export const rideDestinations = (s: Readonly<State>, seat: Seat, max: number): Option[] => reach(s, seat, max, RIDE)
 
 /** Pays a fee as far as the money goes; nothing is owed later. */
-function payFee(g: Table, seat: Seat, at: number): void {
+function payFee(g: Context, seat: Seat, at: number): void {
   const fee = feeAt(g.s, seat, at)
   if (fee === 0) return
   const { players, trail } = g.s
@@ -132,7 +132,7 @@ function payFee(g: Table, seat: Seat, at: number): void {
 }
 
 /** Moves the cattleman along the chosen route, paying as he goes. */
-export function travel(g: Table, seat: Seat, option: MoveOption, fees: boolean): void {
+export function travel(g: Context, seat: Seat, option: MoveOption, fees: boolean): void {
   const p = g.s.players[seat]
   const from = p.at
   const path = pathOf(from, option.index, option.route)

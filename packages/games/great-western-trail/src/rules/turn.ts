@@ -6,7 +6,7 @@ import { type Option, placeOn } from '../options.ts'
 import { scores } from '../scoring.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { draw, handLimit } from './herd.ts'
 import { useLocation } from './location.ts'
 import { playObjective, pushObjectives } from './objectives.ts'
@@ -86,14 +86,14 @@ export const refillHand: Rule<'refillHand'> = {
 }
 
 /** Herds are laid open for the count. */
-function endGame(g: Table): void {
+function endGame(g: Context): void {
   g.reveal()
   if (g.events === null) return
   const winners = scores(g.s).filter((sheet) => sheet.rank === 1)
   g.emit({ type: 'gameOver', winners: winners.map((sheet) => sheet.seat) })
 }
 
-function beginTurn(g: Table, seat: Seat): void {
+function beginTurn(g: Context, seat: Seat): void {
   g.emit({ type: 'turnBegins', seat })
   g.then(...turnOf(g.s, seat))
 }

@@ -159,7 +159,7 @@ export class Scene {
       const [asked] = this.play.decisions
       const { decision, option } = findOption(this.play.decisions, asked.seat, id)
       this.play.choose(decision, option)
-      this.events.push(...(this.play.table.events ?? []))
+      this.events.push(...(this.play.context.events ?? []))
     }
     return this
   }

@@ -7,7 +7,7 @@ import { type BuildingId, SIGN_OF, type Tile, TILE_IDS } from '../data/tiles.ts'
 import { squaresBeside, squaresUnder } from '../data/footprint.ts'
 import { has } from '../data/mask.ts'
 import type { Placed, Player } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { reward, score } from './gains.ts'
 
 /** How many of this tile lie on the board. */
@@ -44,7 +44,7 @@ export const isWaiting = (player: Readonly<Player>, index: number): boolean =>
   SIGN_OF[player.tiles[index].tile] === 'red' && (player.paid & (1 << index)) === 0
 
 /** Red signs that have not paid yet and are closed in now. */
-export function payRedSigns(g: Table, seat: Seat): void {
+export function payRedSigns(g: Context, seat: Seat): void {
   const player = g.s.players[seat]
   for (let index = 0; index < player.tiles.length; index++) {
     if (isWaiting(player, index) && openAmong(player, cellsBeside(player.tiles[index])) === 0)
@@ -52,7 +52,7 @@ export function payRedSigns(g: Table, seat: Seat): void {
   }
 }
 
-function payRedSign(g: Table, seat: Seat, index: number): void {
+function payRedSign(g: Context, seat: Seat, index: number): void {
   const player = g.s.players[seat]
   player.paid |= 1 << index
   const tile = TILE_IDS[player.tiles[index].tile] as BuildingId

@@ -3,7 +3,7 @@ import { CROWDS } from '../data/figures.ts'
 import type { Tile } from '../data/tiles.ts'
 import { DICE, type Die, FACES_OF, LINES } from '../data/trays.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 /** Set aside: no notch is both free and beside a tile. */
 const NOWHERE = 0
@@ -52,7 +52,7 @@ export function removeDie(s: State, die: Die, notch: number): void {
 }
 
 /** A stack ran out: dice beside a line without any tile move on, others stay where they are. */
-export function moveDice(g: Table, exhausted: Tile): void {
+export function moveDice(g: Context, exhausted: Tile): void {
   const { s } = g
   if (s.stacks[exhausted] > 0) return
   for (const die of DICE) {

@@ -13,7 +13,7 @@ import {
   USE_SAWMILL,
 } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { countOf } from './buildings.ts'
 import { moveDice, removeDie } from './dice.ts'
 import { type Ground, groundOf, hasPlace } from './places.ts'
@@ -73,7 +73,7 @@ export const turn: Rule<'turn'> = {
   },
 }
 
-function draft(g: Table, seat: Seat, { tile, die, notch, cost }: DraftOption): void {
+function draft(g: Context, seat: Seat, { tile, die, notch, cost }: DraftOption): void {
   const { s } = g
   s.players[seat].gold -= cost
   removeDie(s, die, notch)
@@ -82,13 +82,13 @@ function draft(g: Table, seat: Seat, { tile, die, notch, cost }: DraftOption): v
 }
 
 /** From its stack into the player's hand, to be laid at once. */
-function takeTile(g: Table, seat: Seat, tile: Tile): void {
+function takeTile(g: Context, seat: Seat, tile: Tile): void {
   g.s.stacks[tile]--
   moveDice(g, tile)
   g.then({ do: 'turnPiece', seat, piece: tile, mode: 'linked' }, { do: 'bonusAlleys', seat })
 }
 
-function layAlleys(g: Table, seat: Seat, { count }: AlleysOption): void {
+function layAlleys(g: Context, seat: Seat, { count }: AlleysOption): void {
   const piece = count === 1 ? ALLEY : ALLEY_PAIR
   g.then({ do: 'turnPiece', seat, piece, mode: 'linked' }, { do: 'bonusAlleys', seat })
 }

@@ -3,13 +3,13 @@ import type { Seat } from '@waystation/kernel'
 import { HAT_SPACE, LAST_MINE_SPACE, type Reward } from '../data/figures.ts'
 import type { Gain, Source } from '../events.ts'
 import { type TrackCategory, trackIndex } from '../state.ts'
-import type { Table } from '../types.ts'
+import type { Context } from '../types.ts'
 
-export function score(g: Table, seat: Seat, category: TrackCategory, points: number): void {
+export function score(g: Context, seat: Seat, category: TrackCategory, points: number): void {
   g.s.players[seat].track[trackIndex(category)] += points
 }
 
-export function gain(g: Table, seat: Seat, what: Gain, count: number, source: Source): void {
+export function gain(g: Context, seat: Seat, what: Gain, count: number, source: Source): void {
   if (count === 0) return
   const player = g.s.players[seat]
   if (what === 'gold') player.gold += count
@@ -19,7 +19,7 @@ export function gain(g: Table, seat: Seat, what: Gain, count: number, source: So
 }
 
 /** Pickaxes: one space each, up to the end of the track. Reaching the hat, which happens once, brings the second partner (Partenaires). */
-export function advanceMine(g: Table, seat: Seat, pickaxes: number): void {
+export function advanceMine(g: Context, seat: Seat, pickaxes: number): void {
   const player = g.s.players[seat]
   const from = player.mine
   const space = Math.min(from + pickaxes, LAST_MINE_SPACE)
@@ -30,7 +30,7 @@ export function advanceMine(g: Table, seat: Seat, pickaxes: number): void {
 }
 
 /** What a sign pays. Choices it opens come before everything else on the agenda. */
-export function reward(g: Table, seat: Seat, { gold = 0, bullets = 0, alleys = 0, ...rest }: Reward): void {
+export function reward(g: Context, seat: Seat, { gold = 0, bullets = 0, alleys = 0, ...rest }: Reward): void {
   gain(g, seat, 'gold', gold, 'sign')
   gain(g, seat, 'bullets', bullets, 'sign')
   gain(g, seat, 'alleys', alleys, 'sign')

@@ -21,7 +21,7 @@ import { layOption, TURN, type LayOption } from '../options.ts'
 import type { Question } from '../questions.ts'
 import type { Player } from '../state.ts'
 import type { Mode, Step } from '../steps.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { isBuilding } from './buildings.ts'
 import { advanceMine, gain } from './gains.ts'
 import { anchors, fitsSomewhere, groundOf } from './places.ts'
@@ -71,7 +71,7 @@ interface Laying {
 }
 
 /** Puts the piece down and plans what follows, in the order of the fact sheet (RULES.md, "Resolving a placement"). */
-function lay(g: Table, seat: Seat, { piece, turn, at, cells }: Laying): void {
+function lay(g: Context, seat: Seat, { piece, turn, at, cells }: Laying): void {
   const player = g.s.players[seat]
   const orientation = orientationOf(piece, turn)
   const under = putDown(player, piece, turn, at)
@@ -105,7 +105,7 @@ function drawOn(player: Player, { parts }: Orientation, under: readonly Cell[]):
 }
 
 /** Icons on the covered squares and on the piece itself pay alike. */
-function collect(g: Table, seat: Seat, { parts }: Orientation, under: readonly Cell[]): void {
+function collect(g: Context, seat: Seat, { parts }: Orientation, under: readonly Cell[]): void {
   const { prints } = SIDES[g.s.players[seat].side]
   let gold = parts.gold.length
   let bullets = parts.bullet.length

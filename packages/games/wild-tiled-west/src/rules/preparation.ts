@@ -5,7 +5,7 @@ import { CONTRACTS } from '../data/figures.ts'
 import { pieceOf, type Tile, TILE_IDS } from '../data/tiles.ts'
 import { type BoardOption, TAKE_BOARD } from '../options.ts'
 import type { State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 
 const HOTEL = pieceOf('hotel')
 const STORE = pieceOf('general-store')
@@ -55,7 +55,7 @@ export const settleIn: Rule<'settleIn'> = {
   },
 }
 
-function setAside(g: Table, seat: Seat, tile: Tile): void {
+function setAside(g: Context, seat: Seat, tile: Tile): void {
   g.s.stacks[tile]--
   g.emit({ type: 'tileSetAside', seat, tile: TILE_IDS[tile] })
 }

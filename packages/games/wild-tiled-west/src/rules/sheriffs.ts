@@ -7,7 +7,7 @@ import { pieceOf } from '../data/tiles.ts'
 import { cellsOf, has, isEmpty, NO_CELLS, withCells, withoutCell } from '../data/mask.ts'
 import { BURY, SHOOT, SHOOT_ALL, type ShootOption } from '../options.ts'
 import type { Player } from '../state.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { countOf } from './buildings.ts'
 import { score } from './gains.ts'
 
@@ -53,7 +53,7 @@ export const shoot: Rule<'shoot', ShootOption> = {
   },
 }
 
-function hit(g: Table, seat: Seat, cells: readonly Cell[]): void {
+function hit(g: Context, seat: Seat, cells: readonly Cell[]): void {
   const player = g.s.players[seat]
   player.bullets -= cells.length
   for (const cell of cells) layToRest(player, cell)

@@ -2,7 +2,7 @@
 import { CONTRACTS, FIRST_SLOT } from '../data/figures.ts'
 import { BANDIT_CARDS, REVEAL_ROUNDS } from '../data/solo.ts'
 import type { Ridge } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { isFlipped } from './wrangling.ts'
 
 /** Uncovered bandits on the Ridge and on its cards. */
@@ -34,7 +34,7 @@ export const banditCard: Rule<'banditCard'> = {
 }
 
 /** Spare bullets go onto bandits at once: the Ridge first, then the cards from left to right [house order]. */
-function cover(g: Table, ridge: Ridge): void {
+function cover(g: Context, ridge: Ridge): void {
   const before = ridge.spareBullets
   const onRidge = Math.min(ridge.spareBullets, ridge.bandits - ridge.buried)
   ridge.buried += onRidge
@@ -48,7 +48,7 @@ function cover(g: Table, ridge: Ridge): void {
 }
 
 /** The largest contract whose big side still shows and for which there are cows enough is turned; nobody gains it. */
-function herd(g: Table, ridge: Ridge): void {
+function herd(g: Context, ridge: Ridge): void {
   const { s } = g
   const cows = looseCows(ridge)
   for (let slot = CONTRACTS.length - 1; slot >= 0; slot--) {
@@ -61,7 +61,7 @@ function herd(g: Table, ridge: Ridge): void {
 }
 
 /** A hill bandit for the Ridge. */
-export function growRidge(g: Table): void {
+export function growRidge(g: Context): void {
   const { ridge } = g.s
   if (ridge === null) return
   ridge.bandits++

@@ -6,7 +6,7 @@ import { CELL_IDS, NEIGHBOURS } from '../data/grid.ts'
 import { type BuildingId, pieceOf, TILE_IDS } from '../data/tiles.ts'
 import { contains, has } from '../data/mask.ts'
 import { STORE } from '../options.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { openAmong, payRedSigns } from './buildings.ts'
 import { gain, score } from './gains.ts'
 import { groundOf, hasPlace } from './places.ts'
@@ -23,7 +23,7 @@ export const settle: Rule<'settle'> = {
   },
 }
 
-function inaugurateTowns(g: Table, seat: Seat): void {
+function inaugurateTowns(g: Context, seat: Seat): void {
   const player = g.s.players[seat]
   const { towns } = SIDES[player.side]
   for (let i = 0; i < towns.length; i++) {
@@ -38,7 +38,7 @@ function inaugurateTowns(g: Table, seat: Seat): void {
 }
 
 /** Ghost Town: the bandit of a haunted town had better be dead by then [house]. */
-function meetGhosts(g: Table, seat: Seat, { id, hauntedBy }: Town): void {
+function meetGhosts(g: Context, seat: Seat, { id, hauntedBy }: Town): void {
   if (hauntedBy < 0) return
   const laid = has(g.s.players[seat].tombstones, hauntedBy)
   const points = laid ? GHOST_LAID : GHOST_LOOSE
@@ -47,7 +47,7 @@ function meetGhosts(g: Table, seat: Seat, { id, hauntedBy }: Town): void {
 }
 
 /** Lasso: closed in while still open itself (Lasso). */
-function ropeLassos(g: Table, seat: Seat): void {
+function ropeLassos(g: Context, seat: Seat): void {
   const player = g.s.players[seat]
   SIDES[player.side].lassos.forEach((cell, i) => {
     const done = (player.roped & (1 << i)) !== 0 || has(player.covered, cell)
@@ -60,7 +60,7 @@ function ropeLassos(g: Table, seat: Seat): void {
 }
 
 /** Signpost: once two signposts are covered, the General Store set aside goes over the third (Panneau). True if it does now. */
-function placeStore(g: Table, seat: Seat): boolean {
+function placeStore(g: Context, seat: Seat): boolean {
   const player = g.s.players[seat]
   if (player.storesAside === 0) return false
   const { signposts } = SIDES[player.side]

@@ -7,7 +7,7 @@ import { cellsOf, minus, sizeOf, withCells } from '../data/mask.ts'
 import { HILL } from '../options.ts'
 import type { Player } from '../state.ts'
 import type { Step } from '../steps.ts'
-import type { Answer, Rule, Table } from '../types.ts'
+import type { Answer, Rule, Context } from '../types.ts'
 import { cellsUnder } from './buildings.ts'
 import { score } from './gains.ts'
 import { growRidge, ridgeBandits } from './solo.ts'
@@ -51,7 +51,7 @@ export function freeHills(player: Readonly<Player>): Cell[] {
   return cellsOf(minus(minus(hills, player.standing), player.tombstones))
 }
 
-function hillBanditsFor(g: Table, winners: readonly Seat[]): Step[] {
+function hillBanditsFor(g: Context, winners: readonly Seat[]): Step[] {
   const { s } = g
   return inTurn(s.first, s.players.length).flatMap((seat): Step[] => {
     if (!winners.includes(seat)) return []

@@ -17,7 +17,7 @@ import { pieceOf } from '../data/tiles.ts'
 import { around, groupAt, has, type Mask, meets, overlap, withCells } from '../data/mask.ts'
 import { LEAVE, WRANGLE, type WrangleOption } from '../options.ts'
 import type { Player, State } from '../state.ts'
-import type { Rule, Table } from '../types.ts'
+import type { Rule, Context } from '../types.ts'
 import { countOf } from './buildings.ts'
 import { gain, score } from './gains.ts'
 
@@ -56,7 +56,7 @@ export const contractIn = (s: Readonly<State>, slot: number): Contract => CONTRA
 export const isFlipped = (s: Readonly<State>, slot: number): boolean => (s.flipped & (1 << slot)) !== 0
 
 /** The big bonus once per game; from then on the small one. */
-function takeContract(g: Table, seat: Seat, slot: number): void {
+function takeContract(g: Context, seat: Seat, slot: number): void {
   const { s } = g
   const contract = contractIn(s, slot)
   const big = !isFlipped(s, slot)
@@ -69,7 +69,7 @@ function takeContract(g: Table, seat: Seat, slot: number): void {
 }
 
 /** Cattle Drive: every market beside the pasture pays once per game [house]. */
-function driveToMarket(g: Table, seat: Seat, pasture: Mask): void {
+function driveToMarket(g: Context, seat: Seat, pasture: Mask): void {
   const player = g.s.players[seat]
   const { markets } = SIDES[player.side]
   if (markets.length === 0) return

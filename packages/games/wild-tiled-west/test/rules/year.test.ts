@@ -10,11 +10,11 @@ function wholeGame(players: number, seed: string): Event[] {
   const rng = new Rng(seed)
   const config = checkConfig(game.meta, { players })
   const play = new Play(game, game.setup(config, rng), true)
-  const events: Event[] = [...(play.table.events ?? [])]
+  const events: Event[] = [...(play.context.events ?? [])]
   while (!play.over) {
     const [decision] = play.decisions
     play.choose(decision, rng.pick(decision.options))
-    events.push(...(play.table.events ?? []))
+    events.push(...(play.context.events ?? []))
   }
   return events
 }

@@ -1,8 +1,8 @@
-/** What rules work on: the state, the agenda, the dice and the log of one game in progress. */
+/** What a rule is given as `g`: the state, the agenda, the dice and the log of the game in progress. */
 import { drawInt, shuffleInPlace } from './rng.ts'
 import type { GameTypes, Planned } from './types.ts'
 
-export class Table<T extends GameTypes> {
+export class RuleContext<T extends GameTypes> {
   s: T['state']
   /** What happened since the last answer; null in playouts, where nobody reads it. */
   events: T['event'][] | null
