@@ -1,12 +1,16 @@
 /** The verbs: define, start, decisions, apply. Pure from outside: what goes in is never changed. */
 import { clonePlain } from './clone.ts'
-import { combinatorRules } from './combinator-rules.ts'
 import { checkConfig } from './config.ts'
 import { Refusal } from './errors.ts'
 import { isLine } from './line.ts'
+import { mayRule } from './may.ts'
 import { Play } from './play.ts'
 import { Rng } from './rng.ts'
 import type { Config, Decision, Game, GameDefinition, GameTypes, Seat, StepRule } from './types.ts'
+
+/** Steps the kernel brings; a game's own have other names. */
+export const KERNEL_STEPS = ['may', 'sealed'] as const
+type KernelStep = (typeof KERNEL_STEPS)[number]
 
 export interface Outcome<T extends GameTypes> {
   readonly state: T['state']
@@ -17,7 +21,8 @@ export interface Outcome<T extends GameTypes> {
 
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   const own: { readonly [kind: string]: StepRule<T> } = definition.steps
-  const shared: { readonly [kind: string]: StepRule<T> } = combinatorRules<T>()
+  // Sealed questions are asked and answered by the loop itself, since they are put to several seats.
+  const shared: { readonly [kind in KernelStep]: StepRule<T> } = { may: mayRule<T>(), sealed: {} }
   for (const kind of Object.keys(own)) {
     if (Object.hasOwn(shared, kind))
       throw new Error(`${definition.meta.id}: the step name ${kind} belongs to the kernel`)

@@ -2,10 +2,10 @@
  * The agenda loop. It does automatic steps, drops steps with nothing to do, answers questions that leave no choice,
  * and stops at the next real question. Works in place: search and simulation use it as it is, `apply` on a clone.
  */
-import type { KernelOption } from './combinators.ts'
 import { Refusal } from './errors.ts'
-import { isSealed, openSeal, sealedDecisions, withAnswer } from './sealed.ts'
+import type { KernelOption } from './options.ts'
 import { RuleContext } from './rule-context.ts'
+import { isSealed, openSeal, sealedDecisions, withAnswer } from './sealed.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
 
 const NONE: readonly Decision<never>[] = []

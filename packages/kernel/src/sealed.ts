@@ -1,7 +1,18 @@
 /** Simultaneous secret choices: collected one by one, opened together. */
-import type { Sealed } from './combinators.ts'
 import type { RuleContext } from './rule-context.ts'
 import type { Decision, Game, GameTypes, Option, Seat, Step } from './types.ts'
+
+/** One question each for several seats at once; nothing happens and nobody learns anything until all have answered. */
+export interface Sealed<P extends Step> {
+  readonly do: 'sealed'
+  readonly asks: readonly (P & { readonly seat: Seat })[]
+  readonly answers: readonly (string | null)[]
+}
+
+export function sealed<P extends Step>(...asks: readonly (P & { readonly seat: Seat })[]): Sealed<P> {
+  if (new Set(asks.map(({ seat }) => seat)).size < asks.length) throw new Error('sealed: one question for each seat')
+  return { do: 'sealed', asks, answers: asks.map(() => null) }
+}
 
 type SealedStep<T extends GameTypes> = Sealed<T['step']>
 

@@ -2,9 +2,11 @@
  * The vocabulary of the whole house: a game is a sequence of questions put to seats.
  * Nothing here runs; `play.ts` is the loop that asks.
  */
-import type { Combinator, KernelOption } from './combinators.ts'
+import type { May } from './may.ts'
+import type { KernelOption } from './options.ts'
 import type { Rng, RngWords } from './rng.ts'
 import type { RuleContext } from './rule-context.ts'
+import type { Sealed } from './sealed.ts'
 
 /** 0-based place at the table, in turn order. */
 export type Seat = number
@@ -48,8 +50,8 @@ export interface Core<P extends Step = Step> {
   agenda: Planned<P>[]
 }
 
-/** A step of the game's own, or a combinator of such steps. */
-export type Planned<P extends Step> = P | Combinator<P>
+/** A step of the game's own, or one of the two the kernel has: a step one may pass, questions to several seats at once. */
+export type Planned<P extends Step> = P | May<P> | Sealed<P>
 
 /** The five vocabularies of a game, named once. */
 export interface GameTypes {
@@ -68,10 +70,6 @@ export interface StepRule<T extends GameTypes, P extends Step = Step, O extends 
   ask?(s: Readonly<T['state']>, step: P, game: Game<T>): Decision<O | KernelOption> | null
   choose?(g: RuleContext<T>, step: P, option: O, game: Game<T>): void
   run?(g: RuleContext<T>, step: P, game: Game<T>): void
-  /** Whether a `run` step would do anything; combinators offer it only then. Default: yes. */
-  can?(s: Readonly<T['state']>, step: P, game: Game<T>): boolean
-  /** Name of this step among the branches of a combinator. Default: its `do`. */
-  label?(step: P): string
 }
 
 /** The rule of one of a game's own steps. */
@@ -178,7 +176,10 @@ export interface GameDefinition<T extends GameTypes> {
   readonly steps: { readonly [K in T['step']['do']]: StepRule<T, Extract<T['step'], { do: K }>> }
   /** Free actions open to a seat besides the question at hand. */
   anytime?(s: Readonly<T['state']>, seat: Seat): readonly T['option'][]
-  /** Seats that may use their free actions now although another seat is asked. Default: none. */
+  /**
+   * Seats that may use their free actions now although another seat is asked. Default: none. No game names any yet: the exchange
+   * tokens of Rails to the North are played out of turn, and this is what they are played with.
+   */
   interrupters?(s: Readonly<T['state']>): readonly Seat[]
   playAnytime?(g: RuleContext<T>, seat: Seat, option: T['option']): void
   /** A deep copy. Steps and other immutable data may be shared. Default: a generic recursive copy. */
@@ -205,7 +206,7 @@ export interface GameDefinition<T extends GameTypes> {
   census(s: Readonly<T['state']>): Readonly<Record<string, number>>
 }
 
-/** A definition made ready to play: combinators added to its rules, defaults filled in. */
+/** A definition made ready to play: the kernel's own steps added to its rules, defaults filled in. */
 export interface Game<T extends GameTypes = GameTypes> extends Omit<GameDefinition<T>, 'clone' | 'steps'> {
   readonly rules: { readonly [kind: string]: StepRule<T> }
   clone(s: Readonly<T['state']>): T['state']

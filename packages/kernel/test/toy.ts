@@ -42,7 +42,6 @@ export type ToyStep =
   | { readonly do: 'draw'; readonly seat: Seat }
   | { readonly do: 'roll' }
   | { readonly do: 'close'; readonly name: string }
-  | { readonly do: 'took'; readonly picked: readonly string[] }
 
 export interface ToyEvent extends GameEvent {
   readonly type: 'noted' | 'drew' | 'rolled'
@@ -92,8 +91,6 @@ export const ask = (
 
 export const toySteps: GameDefinition<Toy>['steps'] = {
   note: {
-    can: (s, { text }) => !s.closed.includes(text),
-    label: ({ text }) => text,
     run(g, { text }) {
       if (g.s.closed.includes(text)) return
       g.s.log.push(text)
@@ -105,7 +102,6 @@ export const toySteps: GameDefinition<Toy>['steps'] = {
       if (s.closed.includes(name)) return null
       return { seat, kind: name, options: ids.map((id) => ({ id })), ...(conceal && { conceal }) }
     },
-    label: ({ name }) => name,
     choose(g, { name, then = [] }, { id }) {
       g.s.log.push(`${name}:${id}`)
       g.then(...then)
@@ -134,7 +130,6 @@ export const toySteps: GameDefinition<Toy>['steps'] = {
     },
   },
   close: { run: (g, { name }) => void g.s.closed.push(name) },
-  took: { run: (g, { picked }) => void g.s.log.push(`took ${picked.join('+') || 'nothing'}`) },
 }
 
 /** The game whose agenda is this, in reading order. */

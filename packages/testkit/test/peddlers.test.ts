@@ -10,6 +10,6 @@ coverage<Peddlers>(peddlers, {
   games: 30,
   topics: {
     event: eventTypes('dealt', 'drew', 'tucked', 'bid', 'played', 'rolled', 'sold', 'toasted'),
-    decision: decisionKinds('bid', 'oneOf', 'anyOrder', 'play', 'tuck', 'sell', 'roll', 'anytime'),
+    decision: decisionKinds('bid', 'fetch', 'tend', 'play', 'tuck', 'sell', 'again', 'anytime'),
   },
 })

@@ -6,7 +6,6 @@ const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 coverage<TicTacToe>(ticTacToe, {
   games: 60,
-  branches: [],
   topics: {
     event: eventTypes('marked', 'won', 'drawn'),
     decision: decisionKinds('turn'),

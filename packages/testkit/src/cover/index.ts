@@ -19,8 +19,6 @@ export interface CoverageRun<T extends GameTypes> {
   /** What may be missing: nobody plays on for it. */
   readonly excused?: (miss: string) => boolean
   readonly topics: Topics<T>
-  /** Branches of combinators, as "oneOf hire" or "may pass"; not looked at when left out. */
-  readonly branches?: readonly string[]
   readonly configs?: readonly Partial<Config>[]
   readonly seed?: string
   /** Used in turn: what random play hardly ever meets may need a player with a plan. */
@@ -32,15 +30,12 @@ const PATIENCE = 6
 
 /** Plays and counts. The topic `step` holds all of the game's own steps, without being asked for. */
 export function coverByPlay<T extends GameTypes>(game: Game<T>, run: CoverageRun<T>): CoverageReport {
-  const { configs = everyConfig(game), seed = game.meta.id, policies = [randomPolicy], topics, branches } = run
+  const { configs = everyConfig(game), seed = game.meta.id, policies = [randomPolicy], topics } = run
   const { games, mostGames = PATIENCE * games, excused = () => false } = run
   const tally = new Tally()
-  const belled = withBells(game, {
-    step: (kind) => tally.see('step', [kind]),
-    branch: (name) => tally.see('branch', [name]),
-  })
+  const belled = withBells(game, (kind) => tally.see('step', [kind]))
   const listed = Object.fromEntries(Object.entries(topics).map(([name, topic]) => [name, topic.expected]))
-  const expected = { ...listed, step: ownSteps(game), ...(branches === undefined ? {} : { branch: branches }) }
+  const expected = { ...listed, step: ownSteps(game) }
   const wanting = (): boolean => tally.report(expected).misses.some((miss) => !excused(miss))
   for (let i = 0; i < games || (i < mostGames && wanting()); i++) {
     for (const config of configs) {

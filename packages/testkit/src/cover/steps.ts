@@ -1,34 +1,28 @@
-/** The game with a bell on every rule: says which steps are done and which branches of combinators are taken. */
-import { combinatorRules, type Game, type GameTypes, type StepRule } from '@waystation/kernel'
+/** The game with a bell on every rule of its own: says which steps are done. */
+import { type Game, type GameTypes, KERNEL_STEPS, type StepRule } from '@waystation/kernel'
 
-const COMBINATORS = Object.keys(combinatorRules())
+type Bell = (kind: string) => void
 
-export interface StepBells {
-  step(kind: string): void
-  /** A combinator was answered: "oneOf hire", "may pass". */
-  branch(name: string): void
-}
+const KERNEL: readonly string[] = KERNEL_STEPS
 
-export function withBells<T extends GameTypes>(game: Game<T>, bells: StepBells): Game<T> {
-  const rules: Record<string, StepRule<T>> = {}
-  for (const [kind, rule] of Object.entries(game.rules)) rules[kind] = withBell(kind, rule, bells)
+export function withBells<T extends GameTypes>(game: Game<T>, bell: Bell): Game<T> {
+  const rules: Record<string, StepRule<T>> = { ...game.rules }
+  for (const kind of ownSteps(game)) rules[kind] = withBell(kind, game.rules[kind], bell)
   return { ...game, rules }
 }
 
-function withBell<T extends GameTypes>(kind: string, rule: StepRule<T>, bells: StepBells): StepRule<T> {
+function withBell<T extends GameTypes>(kind: string, rule: StepRule<T>, bell: Bell): StepRule<T> {
   const { run, choose } = rule
   const out: StepRule<T> = { ...rule }
-  const combinator = COMBINATORS.includes(kind)
-  if (run && !combinator) {
+  if (run) {
     out.run = (g, step, game) => {
-      bells.step(kind)
+      bell(kind)
       run.call(rule, g, step, game)
     }
   }
   if (choose) {
     out.choose = (g, step, option, game) => {
-      if (combinator) bells.branch(`${kind} ${option.id}`)
-      else bells.step(kind)
+      bell(kind)
       choose.call(rule, g, step, option, game)
     }
   }
@@ -37,5 +31,5 @@ function withBell<T extends GameTypes>(kind: string, rule: StepRule<T>, bells: S
 
 /** The steps that are the game's own. */
 export function ownSteps<T extends GameTypes>(game: Game<T>): readonly string[] {
-  return Object.keys(game.rules).filter((kind) => !COMBINATORS.includes(kind))
+  return Object.keys(game.rules).filter((kind) => !KERNEL.includes(kind))
 }

@@ -108,7 +108,10 @@ export const optionCases: readonly Case[] = [
     check: 'ends',
     game: () =>
       withSteps({
-        roll: { ...definition.steps.roll, can: () => true },
+        fetch: {
+          ...definition.steps.fetch,
+          ask: (_, { seat }) => ({ seat, kind: 'fetch', options: [{ id: 'draw' }, { id: 'roll' }] }),
+        },
         round: { run: (g) => g.then({ do: 'turn', seat: 0 }, { do: 'round' }) },
       }),
     says: 'not over after 200 answers',
@@ -119,7 +122,8 @@ export const optionCases: readonly Case[] = [
     game: () =>
       withSteps({
         sell: {
-          run() {
+          ...definition.steps.sell,
+          choose() {
             throw new Error('the market is closed')
           },
         },
@@ -129,7 +133,7 @@ export const optionCases: readonly Case[] = [
   {
     what: 'steps that go round in circles',
     check: 'throws',
-    game: () => withSteps({ sell: { run: (g, step) => g.then(step) } }),
+    game: () => withSteps({ wares: { run: (g, step) => g.then(step) } }),
     says: 'does not settle',
   },
 ]

@@ -11,7 +11,6 @@ const seeing = (more: (s: Readonly<State>) => object) =>
 const drawing = (event: (seat: number, card: string) => object) =>
   withSteps({
     draw: {
-      can: ({ deck }) => deck.length > 0,
       run(g, { seat }) {
         const [card] = g.s.deck.splice(-1)
         g.s.hands[seat].push(card)

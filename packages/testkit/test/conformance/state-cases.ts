@@ -186,20 +186,7 @@ const plain: readonly Case[] = [
       withSteps({
         turn: {
           run(g, { seat }) {
-            const items = g.s.stalls[seat]
-            g.then(
-              { do: 'play', seat },
-              {
-                do: 'pickSome',
-                seat,
-                kind: 'sell',
-                items,
-                min: 0,
-                max: 1,
-                from: 0,
-                then: { do: 'sell', seat, picked: [] },
-              },
-            )
+            g.then({ do: 'play', seat }, { do: 'sell', seat, cards: g.s.stalls[seat] })
           },
         },
       }),

@@ -1,23 +1,13 @@
-import {
-  anyOrderOptional,
-  type GameDefinition,
-  may,
-  oneOf,
-  pickSome,
-  repeat,
-  type Rule,
-  type Seat,
-  sealed,
-  seq,
-} from '@waystation/kernel'
-import type { CardOption, Event, Peddlers, State } from './types.ts'
+import { DONE, type GameDefinition, type KernelOption, may, type Rule, type Seat, sealed } from '@waystation/kernel'
+import type { CardOption, Chore, ChoreOption, Event, Peddlers, State } from './types.ts'
 
 export const CARDS = Array.from({ length: 18 }, (_, i) => `c${i + 1}`)
 const ROUNDS = 3
 const HAND = 3
 
 type Steps = GameDefinition<Peddlers>['steps']
-type CardRule<K extends 'bid' | 'play' | 'tuck'> = Rule<Peddlers, K, CardOption>
+type CardRule<K extends 'bid' | 'play' | 'tuck' | 'sell'> = Rule<Peddlers, K, CardOption>
+type ChoreRule<K extends 'fetch' | 'tend' | 'again'> = Rule<Peddlers, K, ChoreOption | KernelOption>
 
 const cards = (verb: string, held: readonly string[]): CardOption[] =>
   held.map((card) => ({ id: `${verb} ${card}`, card }))
@@ -60,6 +50,49 @@ const tuck: CardRule<'tuck'> = {
   },
 }
 
+const sell: CardRule<'sell'> = {
+  ask: (_, { seat, cards: held }) => (held.length === 0 ? null : { seat, kind: 'sell', options: cards('sell', held) }),
+  choose(g, { seat }, { card }) {
+    g.s.sold.push(take(g.s.stalls[seat], card))
+    g.s.coins[seat]++
+    g.emit({ type: 'sold', seat, cards: [card] })
+  },
+}
+
+const mayRoll = ({ coins }: Readonly<State>, seat: Seat): boolean => coins[seat] < 6
+const chore = (id: Chore): ChoreOption => ({ id })
+
+/** A card or a die. */
+const fetch: ChoreRule<'fetch'> = {
+  ask(s, { seat }) {
+    const options = [...(s.deck.length > 0 ? [chore('draw')] : []), ...(mayRoll(s, seat) ? [chore('roll')] : [])]
+    return options.length === 0 ? null : { seat, kind: 'fetch', options }
+  },
+  choose(g, { seat }, { id }) {
+    g.then({ do: id === 'draw' ? 'draw' : 'roll', seat })
+  },
+}
+
+/** What is left to do, in any order, or not at all. */
+const tend: ChoreRule<'tend'> = {
+  ask: (s, { seat, left }) =>
+    left.length === 0 || s.hands[seat].length === 0
+      ? null
+      : { seat, kind: 'tend', options: [...left.map(chore), DONE] },
+  choose(g, { seat, left }, { id }) {
+    const next = left.find((one) => one === id)
+    if (next !== undefined) g.then({ do: next, seat }, { do: 'tend', seat, left: left.filter((one) => one !== next) })
+  },
+}
+
+const again: ChoreRule<'again'> = {
+  ask: (s, { seat, left }) =>
+    left === 0 || !mayRoll(s, seat) ? null : { seat, kind: 'again', options: [chore('roll'), DONE] },
+  choose(g, { seat, left }, { id }) {
+    if (id === 'roll') g.then({ do: 'roll', seat }, { do: 'again', seat, left: left - 1 })
+  },
+}
+
 export const steps: Steps = {
   deal: {
     run(g) {
@@ -85,17 +118,19 @@ export const steps: Steps = {
   bid,
   turn: {
     run(g, { seat }) {
-      const sale = { do: 'sell', seat, picked: [] } as const
       g.then(
-        seq(oneOf(seat, { do: 'draw', seat }, { do: 'roll', seat })),
-        anyOrderOptional(seat, { do: 'play', seat }, { do: 'tuck', seat }),
-        may(seat, pickSome({ seat, kind: 'sell', items: g.s.stalls[seat].slice(), min: 1, max: 2, then: sale })),
-        repeat(seat, { do: 'roll', seat }, { min: 0, max: 2 }),
+        { do: 'fetch', seat },
+        { do: 'tend', seat, left: ['play', 'tuck'] },
+        { do: 'wares', seat },
+        { do: 'again', seat, left: 2 },
       )
     },
   },
+  fetch,
+  tend,
+  wares: { run: (g, { seat }) => g.then(may(seat, { do: 'sell', seat, cards: g.s.stalls[seat].slice() })) },
+  again,
   draw: {
-    can: ({ deck }) => deck.length > 0,
     run(g, { seat }) {
       const card = g.s.deck.pop()
       if (card === undefined) return
@@ -105,7 +140,6 @@ export const steps: Steps = {
     },
   },
   roll: {
-    can: ({ coins }, { seat }) => coins[seat] < 6,
     run(g, { seat }) {
       const coins = g.roll(3)
       g.s.coins[seat] += coins
@@ -114,13 +148,7 @@ export const steps: Steps = {
   },
   play,
   tuck,
-  sell: {
-    run(g, { seat, picked }) {
-      for (const card of picked) g.s.sold.push(take(g.s.stalls[seat], card))
-      g.s.coins[seat] += picked.length
-      g.emit({ type: 'sold', seat, cards: picked })
-    },
-  },
+  sell,
 }
 
 export function canToast(s: Readonly<State>, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-/** A small game with everything the sample game lacks: hidden cards, dice, sealed bids, combinators, free actions. */
+/** A small game with everything the sample game lacks: hidden cards, dice, sealed bids, an order of one's choice, a pass, free actions. */
 import type { Core, GameEvent, GameTypes, KernelOption, Option, Seat } from '@waystation/kernel'
 
 export interface State extends Core<Step> {
@@ -22,8 +22,16 @@ export type Step =
   | { readonly do: 'roll'; readonly seat: Seat }
   | { readonly do: 'play'; readonly seat: Seat }
   | { readonly do: 'tuck'; readonly seat: Seat }
-  | { readonly do: 'sell'; readonly seat: Seat; readonly picked: readonly string[] }
+  | { readonly do: 'fetch'; readonly seat: Seat }
+  | { readonly do: 'tend'; readonly seat: Seat; readonly left: readonly ('play' | 'tuck')[] }
+  | { readonly do: 'wares'; readonly seat: Seat }
+  | { readonly do: 'sell'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly do: 'again'; readonly seat: Seat; readonly left: number }
 
+export type Chore = 'draw' | 'roll' | 'play' | 'tuck'
+export interface ChoreOption extends Option {
+  readonly id: Chore
+}
 export interface CardOption extends Option {
   readonly card: string
 }
@@ -57,7 +65,7 @@ export interface View {
 export interface Peddlers extends GameTypes {
   state: State
   step: Step
-  option: CardOption | ToastOption | KernelOption
+  option: CardOption | ChoreOption | ToastOption | KernelOption
   event: Event
   view: View
 }

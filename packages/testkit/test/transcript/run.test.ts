@@ -90,7 +90,8 @@ describe('an example that cannot go on stops with the reason', () => {
 })
 
 test('scenarios get what follows "with", and changes come after', () => {
-  const body = 'with turn = Ben\nstate coins.1 = 1\nstate sold.1 = "c2"\nthen\nBen is asked roll\nstate sold.length = 2'
+  const body =
+    'with turn = Ben\nstate coins.1 = 1\nstate sold.1 = "c2"\nthen\nBen is asked again\nstate sold.length = 2'
   expect(failures(body, 'an empty deck')).toEqual([])
 })
 

@@ -99,7 +99,5 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     deliver: (o) => `deliver to ${say.city(o.city)}${o.transport > 0 ? `, transport $${o.transport}` : ''}`,
     done: () => 'done',
     pass: () => 'pass',
-    branch: (o) => o.label,
-    pick: (o) => o.item,
   }),
 }

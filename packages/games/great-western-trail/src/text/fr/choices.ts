@@ -106,7 +106,5 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     deliver: (o) => `livrer à ${say.city(o.city)}${o.transport > 0 ? `, transport ${o.transport} $` : ''}`,
     done: () => 'terminé',
     pass: () => 'passer',
-    branch: (o) => o.label,
-    pick: (o) => o.item,
   }),
 }
