@@ -1,9 +1,15 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { BONUS_KINDS, BONUSES } from '../src/data/bonuses.ts'
-import { BUILDING_COPIES, COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from '../src/data/buildings.ts'
+import {
+  BUILDING_2A_CHOOSE_ONE,
+  BUILDING_COPIES,
+  BUILDING_POINTS,
+  COMMON_BUILDINGS,
+  NEUTRAL_BUILDINGS,
+} from '../src/data/buildings.ts'
 import { CATTLE, MARKET_BREEDS, WORKERS } from '../src/data/cards.ts'
-import { OBJECTIVES } from '../src/data/objectives.ts'
+import { OBJECTIVES, type ObjectiveTile } from '../src/data/objectives.ts'
 import { AUXILIARIES, DISCS } from '../src/data/player-board.ts'
 import { POSTS } from '../src/data/posts.ts'
 import { SOLO_CARDS, SUE_POSTS, SUE_SUPPLY } from '../src/data/solo.ts'
@@ -86,5 +92,73 @@ describe('Matériel', () => {
     })
     const sues = players === 1 ? [7, 8] : [undefined, undefined]
     expect([census['discs of Sue'], census['solo cards']]).toEqual(sues)
+  })
+})
+
+/** "3: black-angus 1, corriente 1": points, then what the tile asks for. */
+function objectiveText({ points, cattle = {}, bonusTiles, buildingCost, post }: ObjectiveTile): string {
+  const asked = [
+    ...Object.entries(cattle).map(([breed, count]) => `${breed} ${count}`),
+    ...(bonusTiles === undefined ? [] : [`bonus tiles ${bonusTiles}`]),
+    ...(buildingCost === undefined ? [] : [`buildings ${buildingCost}`]),
+    ...(post === undefined ? [] : [`post ${post}`]),
+  ]
+  return `${points}: ${asked.join(', ')}`
+}
+
+describe('Annexe: the tiles', () => {
+  test('what the objective tiles ask for and give; 01, 11, 14 and 18 are the annex’s', () => {
+    expect(OBJECTIVES.map(objectiveText)).toEqual([
+      '3: black-angus 1, corriente 1',
+      '3: black-angus 2',
+      '4: corriente 2',
+      '4: black-angus 1, shorthorn 1',
+      '5: corriente 1, shorthorn 1',
+      '6: shorthorn 2',
+      '4: hereford 1',
+      '6: black-angus 1, hereford 1',
+      '7: corriente 1, hereford 1',
+      '3: simmental 3',
+      '3: buildings 4',
+      '5: buildings 6',
+      '7: buildings 8',
+      '4: bonus tiles 1, buildings 3',
+      '4: corriente 1, buildings 2',
+      '4: shorthorn 1, bonus tiles 1',
+      '5: bonus tiles 3',
+      '5: post 14',
+      '4: black-angus 1, post 10',
+      '5: buildings 3, post 12',
+    ])
+  })
+
+  test('points and money of the bonus tiles, kind by kind', () => {
+    const of = (kind: (typeof BONUS_KINDS)[number]) => BONUSES.filter((tile) => tile.kind === kind)
+    const points = Object.fromEntries(BONUS_KINDS.map((kind) => [kind, of(kind).map((tile) => tile.points)]))
+    expect(points).toEqual({
+      'triple-exchange': [4, 4, 5, 5],
+      'permanent-certificate': [2, 2, 3, 3],
+      'remove-cattle': [3, 4, 4],
+      'count-duplicate': [2, 2, 3],
+      'remove-for-money': [3, 3, 2],
+      'gain-money': [3, 3, 4],
+    })
+    expect(of('remove-for-money').map((tile) => tile.dollars)).toEqual([2, 3, 4])
+    expect(of('gain-money').map((tile) => tile.dollars)).toEqual([5, 5, 5])
+    expect(BONUSES.reduce<number>((sum, tile) => sum + tile.dollars, 0)).toBe(2 + 3 + 4 + 3 * 5)
+  })
+
+  test('points of the common buildings; without a building there are none', () => {
+    expect(COMMON_BUILDINGS.map((building) => BUILDING_POINTS[building.number])).toEqual([1, 3, 5, 7, 10, 13])
+    expect(BUILDING_POINTS[0]).toBe(0)
+  })
+
+  test('errata: building 2a is a bonus tile for 2 dollars or a move of one step, not both', () => {
+    expect(BUILDING_2A_CHOOSE_ONE).toEqual([
+      [
+        { type: 'tile', pile: 'bonus', price: 2 },
+        { type: 'move', max: 1 },
+      ],
+    ])
   })
 })
