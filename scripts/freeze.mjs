@@ -5,5 +5,5 @@ import { runTool } from './lib/run.mjs'
 
 requireNode()
 await ensureInstalled()
-const args = ['packages/archive/freeze/main.ts', ...process.argv.slice(2)]
+const args = ['packages/freeze/src/main.ts', ...process.argv.slice(2)]
 process.exitCode = (await runTool('tsx/dist/cli.mjs', args, { show: true })).code

@@ -1,6 +1,7 @@
 // Turns the table of layers into dependency-cruiser rules.
 import { folderPattern, forTests, layers } from './layers.mjs'
 
+const PACKAGE = '^packages/(games/[^/]+|[^/]+)'
 const TESTS = '(test|bench)/'
 
 /**
@@ -37,7 +38,7 @@ export function boundaryRules() {
       { path: '^packages/games/([^/]+)/' },
       { path: '^packages/games/', pathNot: '^packages/games/$1/' },
     ),
-    forbid('source-imports-a-test', { path: '^packages/.*/src/' }, { path: `^packages/(games/[^/]+|[^/]+)/${TESTS}` }),
+    forbid('source-imports-a-test', { path: `${PACKAGE}/src/` }, { path: `${PACKAGE}/${TESTS}` }),
     // A program's bin file may call the build in scripts/.
     forbid(
       'import-outside-packages',
@@ -46,7 +47,7 @@ export function boundaryRules() {
     ),
     forbid(
       'relative-import-into-another-package',
-      { path: '^packages/(games/[^/]+|[^/]+)/' },
+      { path: `${PACKAGE}/` },
       { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-workspace'] },
     ),
     forbid('unresolvable', { path: '^packages/' }, { couldNotResolve: true }),

@@ -11,6 +11,7 @@ export const layers = {
   games: ['kernel'],
   archive: ['kernel'],
   catalog: ['games', 'archive', 'kernel'],
+  freeze: ['catalog', 'archive', 'testkit', 'kernel'],
   bots: ['kernel'],
   table: ['bots', 'kernel'],
   protocol: ['kernel'],

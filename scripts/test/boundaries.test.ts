@@ -41,6 +41,7 @@ describe('the boundary check', () => {
     ['game-imports-another-game', 'packages/games/faro/test/bad.test.ts', `import '@waystation/tic-tac-toe'\n`, {}],
     ['testkit-imports-too-much', 'packages/testkit/src/bad.ts', `import '@waystation/tic-tac-toe'\n`, {}],
     ['testkit-tests-import-too-much', 'packages/testkit/test/bad.test.ts', `import '@waystation/poker'\n`, {}],
+    ['archive-imports-too-much', 'packages/archive/src/bad.ts', `import '@waystation/catalog'\n`, {}],
     ['catalog-imports-too-much', 'packages/catalog/src/bad.ts', `import '@waystation/testkit'\n`, {}],
     ['server-imports-too-much', 'packages/server/src/bad.ts', `import '@waystation/poker'\n`, {}],
     ['server-imports-too-much', 'packages/server/src/bad.ts', `import '@waystation/testkit'\n`, {}],
@@ -65,6 +66,14 @@ describe('the boundary check', () => {
   it.each(bad)('finds %s in %s', async (rule, path, text, besides) => {
     const problems = await problemsWith({ ...besides, [path]: text })
     expect(problems.join('\n')).toContain(`${rule}: ${path} -> `)
+  })
+
+  it('lets a toy package live inside the tests of another', async () => {
+    const problems = await problemsWith({
+      'packages/server/test/toy/src/index.ts': `export { toy } from './toy.ts'\n`,
+      'packages/server/test/toy/src/toy.ts': `export const toy = 1\n`,
+    })
+    expect(problems).toEqual([])
   })
 
   it('lets a cycle be that only types make', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@waystation/kernel'
 
-const FROZEN_FOLDER = new URL('../frozen/', import.meta.url)
+const FROZEN_FOLDER = new URL('../../archive/frozen/', import.meta.url)
 
 export function versionFolder(game: string, rules: number): URL {
   return new URL(`${game}/${rules}/`, FROZEN_FOLDER)

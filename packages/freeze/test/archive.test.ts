@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { firstFault, readGoldens } from '../freeze/goldens.ts'
-import { listText } from '../freeze/list.ts'
-import { frozenOnDisk, readManifest, versionFolder } from '../freeze/places.ts'
-import { loadFrozen } from '../src/index.ts'
+import { firstFault, readGoldens } from '../src/goldens.ts'
+import { listText } from '../src/list.ts'
+import { frozenOnDisk, readManifest, versionFolder } from '../src/places.ts'
+import { loadFrozen } from '@waystation/archive'
 
 const frozen = [...frozenOnDisk()].flatMap(([game, versions]) => versions.map((rules) => ({ game, rules })))
 
 test('every game that was ever frozen is on the list, in the order it is written in', () => {
-  expect(readFileSync(new URL('../src/list.ts', import.meta.url), 'utf8')).toBe(listText())
+  expect(readFileSync(new URL('../../archive/src/list.ts', import.meta.url), 'utf8')).toBe(listText())
 })
 
 describe.each(frozen)('rules $rules of $game', ({ game: id, rules }) => {

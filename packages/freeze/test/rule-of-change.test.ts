@@ -1,10 +1,10 @@
 import { allGames } from '@waystation/catalog'
 import type { Game } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { readGoldens } from '../freeze/goldens.ts'
-import { frozenOnDisk } from '../freeze/places.ts'
-import { changeFault, type FrozenSet } from '../freeze/rule-of-change.ts'
-import { frozenVersions } from '../src/index.ts'
+import { readGoldens } from '../src/goldens.ts'
+import { frozenOnDisk } from '../src/places.ts'
+import { changeFault, type FrozenSet } from '../src/rule-of-change.ts'
+import { frozenVersions } from '@waystation/archive'
 
 const frozenSet = (id: string): FrozenSet => ({
   versions: frozenOnDisk().get(id) ?? [],

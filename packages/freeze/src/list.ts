@@ -16,5 +16,5 @@ ${games.join('')}}
 }
 
 export function writeList(): void {
-  writeFileSync(new URL('../src/list.ts', import.meta.url), listText())
+  writeFileSync(new URL('../../archive/src/list.ts', import.meta.url), listText())
 }
