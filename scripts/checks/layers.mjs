@@ -7,8 +7,9 @@
  */
 export const layers = {
   kernel: [],
+  wording: ['kernel'],
   testkit: ['kernel'],
-  games: ['kernel'],
+  games: ['wording', 'kernel'],
   archive: ['kernel'],
   catalog: ['games', 'archive', 'kernel'],
   freeze: ['catalog', 'archive', 'testkit', 'kernel'],
@@ -16,8 +17,8 @@ export const layers = {
   table: ['bots', 'kernel'],
   protocol: ['kernel'],
   server: ['catalog', 'table', 'bots', 'protocol', 'kernel'],
-  web: ['protocol', 'catalog', 'table', 'kernel', 'bots', 'games'],
-  cli: ['catalog', 'table', 'bots', 'kernel', 'server', 'testkit'],
+  web: ['protocol', 'catalog', 'table', 'wording', 'kernel', 'bots', 'games'],
+  cli: ['catalog', 'table', 'bots', 'wording', 'kernel', 'server', 'testkit'],
 }
 
 /** @type {Record<string, string>} */
@@ -35,7 +36,7 @@ export const layerOf = (dir) => (dir.startsWith('packages/games/') ? 'games' : d
 /** @param {string} layer */
 export const folderPattern = (layer) => `^${FOLDERS[layer] ?? `packages/${layer}`}/`
 
-const PURE = ['kernel', 'games', 'bots', 'table']
+const PURE = ['kernel', 'wording', 'games', 'bots', 'table']
 
 /**
  * The folder of a package whose sources may use nothing but the language itself, if it has one.

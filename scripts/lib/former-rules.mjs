@@ -63,7 +63,8 @@ function fromCommit(commit, base) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /.*/ }, ({ path, importer, kind }) => {
         if (kind === 'entry-point') return undefined
-        if (path === '@waystation/kernel') return { path: 'packages/kernel/src/index.ts', namespace: 'commit' }
+        const name = /^@waystation\/([^/]+)$/.exec(path)?.[1]
+        if (name !== undefined) return { path: `packages/${name}/src/index.ts`, namespace: 'commit' }
         const full = path.startsWith('.') ? posix.join(posix.dirname(importer), path) : path
         return { path: full, namespace: 'commit' }
       })

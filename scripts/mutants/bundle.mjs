@@ -10,6 +10,7 @@ import { mutated } from './sites.mjs'
 
 const SHARED = [
   ['packages/kernel', '@waystation/kernel'],
+  ['packages/wording', '@waystation/wording'],
   ['packages/testkit', '@waystation/testkit'],
   ['packages/testkit', '@waystation/testkit/vitest'],
 ]
@@ -31,7 +32,7 @@ const options = (base) => ({
 const sharedNames = (base) => SHARED.filter(([dir]) => existsSync(join(base, dir))).map(([, name]) => name)
 
 /**
- * Kernel and testkit by their names.
+ * Kernel, wording and testkit by their names.
  * @param {string} base
  * @returns {Promise<string>} the body of a function of `require` and `module`
  */

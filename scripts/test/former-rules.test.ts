@@ -9,9 +9,10 @@ import { makeTree } from './tree.ts'
 const dir = 'packages/games/little-toy'
 const files = {
   'packages/kernel/src/index.ts': `export const named = (word: string) => word.toUpperCase()\n`,
+  'packages/wording/src/index.ts': `export const said = (word: string) => word + '!'\n`,
   [`${dir}/src/index.ts`]: `import { named } from '@waystation/kernel'\nimport { word } from './data/word.ts'\nexport const littleToy = named(word)\n`,
   [`${dir}/src/data/word.ts`]: `export const word: string = 'old'\n`,
-  [`${dir}/src/text/en.ts`]: `export const en = 'words'\n`,
+  [`${dir}/src/text/en.ts`]: `import { said } from '@waystation/wording'\nexport const en = said('words')\n`,
   [`${dir}/test/goldens/one.record`]: 'kept\n',
 }
 
@@ -29,7 +30,7 @@ test('rules are read from the commit that kept the games, whatever lies on the d
   expect(commit).toBe(kept)
   const outfile = join(base, 'former.mjs')
   await bundleFormer(dir, { commit: kept, outfile, base })
-  expect(await import(pathToFileURL(outfile).href)).toMatchObject({ game: 'OLD', text: 'words' })
+  expect(await import(pathToFileURL(outfile).href)).toMatchObject({ game: 'OLD', text: 'words!' })
   await expect(bundleFormer('packages/games/other', { commit: kept, outfile, base })).rejects.toThrow(
     'packages/games/other',
   )

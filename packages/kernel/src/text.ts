@@ -45,11 +45,6 @@ export interface RuleSection {
 /** What each version of the rules changed for players, by version; none for the first one. */
 export type RuleChanges = { readonly [rules: number]: readonly string[] }
 
-/** Wording for every member of a union, keyed by its discriminant. */
-export type Wording<U, K extends keyof U & string, A extends readonly unknown[]> = {
-  readonly [V in U[K] & string]: (item: Extract<U, { readonly [k in K]: V }>, ...rest: A) => string
-}
-
 export interface GameText<T extends GameTypes> {
   readonly language: Language
   readonly title: string

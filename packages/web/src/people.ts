@@ -1,5 +1,6 @@
 /** Names: of this person, of the seats of a table, of bots. */
-import { joined, type Names } from '@waystation/kernel'
+import type { Names } from '@waystation/kernel'
+import { joined } from '@waystation/wording'
 import type { SeatInfo } from '@waystation/protocol'
 import { settings } from './settings/store.ts'
 import { t } from './text/index.ts'

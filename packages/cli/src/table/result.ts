@@ -1,5 +1,5 @@
 /** How it ended: the score pad, who won, and the seed that was promised. */
-import { joined } from '@waystation/kernel'
+import { joined } from '@waystation/wording'
 import { renderScoreNotes, renderScores } from '../render/scores.ts'
 import type { Room } from './room.ts'
 

@@ -1,4 +1,5 @@
-import { Play, Rng, typeset } from '@waystation/kernel'
+import { Play, Rng } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
 import { CATTLE } from '../src/data/cards.ts'
 import { NODES } from '../src/data/trail.ts'

@@ -1,6 +1,6 @@
 /** The short line on a box. */
 import type { CatalogEntry } from '@waystation/catalog'
-import { typeset } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { language } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { webGameOf } from './index.ts'

@@ -1,6 +1,7 @@
 /** The words in use. Only the chosen language is loaded. */
 import { signal } from '@preact/signals'
-import { LANGUAGES, type Language, typeset } from '@waystation/kernel'
+import { LANGUAGES, type Language } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import type { Text } from './types.ts'
 
 const loaders: { readonly [language in Language]: () => Promise<Text> } = {

@@ -1,5 +1,6 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { type ComponentText, composeText, type GameText, type Language } from '@waystation/kernel'
+import type { ComponentText, GameText, Language } from '@waystation/kernel'
+import { composeText } from '@waystation/wording'
 import { BUILDINGS, type BuildingId, buildingOf } from '../data/buildings.ts'
 import { COWBOY_TYPES } from '../data/figures.ts'
 import { CROSSINGS, crossingOf, type Plot, PLOT_IDS, type PlotId } from '../data/plots.ts'

@@ -1,5 +1,6 @@
 /** Everything a language must say about Deadwood. A key missing in a language does not compile. */
-import type { ComponentText, GameWords, Names } from '@waystation/kernel'
+import type { ComponentText, Names } from '@waystation/kernel'
+import type { GameWords } from '@waystation/wording'
 import type { BuildingId, BuildingType } from '../data/buildings.ts'
 import type { CowboyType } from '../data/figures.ts'
 import type { CrossingId, PlotId } from '../data/plots.ts'

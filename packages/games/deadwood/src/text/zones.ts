@@ -1,5 +1,6 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import { itemsOr, TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, TableText, type Telling } from '@waystation/wording'
 import { ROWS } from '../data/plots.ts'
 import type { DuelView, FinaleView, PlayerView, PlotView, StackView, View } from '../view.ts'
 import type { Say, Words } from './words.ts'

@@ -1,4 +1,4 @@
-import { typeset } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
 import { deadwood } from '../../src/index.ts'
 import { en } from '../../src/text/en.ts'

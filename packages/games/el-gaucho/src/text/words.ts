@@ -1,5 +1,6 @@
 /** Everything a language must say about El Gaucho. A key missing in a language does not compile. */
-import type { ComponentText, GameWords } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import type { GameWords } from '@waystation/wording'
 import type { AreaId } from '../data/action-areas.ts'
 import type { Breed } from '../data/cattle.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'

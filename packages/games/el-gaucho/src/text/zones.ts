@@ -1,5 +1,6 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import { TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { TableText, type Telling } from '@waystation/wording'
 import { ACTION_AREAS } from '../data/action-areas.ts'
 import { smallOf, type TileId, tileOf } from '../data/cattle.ts'
 import type { PastureView, PlayerView, SpaceView, View } from '../view.ts'

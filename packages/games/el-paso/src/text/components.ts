@@ -1,5 +1,6 @@
 /** Help for every component, put together from the data and the words of a language. */
-import { type ComponentText, worded } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import { worded } from '@waystation/wording'
 import type { Face } from '../data/actions.ts'
 import { BONUSES } from '../data/bonuses.ts'
 import { COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from '../data/buildings.ts'

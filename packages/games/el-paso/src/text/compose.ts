@@ -1,5 +1,6 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { composeText, type GameText, type Language, type ScoreLine } from '@waystation/kernel'
+import type { GameText, Language, ScoreLine } from '@waystation/kernel'
+import { composeText } from '@waystation/wording'
 import type { PostId } from '../data/posts.ts'
 import type { TileId } from '../events.ts'
 import { SECTION_IDS } from '../reasons.ts'

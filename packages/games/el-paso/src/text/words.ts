@@ -1,5 +1,6 @@
 /** Everything a language must say about El Paso. A key missing in a language does not compile. */
-import type { ComponentText, GameWords, Wording } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import type { GameWords, Wording } from '@waystation/wording'
 import type { Action } from '../data/actions.ts'
 import type { BonusKind } from '../data/bonuses.ts'
 import type { BreedId, WorkerId } from '../data/cards.ts'

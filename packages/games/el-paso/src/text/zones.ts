@@ -1,5 +1,6 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import { itemsOr, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Telling } from '@waystation/wording'
 import { AUXILIARIES, type AuxiliaryId } from '../data/player-board.ts'
 import { type PostId, POSTS } from '../data/posts.ts'
 import { FORKS } from '../data/trail.ts'

@@ -1,5 +1,6 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { composeText, type GameText, type Language } from '@waystation/kernel'
+import type { GameText, Language } from '@waystation/kernel'
+import { composeText } from '@waystation/wording'
 import type { Category } from '../scoring.ts'
 import type { GreatWesternTrail } from '../types.ts'
 import { components } from './components.ts'

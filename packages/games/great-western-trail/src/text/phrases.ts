@@ -1,5 +1,6 @@
 /** Names and small phrases the wording is built from, in the language at hand. */
-import { type Names, worded } from '@waystation/kernel'
+import type { Names } from '@waystation/kernel'
+import { worded } from '@waystation/wording'
 import type { Action } from '../data/actions.ts'
 import type { BuildingId } from '../data/buildings.ts'
 import { type BreedId, CATTLE } from '../data/cards.ts'

@@ -1,5 +1,6 @@
 /** Everything a language must say about Great Western Trail. A key missing in a language does not compile. */
-import type { ComponentText, GameWords, Wording } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import type { GameWords, Wording } from '@waystation/wording'
 import type { Action } from '../data/actions.ts'
 import type { BreedId } from '../data/cards.ts'
 import type { CityId } from '../data/cities.ts'

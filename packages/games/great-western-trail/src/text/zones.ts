@@ -1,5 +1,6 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import { itemsOr, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, type Telling } from '@waystation/wording'
 import { CITIES } from '../data/cities.ts'
 import { STATIONS } from '../data/railroad.ts'
 import { JOB_ROWS } from '../data/job-market.ts'

@@ -1,5 +1,5 @@
 /** What people read: places by the tile that lies there, prices, and what a question is about. */
-import { typeset } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
 import { greatWesternTrail as game } from '../../src/index.ts'
 import { en } from '../../src/text/en.ts'

@@ -1,5 +1,6 @@
 /** Makes the kernel's `GameText` out of the words of a language. */
-import { composeText, type GameText, type Language, type ScoreLine } from '@waystation/kernel'
+import type { GameText, Language, ScoreLine } from '@waystation/kernel'
+import { composeText } from '@waystation/wording'
 import type { PartnerId } from '../data/partners.ts'
 import type { WildTiledWest } from '../types.ts'
 import type { Spoken, Words } from './words.ts'

@@ -1,5 +1,6 @@
 /** Everything a language must say about Wild Tiled West. A key missing in a language does not compile. */
-import type { ComponentText, GameWords } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import type { GameWords } from '@waystation/wording'
 import type { ConquestRule } from '../data/board-spec.ts'
 import type { Face } from '../data/boards.ts'
 import type { Contract } from '../data/figures.ts'

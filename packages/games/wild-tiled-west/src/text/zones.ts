@@ -1,5 +1,6 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
-import { itemsOr, TableText, type Telling, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr, TableText, type Telling } from '@waystation/wording'
 import { BOARD_IDS, FACES, sideIndex, SIDES } from '../data/boards.ts'
 import { YEARS } from '../data/figures.ts'
 import { CELL_IDS, SIZE } from '../data/grid.ts'

@@ -1,5 +1,6 @@
 /** The table in words: boards one can read as a grid, dice with what they open, a legend of what is there. */
-import { type Zone, typeset } from '@waystation/kernel'
+import type { Zone } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
 import { BOARD_IDS, FACES } from '../../src/data/boards.ts'
 import { SIZE } from '../../src/data/grid.ts'

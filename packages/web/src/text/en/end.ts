@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 
 export const end = {
   end: {

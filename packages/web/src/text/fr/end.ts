@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { Text } from '../types.ts'
 
 export const end: Pick<Text, 'end'> = {

@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import {
   CASINO_TAKE,
   COURT_FINE_PER_POSTER,

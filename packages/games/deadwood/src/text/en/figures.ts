@@ -1,5 +1,5 @@
 /** Figures of the game's data, as phrases that several sentences share. */
-import { joined, numeral, spelled } from '@waystation/kernel'
+import { joined, numeral, spelled } from '@waystation/wording'
 import { type BuildingType, gainOf } from '../../data/buildings.ts'
 import {
   CHURCH_DISCARD,

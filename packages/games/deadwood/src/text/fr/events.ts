@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { Words } from '../words.ts'
 
 const plural = counted('fr')

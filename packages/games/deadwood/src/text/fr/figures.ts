@@ -1,5 +1,5 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
-import { joined, numeral, spelled } from '@waystation/kernel'
+import { joined, numeral, spelled } from '@waystation/wording'
 import { type BuildingType, gainOf } from '../../data/buildings.ts'
 import {
   CHURCH_DISCARD,

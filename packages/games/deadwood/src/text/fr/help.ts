@@ -1,4 +1,4 @@
-import { capitalized } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import { LAUNDRIES } from '../../data/buildings.ts'
 import {
   COURT_FINE_PER_POSTER,

@@ -1,4 +1,4 @@
-import { joined, ordinal } from '@waystation/kernel'
+import { joined, ordinal } from '@waystation/wording'
 import { FINES, SHERIFF_FEE, STATION_ACTIVATIONS } from '../../data/figures.ts'
 import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'

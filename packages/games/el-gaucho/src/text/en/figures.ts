@@ -1,5 +1,5 @@
 /** Figures of the game's data, as phrases that several sentences share. */
-import { joined, numeral } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/wording'
 import { type AreaId, acceptedBy } from '../../data/action-areas.ts'
 import type { Players } from '../../data/pampa.ts'
 import { KEEP_RULES, SETUP } from '../../data/setup.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import { PASTURE_LIMIT } from '../../data/pampa.ts'
 import type { Words } from '../words.ts'
 

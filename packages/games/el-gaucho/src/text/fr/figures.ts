@@ -1,5 +1,5 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
-import { joined, numeral } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/wording'
 import { type AreaId, acceptedBy } from '../../data/action-areas.ts'
 import type { Players } from '../../data/pampa.ts'
 import { KEEP_RULES, SETUP } from '../../data/setup.ts'

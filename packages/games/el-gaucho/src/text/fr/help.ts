@@ -1,4 +1,4 @@
-import { capitalized, spelled } from '@waystation/kernel'
+import { capitalized, spelled } from '@waystation/wording'
 import { BREEDS, HIGHEST_VALUE, TILE_COUNT } from '../../data/cattle.ts'
 import { coveredWith, PASTURE_LIMIT } from '../../data/pampa.ts'
 import { IMMEDIATE_SALE_BONUS, SETUP, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'

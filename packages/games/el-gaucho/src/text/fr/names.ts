@@ -1,4 +1,4 @@
-import { joined } from '@waystation/kernel'
+import { joined } from '@waystation/wording'
 import { IMMEDIATE_SALE_BONUS, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
 import type { Words } from '../words.ts'
 import { number, totals } from './figures.ts'

@@ -1,5 +1,5 @@
 /** Figures of the game's data, as phrases that several sentences share. */
-import { joined, numeral, spelled } from '@waystation/kernel'
+import { joined, numeral, spelled } from '@waystation/wording'
 import { POSTS } from '../../data/posts.ts'
 import { SUE_MARKET } from '../../data/solo.ts'
 import { SIMMENTAL_STACK, STARTING_CAPITAL } from '../../data/table.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import { soloWords } from '../phrases/solo.ts'
 import type { Words } from '../words.ts'
 import { names as words } from './names.ts'

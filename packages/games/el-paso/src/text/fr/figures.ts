@@ -1,5 +1,5 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
-import { joined, numeral, spelled } from '@waystation/kernel'
+import { joined, numeral, spelled } from '@waystation/wording'
 import { POSTS } from '../../data/posts.ts'
 import { SUE_MARKET } from '../../data/solo.ts'
 import { SIMMENTAL_STACK, STARTING_CAPITAL } from '../../data/table.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import { PROPERTY_MARKERS, SECOND_HIRE_PRICE } from '../../data/buildings.ts'
 import {
   BUILDER_BONUS_PRICE,

@@ -1,4 +1,4 @@
-import { joined, numeral } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/wording'
 import { TRIPLE_EXCHANGE } from '../../data/bonuses.ts'
 import {
   BUILDER_BONUS_PRICE,

@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { WorkerId } from '../../data/cards.ts'
 import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import { PROPERTY_MARKERS } from '../../data/buildings.ts'
 import {
   amountOf,

@@ -1,5 +1,6 @@
 /** A player's board and cards, as everyone sees them. */
-import { itemsOr, type Seat, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Seat, Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr } from '@waystation/wording'
 import type { Counted } from '../../view/counted.ts'
 import { isWorkerCard, CARD_IDS, type CardId, type WorkerId } from '../../data/cards.ts'
 import type { PlayerView } from '../../view.ts'

@@ -1,5 +1,6 @@
 /** Sue: everything she has, and her score so far. */
-import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr } from '@waystation/wording'
 import type { SueView } from '../../view/sue.ts'
 import { soloWords } from '../phrases/solo.ts'
 import type { Writer } from '../zones.ts'

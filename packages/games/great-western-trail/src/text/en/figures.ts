@@ -1,5 +1,5 @@
 /** Figures of the game's data, as phrases that several sentences share. */
-import { capitalized, joined, numeral } from '@waystation/kernel'
+import { capitalized, joined, numeral } from '@waystation/wording'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
 import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'

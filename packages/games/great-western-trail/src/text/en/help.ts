@@ -1,4 +1,4 @@
-import { capitalized, joined } from '@waystation/kernel'
+import { capitalized, joined } from '@waystation/wording'
 import { CARDS_ADDED_BY_A_COWBOY, STARTING_HERD, valueOfBreed } from '../../data/cards.ts'
 import {
   AUXILIARIES,

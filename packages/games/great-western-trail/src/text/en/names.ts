@@ -1,5 +1,6 @@
 /** Names of things, and what they are for. */
-import { capitalized, type ComponentText, joined } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import { capitalized, joined } from '@waystation/wording'
 import { valueOfBreed } from '../../data/cards.ts'
 import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'

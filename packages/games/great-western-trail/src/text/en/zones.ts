@@ -1,4 +1,4 @@
-import { capitalized } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import type { ZoneWords } from '../words/zones.ts'
 
 const heading = (name: string): string => capitalized(name.replace(/^the /, ''))

@@ -1,5 +1,5 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
-import { joined, numeral } from '@waystation/kernel'
+import { joined, numeral } from '@waystation/wording'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
 import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'

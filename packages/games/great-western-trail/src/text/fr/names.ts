@@ -1,5 +1,6 @@
 /** Noms des éléments, et ce à quoi ils servent. */
-import { type ComponentText, joined } from '@waystation/kernel'
+import type { ComponentText } from '@waystation/kernel'
+import { joined } from '@waystation/wording'
 import { valueOfBreed } from '../../data/cards.ts'
 import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'

@@ -1,4 +1,4 @@
-import { capitalized } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import type { ZoneWords } from '../words/zones.ts'
 import { of } from './grammar.ts'
 

@@ -1,5 +1,6 @@
 /** A player's own part of the table. */
-import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr } from '@waystation/wording'
 import { AUXILIARIES, DISC_SPOTS, OPEN_AT_START } from '../../data/player-board.ts'
 import { WORKERS } from '../../data/tiles.ts'
 import type { CardId } from '../../options.ts'

@@ -1,5 +1,5 @@
 /** Figures of the game's data, as phrases that several sentences share. */
-import { counted, joined, numeral } from '@waystation/kernel'
+import { counted, joined, numeral } from '@waystation/wording'
 import {
   CONTRACTS,
   FIRST_SLOT,

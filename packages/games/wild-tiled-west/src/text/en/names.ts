@@ -1,4 +1,4 @@
-import { capitalized, counted, joined } from '@waystation/kernel'
+import { capitalized, counted, joined } from '@waystation/wording'
 import {
   HAT_SPACE,
   HORSESHOE_POINTS,

@@ -1,4 +1,4 @@
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { Source } from '../../events.ts'
 import type { PieceId } from '../../data/tiles.ts'
 import { CONTRACT_BONUS, PARTNERS_DEALT } from '../../data/figures.ts'

@@ -1,5 +1,5 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
-import { counted, joined, numeral } from '@waystation/kernel'
+import { counted, joined, numeral } from '@waystation/wording'
 import {
   CONTRACTS,
   FIRST_SLOT,

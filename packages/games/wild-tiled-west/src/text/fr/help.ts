@@ -1,4 +1,4 @@
-import { capitalized, ordinal } from '@waystation/kernel'
+import { capitalized, ordinal } from '@waystation/wording'
 import {
   FIRST_SLOT,
   HAT_SPACE,

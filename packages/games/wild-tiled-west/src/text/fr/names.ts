@@ -1,4 +1,4 @@
-import { counted, joined } from '@waystation/kernel'
+import { counted, joined } from '@waystation/wording'
 import {
   HAT_SPACE,
   HORSESHOE_POINTS,

@@ -1,5 +1,6 @@
 /** The trays and the dice beside them: which stacks there are, what they cost, what is left. */
-import { itemsOr, type Zone, type ZoneItem, type ZoneRow } from '@waystation/kernel'
+import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
+import { itemsOr } from '@waystation/wording'
 import { COSTS, type Tile, TILE_IDS, type TileId } from '../../data/tiles.ts'
 import { type Die, LINES } from '../../data/trays.ts'
 import { stackTarget } from '../../explain.ts'

@@ -1,5 +1,5 @@
 import { facesThat, RAIL_TILES, SHERIFF_FEE, WOUNDS_TO_KILL } from '@waystation/deadwood'
-import { numeral } from '@waystation/kernel'
+import { numeral } from '@waystation/wording'
 import type { LessonWords } from './index.ts'
 
 export const fr: LessonWords = {

@@ -1,6 +1,7 @@
 /** The guided first game of Deadwood. */
 import type { Deadwood } from '@waystation/deadwood'
-import { type Language, typeset } from '@waystation/kernel'
+import type { Language } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import type { Guide } from '../../../adapter.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'

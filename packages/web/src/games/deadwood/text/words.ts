@@ -1,5 +1,6 @@
 /** Words that only the drawn board needs; everything else comes from the game's own text. */
-import { type Language, typeset } from '@waystation/kernel'
+import type { Language } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

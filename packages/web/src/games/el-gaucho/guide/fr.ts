@@ -1,5 +1,5 @@
 import { KEEP_RULES } from '@waystation/el-gaucho'
-import { numeral } from '@waystation/kernel'
+import { numeral } from '@waystation/wording'
 import type { LessonWords } from './index.ts'
 
 const SMALLER_TILES = KEEP_RULES.slice(1)

@@ -1,5 +1,5 @@
 import { PASTURE_LIMIT } from '@waystation/el-gaucho'
-import { counted } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { BoardWords } from './words.ts'
 
 const worth = (pesos: number): string => counted('fr')(pesos, 'peso', 'pesos')

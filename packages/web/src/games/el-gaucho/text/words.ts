@@ -1,6 +1,7 @@
 /** Words that only the drawn board needs; everything else comes from the game's own text. */
 import type { Breed } from '@waystation/el-gaucho'
-import { type Language, typeset } from '@waystation/kernel'
+import type { Language } from '@waystation/kernel'
+import { typeset } from '@waystation/wording'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 

@@ -2,7 +2,7 @@
  * What a language asks of the printed page, done once for all texts: they are written with plain spaces, and names of
  * people are put into them as they are.
  */
-import type { Language } from './text.ts'
+import type { Language } from '@waystation/kernel'
 
 /** Parts of a text that are no words: names of things for the machine. */
 const NO_WORDS = new Set(['id', 'target', 'component', 'language'])

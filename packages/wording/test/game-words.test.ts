@@ -1,15 +1,6 @@
+import type { GameText, Names, Zone } from '@waystation/kernel'
 import { expect, test } from 'vitest'
-import {
-  composeText,
-  type GameText,
-  type GameWords,
-  itemsOr,
-  type Names,
-  type SpokenTypes,
-  TableText,
-  type Telling,
-  type Zone,
-} from '../src/index.ts'
+import { composeText, type GameWords, itemsOr, type SpokenTypes, TableText, type Telling } from '../src/index.ts'
 
 /** A cattle drive of one question. */
 interface Drive extends SpokenTypes {

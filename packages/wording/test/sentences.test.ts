@@ -1,5 +1,6 @@
+import type { Names } from '@waystation/kernel'
 import { expect, test } from 'vitest'
-import { capitalized, joined, type Names, numeral, ordinal, spelled, worded, type Wording } from '../src/index.ts'
+import { capitalized, joined, numeral, ordinal, spelled, worded, type Wording } from '../src/index.ts'
 
 type Option =
   | { readonly do: 'take'; readonly dice: readonly number[] }

@@ -1,8 +1,17 @@
 /** A game's words, as one table for each language, and the `GameText` that is made of such a table. */
-import type { GameText, Language, Names, RuleChanges, RuleSection, Wording } from './text.ts'
-import type { GameTypes, Meta, Option, Reason } from './types.ts'
+import type {
+  GameText,
+  GameTypes,
+  Language,
+  Meta,
+  Names,
+  Option,
+  Reason,
+  RuleChanges,
+  RuleSection,
+} from '@waystation/kernel'
+import { capitalized, worded, type Wording } from './sentences.ts'
 import { typeset } from './typeset.ts'
-import { capitalized, worded } from './wording.ts'
 
 /** What words are keyed by: the vocabularies of a game, and the names of what else it says. */
 export interface SpokenTypes extends GameTypes {

@@ -1,5 +1,5 @@
 /** What the zones of a table are written with. */
-import type { Names, ZoneItem } from './text.ts'
+import type { Names, ZoneItem } from '@waystation/kernel'
 
 /** A view, the people at the table, and the words of a language. */
 export interface Telling<View, Words, Say> {
