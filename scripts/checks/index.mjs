@@ -66,5 +66,13 @@ export const checks = [
       return verdict(problems, `${files} files`)
     },
   },
+  {
+    name: 'skeleton',
+    run: async () => {
+      const { checkSkeleton } = await import('./skeleton.mjs')
+      const { problems, games } = checkSkeleton()
+      return verdict(problems, `${games} games`)
+    },
+  },
   { name: 'unused', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
 ]

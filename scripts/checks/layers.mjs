@@ -21,8 +21,10 @@ export const layers = {
   cli: ['catalog', 'table', 'bots', 'wording', 'kernel', 'server', 'testkit'],
 }
 
+export const SAMPLE = 'packages/games/tic-tac-toe'
+
 /** @type {Record<string, string>} */
-const FOLDERS = { games: 'packages/games/[^/]+', sample: 'packages/games/tic-tac-toe' }
+const FOLDERS = { games: 'packages/games/[^/]+', sample: SAMPLE }
 
 /** What the files in a package's test and bench folders may import besides. */
 export const forTests = ['testkit', 'kernel', 'sample']

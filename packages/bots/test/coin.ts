@@ -1,5 +1,6 @@
 /** A face-down coin to guess, and a second seat that may call it off: hidden information and an interruption. */
 import { type Core, defineGame, type GameEvent, type GameTypes, type Option, type ScoreSheet } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 interface GuessStep {
   readonly do: 'guess'
@@ -25,19 +26,12 @@ const sheet = (s: Readonly<State>, seat: number): ScoreSheet => {
 }
 
 export const coinGame = defineGame<Coin>({
-  meta: {
+  meta: toyMeta({
     id: 'coin',
     title: 'Coin',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 2 },
-    minutes: { min: 1, max: 1 },
-    variants: [],
-    rulesVersion: 1,
     maxDecisions: 3,
-  },
+  }),
   setup: (_config, rng) => ({
     seq: 0,
     agenda: [{ do: 'guess', seat: 0 }],

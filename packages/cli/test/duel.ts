@@ -10,6 +10,7 @@ import {
   type Seat,
   sealed,
 } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 interface DuelStep {
   readonly do: 'bet' | 'boast'
@@ -45,19 +46,12 @@ const sheet = (s: Readonly<State>, seat: Seat): ScoreSheet => ({
 })
 
 export const duel = defineGame<Duel>({
-  meta: {
+  meta: toyMeta({
     id: 'duel',
     title: 'Duel',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 2 },
-    minutes: { min: 1, max: 1 },
-    variants: [],
-    rulesVersion: 1,
     maxDecisions: 5,
-  },
+  }),
   setup: (_config, rng) => ({
     seq: 0,
     agenda: [{ do: 'boast', seat: 0 }, sealed<DuelStep>({ do: 'bet', seat: 0 }, { do: 'bet', seat: 1 })],

@@ -1,4 +1,5 @@
 /** A match forgets the positions nobody can go back to alone, and finds them again when everyone agrees. */
+import { toyMeta } from '@waystation/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,
@@ -20,19 +21,11 @@ interface Walk extends GameTypes {
 }
 
 const walk = defineGame<Walk>({
-  meta: {
+  meta: toyMeta({
     id: 'walk',
     title: 'Walk',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: '',
     seats: { min: 1, max: 1 },
-    minutes: { min: 1, max: 1 },
-    variants: [],
-    rulesVersion: 1,
-    maxDecisions: 1000,
-  },
+  }),
   setup: (_config, rng) => ({ seq: 0, rng: rng.words, agenda: [{ do: 'go' }], at: 0 }),
   steps: {
     go: {

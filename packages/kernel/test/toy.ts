@@ -1,4 +1,5 @@
 /** A game without a game: its steps do what a test needs, its agenda is what the test says. */
+import { toyMeta } from '@waystation/testkit'
 import {
   type Core,
   defineGame,
@@ -62,19 +63,11 @@ export interface Toy {
   view: ToyView
 }
 
-export const meta: Meta = {
+export const meta: Meta = toyMeta({
   id: 'toy',
   title: 'Toy',
-  authors: [],
-  publisher: '',
-  year: 0,
-  edition: 'test',
   seats: { min: 1, max: 4 },
-  minutes: { min: 1, max: 1 },
-  variants: [],
-  rulesVersion: 1,
-  maxDecisions: 1000,
-}
+})
 
 export const note = (text: string): ToyStep => ({ do: 'note', text })
 export const ask = (

@@ -1,20 +1,14 @@
 /** What happened, as facts; the log, the animations and the sounds are made from these. */
-import type { GameEvent, Seat } from '@waystation/kernel'
+import type { EventBy, EventOf, Seat } from '@waystation/kernel'
 import type { BuildingId } from './data/buildings.ts'
 import type { CowboyType, Shot } from './data/figures.ts'
 import type { CrossingId, PlotId } from './data/plots.ts'
 import type { End } from './state.ts'
 
-interface Is<K extends string> extends GameEvent {
-  readonly type: K
-}
-interface By<K extends string> extends Is<K> {
-  readonly seat: Seat
-}
-interface Cowboy<K extends string> extends By<K> {
+interface Cowboy<K extends string> extends EventBy<K> {
   readonly cowboy: CowboyType
 }
-interface At<K extends string> extends By<K> {
+interface At<K extends string> extends EventBy<K> {
   readonly building: BuildingId
 }
 
@@ -45,54 +39,54 @@ interface Die {
 type Stacks = { readonly secret: { readonly [seat: number]: { readonly tiles: readonly BuildingId[] } } }
 
 export type Event =
-  | (Is<'townLaidOut'> & { readonly buildings: readonly { building: BuildingId; plot: PlotId }[] })
-  | (Is<'startRolled'> & { readonly rolls: readonly { seat: Seat; face: number }[] })
-  | By<'firstPlayer'>
-  | By<'turnBegins'>
+  | (EventOf<'townLaidOut'> & { readonly buildings: readonly { building: BuildingId; plot: PlotId }[] })
+  | (EventOf<'startRolled'> & { readonly rolls: readonly { seat: Seat; face: number }[] })
+  | EventBy<'firstPlayer'>
+  | EventBy<'turnBegins'>
   | (Cowboy<'sent'> & { readonly building: BuildingId })
   | (Cowboy<'moved'> & { readonly from: BuildingId; readonly to: BuildingId })
   | (Cowboy<'recalled'> & { readonly from: Origin })
-  | (By<'feePaid'> & { readonly to: Seat; readonly amount: number })
+  | (EventBy<'feePaid'> & { readonly to: Seat; readonly amount: number })
   | (At<'duelBegins'> & { readonly cowboy: CowboyType; readonly defender: Seat; readonly defenderCowboy: CowboyType })
-  | (By<'postersTaken'> & { readonly count: number; readonly cause: PosterCause; readonly pool: number })
-  | (By<'postersDiscarded'> & { readonly count: number })
+  | (EventBy<'postersTaken'> & { readonly count: number; readonly cause: PosterCause; readonly pool: number })
+  | (EventBy<'postersDiscarded'> & { readonly count: number })
   | (Cowboy<'fled'> & { readonly building: BuildingId })
-  | By<'cartridgeUsed'>
-  | By<'cartridgeKept'>
-  | (Is<'diceCounted'> & { readonly dice: readonly { seat: Seat; dice: number }[] })
-  | (By<'dieRolled'> & Die & { readonly together: boolean })
+  | EventBy<'cartridgeUsed'>
+  | EventBy<'cartridgeKept'>
+  | (EventOf<'diceCounted'> & { readonly dice: readonly { seat: Seat; dice: number }[] })
+  | (EventBy<'dieRolled'> & Die & { readonly together: boolean })
   | (Cowboy<'killed'> & { readonly building: BuildingId })
   | (At<'duelEnds'> & { readonly defender: Seat; readonly outcome: DuelOutcome })
   | (Cowboy<'sentToMine'> & { readonly from: Origin; readonly cause: MineCause })
   | At<'annexed'>
   | At<'declined'>
   | (At<'earned'> & { readonly amount: number; readonly by: Earning })
-  | (By<'cartridgesGained'> & { readonly count: number })
-  | (By<'poniesGained'> & { readonly count: number })
+  | (EventBy<'cartridgesGained'> & { readonly count: number })
+  | (EventBy<'poniesGained'> & { readonly count: number })
   | (Cowboy<'hired'> & { readonly cost: number })
-  | (By<'sheriffMoved'> & { readonly from: CrossingId; readonly to: CrossingId })
-  | (By<'robbed'> & { readonly victim: Seat; readonly amount: number })
+  | (EventBy<'sheriffMoved'> & { readonly from: CrossingId; readonly to: CrossingId })
+  | (EventBy<'robbed'> & { readonly victim: Seat; readonly amount: number })
   | (At<'tileDrawn'> & { readonly stack: number })
   | (At<'built'> & { readonly plot: PlotId })
-  | (Is<'tileReturned'> & { readonly building: BuildingId; readonly stack: number })
-  | (By<'goldRolled'> & { readonly face: number; readonly amount: number })
-  | (By<'stackConsulted'> & { readonly stack: number } & Stacks)
-  | (By<'stackArranged'> & { readonly stack: number } & Stacks)
-  | (By<'courtPaid'> & { readonly amount: number })
-  | (By<'denounced'> & { readonly target: Seat })
-  | (By<'telegraphed'> & { readonly added: boolean; readonly count: number; readonly pool: number })
-  | (By<'railLaid'> & { readonly plot: PlotId; readonly tile: number })
-  | (By<'stationBuilt'> & { readonly plot: PlotId })
-  | (Is<'destroyed'> & { readonly building: BuildingId; readonly plot: PlotId; readonly stack: number })
+  | (EventOf<'tileReturned'> & { readonly building: BuildingId; readonly stack: number })
+  | (EventBy<'goldRolled'> & { readonly face: number; readonly amount: number })
+  | (EventBy<'stackConsulted'> & { readonly stack: number } & Stacks)
+  | (EventBy<'stackArranged'> & { readonly stack: number } & Stacks)
+  | (EventBy<'courtPaid'> & { readonly amount: number })
+  | (EventBy<'denounced'> & { readonly target: Seat })
+  | (EventBy<'telegraphed'> & { readonly added: boolean; readonly count: number; readonly pool: number })
+  | (EventBy<'railLaid'> & { readonly plot: PlotId; readonly tile: number })
+  | (EventBy<'stationBuilt'> & { readonly plot: PlotId })
+  | (EventOf<'destroyed'> & { readonly building: BuildingId; readonly plot: PlotId; readonly stack: number })
   | (At<'activated'> & { readonly owner: Seat })
-  | (Is<'endComes'> & { readonly end: End })
-  | Is<'gameEnds'>
-  | (By<'depotPaid'> & { readonly amount: number })
-  | (Is<'tallied'> & { readonly totals: readonly { seat: Seat; posters: number; fine: number; total: number }[] })
-  | (Is<'finalDuelBegins'> & { readonly seats: readonly Seat[] })
+  | (EventOf<'endComes'> & { readonly end: End })
+  | EventOf<'gameEnds'>
+  | (EventBy<'depotPaid'> & { readonly amount: number })
+  | (EventOf<'tallied'> & { readonly totals: readonly { seat: Seat; posters: number; fine: number; total: number }[] })
+  | (EventOf<'finalDuelBegins'> & { readonly seats: readonly Seat[] })
   | Cowboy<'championChosen'>
-  | (By<'finalCartridgesUsed'> & { readonly count: number })
-  | (By<'aimed'> & { readonly target: Seat; readonly dice: number })
+  | (EventBy<'finalCartridgesUsed'> & { readonly count: number })
+  | (EventBy<'aimed'> & { readonly target: Seat; readonly dice: number })
   | Cowboy<'championKilled'>
-  | Is<'woundsHealed'>
-  | (Is<'gameOver'> & { readonly winners: readonly Seat[] })
+  | EventOf<'woundsHealed'>
+  | (EventOf<'gameOver'> & { readonly winners: readonly Seat[] })

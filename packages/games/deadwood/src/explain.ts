@@ -13,6 +13,7 @@ import {
   plotOf,
   rowOf,
 } from './data/plots.ts'
+import { because } from './reasons.ts'
 import { controllerOf, opponentAt, slot, strengthAt, strengthOf } from './rules/cowboys.ts'
 import { FROM_RANCH } from './rules/going-to-town.ts'
 import { hireCost } from './rules/hiring.ts'
@@ -21,48 +22,6 @@ import { isProtected, touchesBuilding } from './rules/sheriff.ts'
 import { isBuilding, isOpen } from './rules/town.ts'
 import { EMPTY, NOBODY, RAIL, type State } from './state.ts'
 import type { Step } from './steps.ts'
-
-export const REASON_CODES = [
-  'game-over',
-  'not-your-turn',
-  'answer-first',
-  'ranch-empty',
-  'empty-plot',
-  'rail-tile',
-  'station',
-  'own-cowboy',
-  'protected',
-  'fee-unpaid',
-  'no-own-cowboy',
-  'off-the-line',
-  'plot-taken',
-  'not-beside-building',
-  'not-activated',
-  'no-opponent',
-  'office-first',
-  'sheriff-here',
-  'no-building-there',
-  'saloon-first',
-  'none-in-reserve',
-  'too-expensive',
-] as const
-export type ReasonCode = (typeof REASON_CODES)[number]
-
-/** Chapters of the rules help that reasons point to. */
-export type ReasonSection =
-  | 'turn'
-  | 'ranch'
-  | 'town'
-  | 'sheriff'
-  | 'construction'
-  | 'railway'
-  | 'saloon'
-  | 'grifter'
-  | 'end'
-
-function because(code: ReasonCode, section: ReasonSection, params: Reason['params'] = {}): Reason {
-  return { code, section, params }
-}
 
 const HIRE_TARGETS = COWBOY_TYPES.map((type) => `hire ${type}`)
 

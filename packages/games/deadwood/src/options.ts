@@ -1,40 +1,37 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
-import { DONE, type DoneOption, type Option as KernelBase, PASS, type PassOption, type Seat } from '@waystation/kernel'
+import { DONE, type DoneOption, type OptionOf, PASS, type PassOption, type Seat } from '@waystation/kernel'
 import { BUILDING_IDS, type BuildingId, STACK_COUNT } from './data/buildings.ts'
 import { COWBOY_TYPES, type CowboyType, TOKENS } from './data/figures.ts'
 import { CROSSING_IDS, type CrossingId, PLOT_IDS, type PlotId } from './data/plots.ts'
 
-interface Is<K extends string> extends KernelBase {
-  readonly do: K
-}
-interface OnBuilding<K extends string> extends Is<K> {
+interface OnBuilding<K extends string> extends OptionOf<K> {
   readonly building: BuildingId
 }
-interface OfType<K extends string> extends Is<K> {
+interface OfType<K extends string> extends OptionOf<K> {
   readonly cowboy: CowboyType
 }
-interface AtSeat<K extends string> extends Is<K> {
+interface AtSeat<K extends string> extends OptionOf<K> {
   readonly target: Seat
 }
-interface OnStack<K extends string> extends Is<K> {
+interface OnStack<K extends string> extends OptionOf<K> {
   /** 1 to 3. */
   readonly stack: number
 }
 
 export type SendOption = OnBuilding<'send'> & { readonly cowboy: CowboyType }
 export type RecallOption = OnBuilding<'recall'> | OfType<'recallFromMine'>
-export type FleeOption = Is<'flee'> | Is<'stand'>
-export type CartridgeOption = Is<'load'> | Is<'hold'>
+export type FleeOption = OptionOf<'flee'> | OptionOf<'stand'>
+export type CartridgeOption = OptionOf<'load'> | OptionOf<'hold'>
 export type AnnexOption = OnBuilding<'annex'> | OnBuilding<'decline'>
 export type HireOption = OfType<'hire'>
-export type SheriffOption = Is<'sheriff'> & { readonly crossing: CrossingId }
-export type RailOption = Is<'rail'> & { readonly plot: PlotId }
+export type SheriffOption = OptionOf<'sheriff'> & { readonly crossing: CrossingId }
+export type RailOption = OptionOf<'rail'> & { readonly plot: PlotId }
 export type BuildOption = OnBuilding<'build'> & { readonly plot: PlotId }
-export type CourtOption = Is<'pay'> | Is<'refuse'>
+export type CourtOption = OptionOf<'pay'> | OptionOf<'refuse'>
 export type GriftOption = (OnBuilding<'grift'> & AtSeat<'grift'>) | (OfType<'griftRanch'> & AtSeat<'griftRanch'>)
-export type TelegraphOption = Is<'wireIn'> | Is<'wireOut'>
+export type TelegraphOption = OptionOf<'wireIn'> | OptionOf<'wireOut'>
 export type ActivateOption = OnBuilding<'activate'> & AtSeat<'activate'>
-export type FinalCartridgesOption = Is<'finalCartridges'> & { readonly count: number }
+export type FinalCartridgesOption = OptionOf<'finalCartridges'> & { readonly count: number }
 
 export type Option =
   | SendOption
@@ -63,40 +60,10 @@ export type Option =
   | DoneOption
   | PassOption
 
-/** The questions; each has its own wording. */
-export const QUESTIONS = [
-  'turn',
-  'recall',
-  'dance-hall',
-  'flee',
-  'attacker-cartridge',
-  'defender-cartridge',
-  'annex',
-  'hire',
-  'sheriff',
-  'casino',
-  'store-from',
-  'store-to',
-  'depot-stack',
-  'build',
-  'consult',
-  'arrange',
-  'courthouse',
-  'grifter',
-  'newspaper',
-  'telegraph',
-  'rail',
-  'activate',
-  'champion',
-  'final-cartridges',
-  'aim',
-] as const
-export type Question = (typeof QUESTIONS)[number]
-
 const MOST_SEATS = 5
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
-function only<K extends string>(id: string, kind: K): Is<K> {
+function only<K extends string>(id: string, kind: K): OptionOf<K> {
   return Object.freeze({ id, do: kind })
 }
 

@@ -1,54 +1,47 @@
 /** What can be on the agenda, in the order of the rulebook. */
-import type { Seat } from '@waystation/kernel'
+import type { Seat, StepBy, StepOf } from '@waystation/kernel'
 import type { Building, Stack } from './data/buildings.ts'
 
-interface Of<K extends string> {
-  readonly do: K
-}
-interface By<K extends string> extends Of<K> {
-  readonly seat: Seat
-}
-
 /** A cowboy of `seat` stands on `building` and may annex it; `from` is the building a General Store moved him from. */
-export interface AnnexStep extends By<'annex'> {
+export interface AnnexStep extends StepBy<'annex'> {
   readonly building: Building
   readonly from: Building
 }
 
 export type Step =
-  | Of<'prepare'>
-  | By<'turn'>
-  | By<'endTurn'>
+  | StepOf<'prepare'>
+  | StepBy<'turn'>
+  | StepBy<'endTurn'>
   /** Own cowboys go home, one per answer in any order: `left` is how many may still go. */
-  | (By<'recall'> & { readonly kind: 'recall' | 'dance-hall'; readonly left: number })
-  | By<'flee'>
-  | Of<'stand'>
-  | (By<'cartridge'> & { readonly side: 'attacker' | 'defender' })
-  | Of<'shootOut'>
+  | (StepBy<'recall'> & { readonly kind: 'recall' | 'dance-hall'; readonly left: number })
+  | StepBy<'flee'>
+  | StepOf<'stand'>
+  | (StepBy<'cartridge'> & { readonly side: 'attacker' | 'defender' })
+  | StepOf<'shootOut'>
   | AnnexStep
-  | By<'hire'>
-  | By<'moveSheriff'>
-  | By<'rob'>
-  | (By<'moveFrom'> & { readonly store: Building })
-  | (By<'moveTo'> & { readonly from: Building })
-  | By<'drawFrom'>
-  | By<'drawAll'>
-  | By<'build'>
-  | By<'consult'>
-  | (By<'arrange'> & { readonly stack: Stack; readonly placed: number })
-  | By<'payCourt'>
-  | (By<'grift'> & { readonly left: number })
-  | By<'denounce'>
-  | By<'telegraph'>
-  | By<'layRail'>
-  | (By<'activate'> & { readonly level: number })
-  | Of<'activated'>
-  | Of<'finish'>
-  | (Of<'champions'> & { readonly seats: readonly Seat[] })
-  | By<'champion'>
-  | Of<'reload'>
-  | By<'finalCartridges'>
-  | Of<'finalVolley'>
+  | StepBy<'hire'>
+  | StepBy<'moveSheriff'>
+  | StepBy<'rob'>
+  | (StepBy<'moveFrom'> & { readonly store: Building })
+  | (StepBy<'moveTo'> & { readonly from: Building })
+  | StepBy<'drawFrom'>
+  | StepBy<'drawAll'>
+  | StepBy<'build'>
+  | StepBy<'consult'>
+  | (StepBy<'arrange'> & { readonly stack: Stack; readonly placed: number })
+  | StepBy<'payCourt'>
+  | (StepBy<'grift'> & { readonly left: number })
+  | StepBy<'denounce'>
+  | StepBy<'telegraph'>
+  | StepBy<'layRail'>
+  | (StepBy<'activate'> & { readonly level: number })
+  | StepOf<'activated'>
+  | StepOf<'finish'>
+  | (StepOf<'champions'> & { readonly seats: readonly Seat[] })
+  | StepBy<'champion'>
+  | StepOf<'reload'>
+  | StepBy<'finalCartridges'>
+  | StepOf<'finalVolley'>
   /** `left` dice still to aim. */
-  | (By<'aim'> & { readonly left: number })
-  | Of<'finalShots'>
+  | (StepBy<'aim'> & { readonly left: number })
+  | StepOf<'finalShots'>

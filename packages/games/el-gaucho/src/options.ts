@@ -1,29 +1,26 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
-import type { Option as KernelBase, PassOption } from '@waystation/kernel'
+import { memo, type OptionOf, type PassOption } from '@waystation/kernel'
 import { AREA_IDS, type Area, type AreaId } from './data/action-areas.ts'
 import { BREEDS, type Breed, type Tile, TILE_COUNT, TILE_IDS, type TileId } from './data/cattle.ts'
 import { PASTURES, type Pasture, type PastureId } from './data/pampa.ts'
 import { DIE_FACES } from './data/setup.ts'
 import { CODES, diceOf } from './options/handfuls.ts'
 
-interface Is<K extends string> extends KernelBase {
-  readonly do: K
-}
 /** One member for each kind, so that kinds can be told apart. */
-type OnTile<K extends string> = K extends string ? Is<K> & { readonly tile: TileId } : never
+type OnTile<K extends string> = K extends string ? OptionOf<K> & { readonly tile: TileId } : never
 interface WithDice {
   readonly dice: readonly number[]
 }
-type OnArea<K extends string> = K extends string ? Is<K> & { readonly area: AreaId } : never
+type OnArea<K extends string> = K extends string ? OptionOf<K> & { readonly area: AreaId } : never
 
-export type KeepOption = Is<'keep'> & { readonly tiles: readonly TileId[] }
-export type TakeDiceOption = Is<'takeDice'> & WithDice
+export type KeepOption = OptionOf<'keep'> & { readonly tiles: readonly TileId[] }
+export type TakeDiceOption = OptionOf<'takeDice'> & WithDice
 export type DiceAction = (OnTile<'stand' | 'lay' | 'raise'> & WithDice) | (OnArea<'occupy'> & WithDice)
 export type SpecialOption = OnArea<'use' | 'takeBack'>
 export type ReclaimOption = OnTile<'reclaim'>
 export type OverseerOption = OnTile<'wake' | 'displace'>
-export type FetchOption = Is<'fetch'> & { readonly tiles: readonly TileId[] }
-export type SettleOption = Is<'settle'> & { readonly pasture: PastureId }
+export type FetchOption = OptionOf<'fetch'> & { readonly tiles: readonly TileId[] }
+export type SettleOption = OptionOf<'settle'> & { readonly pasture: PastureId }
 export type BringHomeOption = OnTile<'add' | 'sort'>
 
 export type Option =
@@ -33,9 +30,9 @@ export type Option =
   | DiceAction
   | SpecialOption
   | ReclaimOption
-  | Is<'endTurn'>
-  | (Is<'wish'> & { readonly value: number })
-  | (Is<'sell'> & { readonly breed: Breed })
+  | OptionOf<'endTurn'>
+  | (OptionOf<'wish'> & { readonly value: number })
+  | (OptionOf<'sell'> & { readonly breed: Breed })
   | OnTile<'steal'>
   | OverseerOption
   | FetchOption
@@ -43,21 +40,18 @@ export type Option =
   | BringHomeOption
   | PassOption
 
-function forTiles<K extends string>(kind: K, word: string): readonly (Is<K> & { readonly tile: TileId })[] {
+function forTiles<K extends string>(kind: K, word: string): readonly (OptionOf<K> & { readonly tile: TileId })[] {
   return TILE_IDS.map((tile) => Object.freeze({ id: `${word} ${tile}`, do: kind, tile }))
 }
 
-function forAreas<K extends string>(kind: K, word: string): readonly (Is<K> & { readonly area: AreaId })[] {
+function forAreas<K extends string>(kind: K, word: string): readonly (OptionOf<K> & { readonly area: AreaId })[] {
   return AREA_IDS.map((area) => Object.freeze({ id: `${word} ${area}`, do: kind, area }))
 }
 
-/** A table filled as it is used: one option per component and dice. */
+/** One option per component and dice. */
 function withDice<O>(components: number, make: (component: number, code: number) => O): (c: number, code: number) => O {
-  const made = Array<O | undefined>(components * CODES)
-  return (component, code) => {
-    const at = component * CODES + code
-    return (made[at] ??= Object.freeze(make(component, code)))
-  }
+  const made = memo(components * CODES, (key) => make(Math.floor(key / CODES), key % CODES))
+  return (component, code) => made(component * CODES + code)
 }
 
 const onTile =

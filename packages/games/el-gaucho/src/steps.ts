@@ -1,34 +1,27 @@
 /** What can be on the agenda, in the order of the rulebook. */
-import type { Seat } from '@waystation/kernel'
+import type { StepBy, StepOf } from '@waystation/kernel'
 import type { Tile } from './data/cattle.ts'
 
-interface Of<K extends string> {
-  readonly do: K
-}
-interface By<K extends string> extends Of<K> {
-  readonly seat: Seat
-}
-
 export type Step =
-  | Of<'prepare'>
-  | By<'keepTiles'>
-  | By<'placeFirstGaucho'>
-  | Of<'round'>
-  | By<'turn'>
-  | By<'takeDice'>
-  | By<'spendDice'>
-  | By<'wish'>
-  | By<'immediateSale'>
-  | By<'theft'>
-  | By<'overseer'>
-  | By<'wakeAnother'>
-  | By<'lookAtSteppe'>
-  | By<'steppe'>
-  | (By<'settle'> & { readonly tile: Tile })
-  | Of<'refillSteppe'>
-  | Of<'roundUp'>
-  | By<'bringHome'>
-  | Of<'refillPampa'>
-  | Of<'endOfRound'>
-  | Of<'finalCollection'>
-  | Of<'finalSale'>
+  | StepOf<'prepare'>
+  | StepBy<'keepTiles'>
+  | StepBy<'placeFirstGaucho'>
+  | StepOf<'round'>
+  | StepBy<'turn'>
+  | StepBy<'takeDice'>
+  | StepBy<'spendDice'>
+  | StepBy<'wish'>
+  | StepBy<'immediateSale'>
+  | StepBy<'theft'>
+  | StepBy<'overseer'>
+  | StepBy<'wakeAnother'>
+  | StepBy<'lookAtSteppe'>
+  | StepBy<'steppe'>
+  | (StepBy<'settle'> & { readonly tile: Tile })
+  | StepOf<'refillSteppe'>
+  | StepOf<'roundUp'>
+  | StepBy<'bringHome'>
+  | StepOf<'refillPampa'>
+  | StepOf<'endOfRound'>
+  | StepOf<'finalCollection'>
+  | StepOf<'finalSale'>

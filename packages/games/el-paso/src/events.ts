@@ -1,5 +1,5 @@
 /** What happened, as facts; the log, the animations and the sounds are made from these. */
-import type { GameEvent, Seat } from '@waystation/kernel'
+import type { EventBy, EventOf, Seat } from '@waystation/kernel'
 import type { BonusId } from './data/bonuses.ts'
 import type { BuildingFaceId } from './data/buildings.ts'
 import type { BreedId, WorkerId } from './data/cards.ts'
@@ -13,12 +13,6 @@ import type { PlaceId } from './data/tiles.ts'
 
 export type TileId = ObjectiveId | BonusId
 
-interface Is<K extends string> extends GameEvent {
-  readonly type: K
-}
-interface By<K extends string> extends Is<K> {
-  readonly seat: Seat
-}
 interface Paid {
   /** Workers of the asked type, wild ones, and money. */
   readonly workers: number
@@ -27,76 +21,80 @@ interface Paid {
 }
 
 export type Event =
-  | (Is<'tableLaid'> & { readonly buildings: readonly BuildingFaceId[]; readonly train: readonly TrainFaceId[] })
-  | (Is<'tilesShown'> & { readonly tiles: readonly TileId[] })
-  | (Is<'sueArrives'> & { readonly row: readonly WorkerId[]; readonly cards: readonly SoloCardId[] })
-  | (By<'capital'> & { readonly dollars: number; readonly tokens: number })
-  | By<'turnBegins'>
-  | (By<'placed'> & { readonly node: NodeId; readonly place: PlaceId })
-  | (By<'moved'> & {
+  | (EventOf<'tableLaid'> & { readonly buildings: readonly BuildingFaceId[]; readonly train: readonly TrainFaceId[] })
+  | (EventOf<'tilesShown'> & { readonly tiles: readonly TileId[] })
+  | (EventOf<'sueArrives'> & { readonly row: readonly WorkerId[]; readonly cards: readonly SoloCardId[] })
+  | (EventBy<'capital'> & { readonly dollars: number; readonly tokens: number })
+  | EventBy<'turnBegins'>
+  | (EventBy<'placed'> & { readonly node: NodeId; readonly place: PlaceId })
+  | (EventBy<'moved'> & {
       readonly from: NodeId
       readonly node: NodeId
       readonly place: PlaceId
       readonly steps: number
       readonly cowboys: number
     })
-  | (By<'cattleDiscarded'> & { readonly breed: BreedId; readonly dollars: number })
-  | (By<'moneyGained'> & { readonly dollars: number })
-  | (By<'certificatesGained'> & { readonly count: number })
-  | (By<'tokensGained'> & { readonly count: number; readonly dollars: number })
-  | (By<'hired'> & { readonly worker: WorkerId; readonly dollars: number })
-  | (By<'cattleBought'> & { readonly breed: BreedId } & Paid)
-  | (By<'trainUsed'> & { readonly train: TrainFaceId } & Paid)
-  | (By<'built'> & { readonly node: NodeId; readonly place: BuildingFaceId } & Paid)
-  | (By<'replaced'> & {
+  | (EventBy<'cattleDiscarded'> & { readonly breed: BreedId; readonly dollars: number })
+  | (EventBy<'moneyGained'> & { readonly dollars: number })
+  | (EventBy<'certificatesGained'> & { readonly count: number })
+  | (EventBy<'tokensGained'> & { readonly count: number; readonly dollars: number })
+  | (EventBy<'hired'> & { readonly worker: WorkerId; readonly dollars: number })
+  | (EventBy<'cattleBought'> & { readonly breed: BreedId } & Paid)
+  | (EventBy<'trainUsed'> & { readonly train: TrainFaceId } & Paid)
+  | (EventBy<'built'> & { readonly node: NodeId; readonly place: BuildingFaceId } & Paid)
+  | (EventBy<'replaced'> & {
       readonly node: NodeId
       readonly place: BuildingFaceId
       readonly instead: BuildingFaceId
     } & Paid)
-  | (By<'tileTaken'> & { readonly tile: TileId; readonly unseen: boolean; readonly dollars: number })
-  | (Is<'tileShown'> & { readonly tile: TileId })
-  | (By<'cattleGained'> & { readonly breed: BreedId; readonly dollars: number })
-  | (By<'cattleRemoved'> & { readonly breed: BreedId; readonly dollars: number })
-  | (By<'auxiliaryUsed'> & { readonly auxiliary: AuxiliaryId; readonly improved: boolean })
-  | By<'tokenUsed'>
-  | (By<'workerBonus'> & { readonly worker: WorkerId; readonly dollars: number; readonly certificates: number })
+  | (EventBy<'tileTaken'> & { readonly tile: TileId; readonly unseen: boolean; readonly dollars: number })
+  | (EventOf<'tileShown'> & { readonly tile: TileId })
+  | (EventBy<'cattleGained'> & { readonly breed: BreedId; readonly dollars: number })
+  | (EventBy<'cattleRemoved'> & { readonly breed: BreedId; readonly dollars: number })
+  | (EventBy<'auxiliaryUsed'> & { readonly auxiliary: AuxiliaryId; readonly improved: boolean })
+  | EventBy<'tokenUsed'>
+  | (EventBy<'workerBonus'> & { readonly worker: WorkerId; readonly dollars: number; readonly certificates: number })
   /** Cards go to the owner's hand unseen by others, workers openly to the worker area. */
-  | (By<'drew'> & {
+  | (EventBy<'drew'> & {
       readonly count: number
       readonly workers: readonly WorkerId[]
       readonly secret?: { readonly [seat: number]: { readonly cards: readonly BreedId[] } }
     })
-  | By<'reshuffled'>
-  | (By<'reachedElPaso'> & { readonly dollars: number })
-  | (By<'simmentalTaken'> & { readonly left: number })
-  | Is<'lastSimmental'>
-  | (By<'simmentalSpace'> & { readonly points: number })
-  | (By<'handRevealed'> & {
+  | EventBy<'reshuffled'>
+  | (EventBy<'reachedElPaso'> & { readonly dollars: number })
+  | (EventBy<'simmentalTaken'> & { readonly left: number })
+  | EventOf<'lastSimmental'>
+  | (EventBy<'simmentalSpace'> & { readonly points: number })
+  | (EventBy<'handRevealed'> & {
       readonly cards: readonly BreedId[]
       readonly different: number
       readonly duplicates: number
       readonly permanent: number
     })
-  | (By<'delivered'> & {
+  | (EventBy<'delivered'> & {
       readonly post: PostId
       readonly disc: DiscId
       readonly certificates: number
       readonly dollars: number
     })
-  | By<'nothingDelivered'>
-  | (By<'handDiscarded'> & { readonly cards: readonly BreedId[] })
-  | (Is<'sueCard'> & { readonly card: SoloCardId })
-  | Is<'sueReshuffled'>
-  | (Is<'sueMoved'> & { readonly node: NodeId; readonly place: PlaceId; readonly steps: number })
-  | (Is<'sueCattle'> & { readonly breed: BreedId })
-  | (Is<'sueWorker'> & { readonly worker: WorkerId; readonly as: WorkerId })
-  | (Is<'sueTrain'> & { readonly train: TrainFaceId })
-  | (Is<'sueTile'> & { readonly tile: TileId })
-  | (Is<'sueBuilt'> & { readonly node: NodeId; readonly place: BuildingFaceId })
-  | (Is<'sueReplaced'> & { readonly node: NodeId; readonly place: BuildingFaceId; readonly instead: BuildingFaceId })
-  | (Is<'sueIdle'> & { readonly action: SoloAction | 'delivery' })
-  | (Is<'sueSimmental'> & { readonly left: number })
-  | (Is<'sueSimmentalSpace'> & { readonly points: number })
-  | (Is<'sueDelivered'> & { readonly post: PostId })
-  | (Is<'lastTurns'> & { readonly turns: number })
-  | (Is<'gameOver'> & { readonly winners: readonly Seat[]; readonly sue: number | null })
+  | EventBy<'nothingDelivered'>
+  | (EventBy<'handDiscarded'> & { readonly cards: readonly BreedId[] })
+  | (EventOf<'sueCard'> & { readonly card: SoloCardId })
+  | EventOf<'sueReshuffled'>
+  | (EventOf<'sueMoved'> & { readonly node: NodeId; readonly place: PlaceId; readonly steps: number })
+  | (EventOf<'sueCattle'> & { readonly breed: BreedId })
+  | (EventOf<'sueWorker'> & { readonly worker: WorkerId; readonly as: WorkerId })
+  | (EventOf<'sueTrain'> & { readonly train: TrainFaceId })
+  | (EventOf<'sueTile'> & { readonly tile: TileId })
+  | (EventOf<'sueBuilt'> & { readonly node: NodeId; readonly place: BuildingFaceId })
+  | (EventOf<'sueReplaced'> & {
+      readonly node: NodeId
+      readonly place: BuildingFaceId
+      readonly instead: BuildingFaceId
+    })
+  | (EventOf<'sueIdle'> & { readonly action: SoloAction | 'delivery' })
+  | (EventOf<'sueSimmental'> & { readonly left: number })
+  | (EventOf<'sueSimmentalSpace'> & { readonly points: number })
+  | (EventOf<'sueDelivered'> & { readonly post: PostId })
+  | (EventOf<'lastTurns'> & { readonly turns: number })
+  | (EventOf<'gameOver'> & { readonly winners: readonly Seat[]; readonly sue: number | null })

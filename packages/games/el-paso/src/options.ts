@@ -1,5 +1,5 @@
 /** Every answer a player can give. The objects themselves are made once, in options/interned.ts. */
-import type { DoneOption, Option as KernelBase, PassOption } from '@waystation/kernel'
+import type { DoneOption, OptionOf, PassOption } from '@waystation/kernel'
 import type { BonusId } from './data/bonuses.ts'
 import type { BreedId, WorkerId } from './data/cards.ts'
 import type { ObjectiveId } from './data/objectives.ts'
@@ -14,17 +14,16 @@ export interface Sink<O extends Option> {
   push(option: O): unknown
 }
 
-interface Is<K extends string> extends KernelBase {
-  readonly do: K
-}
-interface OnNode<K extends string> extends Is<K> {
+interface OnNode<K extends string> extends OptionOf<K> {
   readonly node: NodeId
   readonly at: number
   readonly place: PlaceId
 }
-type OnBreed<K extends string> = K extends string ? Is<K> & { readonly breed: BreedId; readonly index: number } : never
+type OnBreed<K extends string> = K extends string
+  ? OptionOf<K> & { readonly breed: BreedId; readonly index: number }
+  : never
 type OnAuxiliary<K extends string> = K extends string
-  ? Is<K> & { readonly auxiliary: AuxiliaryId; readonly index: number; readonly improved: boolean }
+  ? OptionOf<K> & { readonly auxiliary: AuxiliaryId; readonly index: number; readonly improved: boolean }
   : never
 interface Priced {
   readonly dollars: number
@@ -38,32 +37,34 @@ interface Staffed {
 export type PlaceOption = OnNode<'place'>
 export type MoveOption = OnNode<'move'> & { readonly cowboys: number }
 export type DiscardForMoney = OnBreed<'sell'> & Priced
-export type MoneyOption = Is<'money'> & Priced
-export type CertificatesOption = Is<'certificates'> & { readonly count: number }
-export type TokensOption = Is<'tokens'> & { readonly count: number } & Priced
-export type HireOption = Is<'hire'> & { readonly worker: WorkerId; readonly index: number } & Priced
+export type MoneyOption = OptionOf<'money'> & Priced
+export type CertificatesOption = OptionOf<'certificates'> & { readonly count: number }
+export type TokensOption = OptionOf<'tokens'> & { readonly count: number } & Priced
+export type HireOption = OptionOf<'hire'> & { readonly worker: WorkerId; readonly index: number } & Priced
 export type BuyOption = OnBreed<'buy'> & Staffed
-export type TrainOption = Is<'train'> & { readonly train: TrainId; readonly index: number } & Staffed
-export type BuildOption = Is<'build'> & { readonly number: number }
-export type SiteOption = Is<'site'> & { readonly node: NodeId; readonly at: number } & Staffed
+export type TrainOption = OptionOf<'train'> & { readonly train: TrainId; readonly index: number } & Staffed
+export type BuildOption = OptionOf<'build'> & { readonly number: number }
+export type SiteOption = OptionOf<'site'> & { readonly node: NodeId; readonly at: number } & Staffed
 export type TakeOption =
-  | (Is<'takeObjective'> & { readonly tile: ObjectiveId; readonly index: number } & Priced)
-  | (Is<'takeBonus'> & { readonly tile: BonusId; readonly index: number } & Priced)
-  | (Is<'drawObjective'> & Priced)
-  | (Is<'drawBonus'> & Priced)
+  | (OptionOf<'takeObjective'> & { readonly tile: ObjectiveId; readonly index: number } & Priced)
+  | (OptionOf<'takeBonus'> & { readonly tile: BonusId; readonly index: number } & Priced)
+  | (OptionOf<'drawObjective'> & Priced)
+  | (OptionOf<'drawBonus'> & Priced)
 export type AuxiliaryOption = OnAuxiliary<'auxiliary'>
 export type OnlyAuxiliaryOption = OnAuxiliary<'onlyAuxiliary'>
 export type CattleOption = OnBreed<'cattle'> & Priced
 export type RemoveOption = OnBreed<'remove'>
 export type ExchangeDiscardOption = OnBreed<'discard'>
-export type DeliverOption = Is<'deliver'> & {
+export type DeliverOption = OptionOf<'deliver'> & {
   readonly post: PostId
   readonly at: number
   readonly disc: DiscId
   readonly index: number
   readonly certificates: number
 }
-export type FreeOption = Is<'useToken'> | (Is<'bonus'> & { readonly worker: WorkerId; readonly index: number })
+export type FreeOption =
+  | OptionOf<'useToken'>
+  | (OptionOf<'bonus'> & { readonly worker: WorkerId; readonly index: number })
 
 export type Option =
   | PlaceOption
@@ -83,10 +84,10 @@ export type Option =
   | CattleOption
   | RemoveOption
   | ExchangeDiscardOption
-  | Is<'exchangeAgain'>
-  | Is<'reveal'>
+  | OptionOf<'exchangeAgain'>
+  | OptionOf<'reveal'>
   | DeliverOption
-  | Is<'deliverNothing'>
+  | OptionOf<'deliverNothing'>
   | FreeOption
   | DoneOption
   | PassOption

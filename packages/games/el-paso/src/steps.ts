@@ -1,15 +1,8 @@
 /** What can be on the agenda: one question or one printed step each, in the order of the rulebook. */
-import type { Seat } from '@waystation/kernel'
-
-interface Of<K extends string> {
-  readonly do: K
-}
-interface By<K extends string> extends Of<K> {
-  readonly seat: Seat
-}
+import type { StepBy, StepOf } from '@waystation/kernel'
 
 /** The actions of a building or train card: what is left of them. */
-export type ActStep = By<'act'> & {
+export type ActStep = StepBy<'act'> & {
   /** See tiles.ts. */
   readonly face: number
   /** Slots not used yet, a bit each. */
@@ -22,28 +15,28 @@ export type ActStep = By<'act'> & {
 export const NONE_HIRED = -1
 
 export type Step =
-  | Of<'prepare'>
-  | By<'firstObjective'>
-  | Of<'capital'>
-  | By<'turn'>
-  | By<'place'>
-  | By<'move'>
+  | StepOf<'prepare'>
+  | StepBy<'firstObjective'>
+  | StepOf<'capital'>
+  | StepBy<'turn'>
+  | StepBy<'place'>
+  | StepBy<'move'>
   | ActStep
-  | (By<'site'> & { readonly number: number })
+  | (StepBy<'site'> & { readonly number: number })
   /** A second auxiliary action, different from the first. */
-  | (By<'secondAuxiliary'> & { readonly first: number })
-  | (By<'exchange'> & { readonly times: number })
-  | By<'exchangeAgain'>
-  | By<'exchangeDiscard'>
-  | (By<'removeCattle'> & { readonly dollars: number })
-  | By<'elPaso'>
-  | By<'revealHand'>
-  | By<'deliver'>
-  | (By<'rewardHire'> & { readonly price: number })
-  | By<'rewardObjective'>
-  | By<'discardHand'>
-  | By<'refillHand'>
+  | (StepBy<'secondAuxiliary'> & { readonly first: number })
+  | (StepBy<'exchange'> & { readonly times: number })
+  | StepBy<'exchangeAgain'>
+  | StepBy<'exchangeDiscard'>
+  | (StepBy<'removeCattle'> & { readonly dollars: number })
+  | StepBy<'elPaso'>
+  | StepBy<'revealHand'>
+  | StepBy<'deliver'>
+  | (StepBy<'rewardHire'> & { readonly price: number })
+  | StepBy<'rewardObjective'>
+  | StepBy<'discardHand'>
+  | StepBy<'refillHand'>
   /** Nothing but tokens and worker bonuses, where something new could be used and no other question follows. */
-  | By<'freeMoment'>
-  | Of<'sueTurn'>
-  | Of<'endTurn'>
+  | StepBy<'freeMoment'>
+  | StepOf<'sueTurn'>
+  | StepOf<'endTurn'>

@@ -1,5 +1,5 @@
 /** What happened, as facts; the log, the animations and the sounds are made from these. */
-import type { GameEvent, Seat } from '@waystation/kernel'
+import type { EventBy, EventOf, Seat } from '@waystation/kernel'
 import type { BuildingId } from './data/buildings.ts'
 import type { CattleCardId } from './data/cards.ts'
 import type { CityId } from './data/cities.ts'
@@ -13,80 +13,84 @@ import type { NodeId } from './data/trail.ts'
 import type { CardId } from './options.ts'
 import type { TileView } from './data/tile-face.ts'
 
-interface Is<K extends string> extends GameEvent {
-  readonly type: K
-}
-interface By<K extends string> extends Is<K> {
-  readonly seat: Seat
-}
 interface OwnCards {
   readonly secret?: { readonly [seat: number]: { readonly cards: readonly CardId[] } }
 }
 
 export type Event =
-  | By<'turnBegins'>
-  | (By<'cattlemanPlaced'> & { readonly node: NodeId; readonly tile: TileView | null })
-  | (By<'cattlemanMoved'> & {
+  | EventBy<'turnBegins'>
+  | (EventBy<'cattlemanPlaced'> & { readonly node: NodeId; readonly tile: TileView | null })
+  | (EventBy<'cattlemanMoved'> & {
       readonly from: NodeId
       readonly path: readonly NodeId[]
       readonly tile: TileView | null
     })
   /** `to` null is the bank; `short` could not be paid. */
-  | (By<'feePaid'> & {
+  | (EventBy<'feePaid'> & {
       readonly node: NodeId
       readonly tile: TileView | null
       readonly to: Seat | null
       readonly amount: number
       readonly short: number
     })
-  | (By<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly times: 1 | 2 })
-  | (By<'gained'> & { readonly money: number; readonly certificates: number })
-  | (By<'paid'> & { readonly money: number })
-  | (By<'discarded'> & { readonly cards: readonly CardId[] })
-  | (By<'removedCard'> & { readonly card: CardId })
-  | (By<'drew'> & { readonly count: number } & OwnCards)
-  | By<'reshuffled'>
-  | (By<'hired'> & { readonly worker: WorkerId; readonly cost: number; readonly slot: number })
-  | (By<'built'> & {
+  | (EventBy<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly times: 1 | 2 })
+  | (EventBy<'gained'> & { readonly money: number; readonly certificates: number })
+  | (EventBy<'paid'> & { readonly money: number })
+  | (EventBy<'discarded'> & { readonly cards: readonly CardId[] })
+  | (EventBy<'removedCard'> & { readonly card: CardId })
+  | (EventBy<'drew'> & { readonly count: number } & OwnCards)
+  | EventBy<'reshuffled'>
+  | (EventBy<'hired'> & { readonly worker: WorkerId; readonly cost: number; readonly slot: number })
+  | (EventBy<'built'> & {
       readonly building: BuildingId
       readonly node: NodeId
       readonly cost: number
       readonly replaced?: BuildingId
     })
-  | (By<'objectiveTaken'> & {
+  | (EventBy<'objectiveTaken'> & {
       readonly card: ObjectiveId
       readonly from: 'display' | 'deck'
       readonly to: 'discard' | 'hand'
     })
-  | (By<'objectiveTakenUnseen'> & OwnCards)
-  | (Is<'objectiveShown'> & { readonly card: ObjectiveId })
-  | (By<'objectivePlayed'> & { readonly card: ObjectiveId })
-  | (By<'engineMoved'> & { readonly from: SpaceId; readonly to: SpaceId })
-  | (By<'stationUpgraded'> & { readonly station: StationId; readonly cost: number })
-  | (By<'discTaken'> & { readonly disc: DiscId; readonly cost: number; readonly money: number })
-  | (By<'stationDiscTaken'> & { readonly station: StationId })
-  | (By<'stationMasterTaken'> & {
+  | (EventBy<'objectiveTakenUnseen'> & OwnCards)
+  | (EventOf<'objectiveShown'> & { readonly card: ObjectiveId })
+  | (EventBy<'objectivePlayed'> & { readonly card: ObjectiveId })
+  | (EventBy<'engineMoved'> & { readonly from: SpaceId; readonly to: SpaceId })
+  | (EventBy<'stationUpgraded'> & { readonly station: StationId; readonly cost: number })
+  | (EventBy<'discTaken'> & { readonly disc: DiscId; readonly cost: number; readonly money: number })
+  | (EventBy<'stationDiscTaken'> & { readonly station: StationId })
+  | (EventBy<'stationMasterTaken'> & {
       readonly tile: StationMasterId
       readonly worker: WorkerId
       readonly station: StationId
     })
-  | (By<'traded'> & { readonly tile: SupplyTileId; readonly node: NodeId; readonly money: number })
-  | (By<'hazardRemoved'> & { readonly tile: HazardId; readonly node: NodeId; readonly cost: number })
-  | (By<'cattleBought'> & { readonly cards: readonly CattleCardId[]; readonly cowboys: number; readonly cost: number })
-  | (Is<'cattleAdded'> & { readonly cards: readonly CattleCardId[] })
-  | (By<'copied'> & { readonly node: NodeId; readonly tile: TileView | null })
-  | (By<'foresightPlaced'> & { readonly column: number; readonly tile: SupplyTileId; readonly node: NodeId | null })
-  | (By<'workerPlaced'> & { readonly column: number; readonly worker: WorkerId; readonly row: number })
-  | (Is<'tokenMoved'> & { readonly arrow: Arrow; readonly row: number })
-  | (By<'herdSold'> & {
+  | (EventBy<'traded'> & { readonly tile: SupplyTileId; readonly node: NodeId; readonly money: number })
+  | (EventBy<'hazardRemoved'> & { readonly tile: HazardId; readonly node: NodeId; readonly cost: number })
+  | (EventBy<'cattleBought'> & {
+      readonly cards: readonly CattleCardId[]
+      readonly cowboys: number
+      readonly cost: number
+    })
+  | (EventOf<'cattleAdded'> & { readonly cards: readonly CattleCardId[] })
+  | (EventBy<'copied'> & { readonly node: NodeId; readonly tile: TileView | null })
+  | (EventBy<'foresightPlaced'> & {
+      readonly column: number
+      readonly tile: SupplyTileId
+      readonly node: NodeId | null
+    })
+  | (EventBy<'workerPlaced'> & { readonly column: number; readonly worker: WorkerId; readonly row: number })
+  | (EventOf<'tokenMoved'> & { readonly arrow: Arrow; readonly row: number })
+  | (EventBy<'herdSold'> & {
       readonly cards: readonly CardId[]
       readonly value: number
       readonly permanent: number
       readonly certificates: number
       readonly money: number
     })
-  | (By<'delivered'> & { readonly city: CityId; readonly money: number })
-  | (By<'transportPaid'> & { readonly money: number })
-  | (Is<'foresightRefilled'> & { readonly tiles: readonly { readonly column: number; readonly tile: SupplyTileId }[] })
-  | By<'endTriggered'>
-  | (Is<'gameOver'> & { readonly winners: readonly Seat[] })
+  | (EventBy<'delivered'> & { readonly city: CityId; readonly money: number })
+  | (EventBy<'transportPaid'> & { readonly money: number })
+  | (EventOf<'foresightRefilled'> & {
+      readonly tiles: readonly { readonly column: number; readonly tile: SupplyTileId }[]
+    })
+  | EventBy<'endTriggered'>
+  | (EventOf<'gameOver'> & { readonly winners: readonly Seat[] })

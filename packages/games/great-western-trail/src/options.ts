@@ -1,5 +1,5 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
-import type { KernelOption, Option as KernelBase } from '@waystation/kernel'
+import { type KernelOption, memo, type OptionOf } from '@waystation/kernel'
 import { actionId } from './options/action-ids.ts'
 import type { Action } from './data/actions.ts'
 import { type CattleCardId, CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
@@ -26,14 +26,11 @@ import { faceKey, tileFace, type TileView } from './data/tile-face.ts'
 export type CardId = CattleCardId | ObjectiveId
 export const cardId = (card: number): CardId => (isObjective(card) ? objectiveOf(card).id : CATTLE[card].id)
 
-interface Is<K extends string> extends KernelBase {
-  readonly do: K
-}
-interface OnCard<K extends string> extends Is<K> {
+interface OnCard<K extends string> extends OptionOf<K> {
   readonly card: CardId
   readonly index: number
 }
-interface OnNode<K extends string> extends Is<K> {
+interface OnNode<K extends string> extends OptionOf<K> {
   readonly node: NodeId
   readonly index: number
 }
@@ -42,7 +39,7 @@ interface OnNode<K extends string> extends Is<K> {
  * A printed action. `arg` is the card it discards, the auxiliary action, the cards it draws, the space it copies, or how
  * much "as many as you have" comes to; `tile` the building it copies.
  */
-export type ActionOption = Is<'action'> & {
+export type ActionOption = OptionOf<'action'> & {
   readonly action: number
   readonly print: Action
   readonly arg: number
@@ -59,21 +56,25 @@ export type MoveOption = OnNode<'move'> & {
 type PlaceOption = OnNode<'place'> & { readonly tile: TileView | null }
 type SiteOption = OnNode<'site'> & { readonly cost: number; readonly over: TileView | null }
 type TradeOption = OnNode<'trade'> & { readonly tile: SupplyTileId }
-type BuildingOption = Is<'building'> & { readonly number: number; readonly building: BuildingId }
-type AuxiliaryOption = Is<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly index: number }
-type HireOption = Is<'hire'> & {
+type BuildingOption = OptionOf<'building'> & { readonly number: number; readonly building: BuildingId }
+type AuxiliaryOption = OptionOf<'auxiliary'> & { readonly auxiliary: AuxiliaryId; readonly index: number }
+type HireOption = OptionOf<'hire'> & {
   readonly worker: WorkerId
   readonly index: number
   readonly row: number
   readonly cost: number
 }
-type DeliverOption = Is<'deliver'> & { readonly city: CityId; readonly index: number; readonly transport: number }
-type IncomeOption = Is<'income'> & { readonly certificates: number; readonly left: number; readonly money: number }
-type SpaceOption = Is<'engine'> & { readonly space: SpaceId; readonly at: number }
-type BuyOption = Is<'buy'> & { readonly purchase: number; readonly cards: readonly number[] }
-type StationOption<K extends string> = Is<K> & { readonly station: StationId; readonly index: number }
-type DiscOption = Is<'disc'> & { readonly disc: DiscId; readonly index: number }
-type TileOption<K extends string> = Is<K> & { readonly tile: SupplyTileId; readonly index: number }
+type DeliverOption = OptionOf<'deliver'> & { readonly city: CityId; readonly index: number; readonly transport: number }
+type IncomeOption = OptionOf<'income'> & {
+  readonly certificates: number
+  readonly left: number
+  readonly money: number
+}
+type SpaceOption = OptionOf<'engine'> & { readonly space: SpaceId; readonly at: number }
+type BuyOption = OptionOf<'buy'> & { readonly purchase: number; readonly cards: readonly number[] }
+type StationOption<K extends string> = OptionOf<K> & { readonly station: StationId; readonly index: number }
+type DiscOption = OptionOf<'disc'> & { readonly disc: DiscId; readonly index: number }
+type TileOption<K extends string> = OptionOf<K> & { readonly tile: SupplyTileId; readonly index: number }
 
 export type Option =
   | PlaceOption
@@ -84,10 +85,10 @@ export type Option =
   | OnCard<'takeObjective'>
   | OnCard<'discard'>
   | OnCard<'remove'>
-  | Is<'drawObjective'>
-  | Is<'addCattle'>
-  | Is<'endTurn'>
-  | Is<'noDisc'>
+  | OptionOf<'drawObjective'>
+  | OptionOf<'addCattle'>
+  | OptionOf<'endTurn'>
+  | OptionOf<'noDisc'>
   | HireOption
   | BuildingOption
   | SiteOption
@@ -99,19 +100,13 @@ export type Option =
   | DiscOption
   | StationOption<'stationDisc'>
   | StationOption<'upgradeBehind'>
-  | (Is<'worker'> & { readonly worker: WorkerId; readonly index: number })
+  | (OptionOf<'worker'> & { readonly worker: WorkerId; readonly index: number })
   | IncomeOption
   | DeliverOption
   | KernelOption
 
 const freeze = <O>(option: O): Readonly<O> => Object.freeze(option)
 const FACES = 2 * TILE_NUMBERS
-
-/** A table filled as it is used. */
-function memo<O>(size: number, make: (key: number) => O): (key: number) => O {
-  const made = Array<O | undefined>(size)
-  return (key) => (made[key] ??= make(key))
-}
 
 const cards = <K extends 'objective' | 'takeObjective' | 'discard' | 'remove'>(
   kind: K,
@@ -131,7 +126,7 @@ const tiles = <K extends 'removeHazard' | 'foresight'>(kind: K, word: string): r
 const places = memo(NODE_COUNT * FACES, (key): PlaceOption => {
   const index = Math.floor(key / FACES)
   const { id } = NODES[index]
-  return freeze({ id: `start at ${id}`, do: 'place', node: id, index, tile: tileFace((key % FACES) >> 1, 0) })
+  return { id: `start at ${id}`, do: 'place', node: id, index, tile: tileFace((key % FACES) >> 1, 0) }
 })
 export const placeOn = (at: number, tile: number): PlaceOption => places(at * FACES + 2 * tile)
 
@@ -161,7 +156,7 @@ const ACTION_ARGS = 64
 const actionOptions = memo(ACTIONS.length * ACTION_ARGS, (key): ActionOption => {
   const action = Math.floor(key / ACTION_ARGS)
   const arg = key % ACTION_ARGS
-  return freeze({ id: actionId(ACTIONS[action], arg), do: 'action', action, print: ACTIONS[action], arg, tile: null })
+  return { id: actionId(ACTIONS[action], arg), do: 'action', action, print: ACTIONS[action], arg, tile: null }
 })
 export const act = (action: number, arg: number): ActionOption => actionOptions(action * ACTION_ARGS + arg)
 
@@ -177,7 +172,7 @@ const hires = memo(WORKERS.length * JOB_ROWS.length * COSTS, (key): HireOption =
   const index = Math.floor(key / COSTS) % WORKERS.length
   const row = Math.floor(key / COSTS / WORKERS.length)
   const worker = WORKERS[index]
-  return freeze({ id: `hire ${worker} from row ${row + 1}`, do: 'hire', worker, index, row, cost })
+  return { id: `hire ${worker} from row ${row + 1}`, do: 'hire', worker, index, row, cost }
 })
 export const hireFrom = (worker: number, row: number, cost: number): HireOption =>
   hires((row * WORKERS.length + worker) * COSTS + cost)
@@ -215,7 +210,7 @@ const incomes = memo(SPEND_KEYS * SPEND_KEYS * SALES, (key): IncomeOption => {
   const money = key % SALES
   const left = Math.floor(key / SALES) % SPEND_KEYS
   const certificates = CERTIFICATE_TRACK[Math.floor(key / SALES / SPEND_KEYS)] - CERTIFICATE_TRACK[left]
-  return freeze({ id: `sell with ${certificates} certificates`, do: 'income', certificates, left, money })
+  return { id: `sell with ${certificates} certificates`, do: 'income', certificates, left, money }
 })
 /** Selling the hand for this much, the certificate marker going back from one index of its track to another. */
 export const income = (from: number, left: number, money: number): IncomeOption =>
@@ -224,7 +219,7 @@ export const income = (from: number, left: number, money: number): IncomeOption 
 const deliveries = memo(CITIES.length * COSTS, (key): DeliverOption => {
   const index = Math.floor(key / COSTS)
   const city = CITIES[index].id
-  return freeze({ id: `deliver to ${city}`, do: 'deliver', city, index, transport: key % COSTS })
+  return { id: `deliver to ${city}`, do: 'deliver', city, index, transport: key % COSTS }
 })
 export const deliverTo = (city: number, transport: number): DeliverOption => deliveries(city * COSTS + transport)
 
@@ -236,7 +231,7 @@ const buys = memo(PURCHASES.length * MARKET_KINDS * MARKET_KINDS, (key): BuyOpti
   const bought = second < FIRST_MARKET_CARD ? [first] : [first, second]
   const { cowboys, money } = PURCHASES[purchase]
   const names = bought.map((card) => CATTLE[card].id).join(' ')
-  return freeze({ id: `buy ${names} with ${cowboys} cowboys for $${money}`, do: 'buy', purchase, cards: bought })
+  return { id: `buy ${names} with ${cowboys} cowboys for $${money}`, do: 'buy', purchase, cards: bought }
 })
 /** Buying one card (second 0) or two. */
 export const buy = (purchase: number, first: number, second: number): BuyOption =>

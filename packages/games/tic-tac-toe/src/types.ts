@@ -1,5 +1,5 @@
 /** The vocabularies of the sample game: state, steps, options, events, view. */
-import type { Core, GameEvent, GameTypes, Option, Seat } from '@waystation/kernel'
+import type { Core, EventBy, EventOf, GameTypes, Option, Seat } from '@waystation/kernel'
 
 export type Mark = 0 | 1
 export type Cell = Mark | null
@@ -19,9 +19,9 @@ export interface MarkOption extends Option {
 }
 
 export type Event =
-  | (GameEvent & { readonly type: 'marked'; readonly seat: Mark; readonly cell: number })
-  | (GameEvent & { readonly type: 'won'; readonly seat: Mark })
-  | (GameEvent & { readonly type: 'drawn' })
+  | (EventBy<'marked'> & { readonly seat: Mark; readonly cell: number })
+  | (EventBy<'won'> & { readonly seat: Mark })
+  | EventOf<'drawn'>
 
 export interface View {
   readonly cells: readonly Cell[]

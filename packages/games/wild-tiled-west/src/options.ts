@@ -1,5 +1,5 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
-import { type Option as KernelBase, PASS, type PassOption } from '@waystation/kernel'
+import { type OptionOf, PASS, type PassOption } from '@waystation/kernel'
 import { BOARD_IDS, type BoardId, type Face, FACES } from './data/boards.ts'
 import { MAX_COWS, STORED_GOLD_MOST } from './data/figures.ts'
 import { type Cell, CELL_COUNT, CELL_IDS, type CellId } from './data/grid.ts'
@@ -21,43 +21,40 @@ import {
 import { DICE, type Die } from './data/trays.ts'
 import { squaresUnder } from './data/footprint.ts'
 
-interface Is<K extends string> extends KernelBase {
-  readonly do: K
-}
-interface AtCell<K extends string> extends Is<K> {
+interface AtCell<K extends string> extends OptionOf<K> {
   readonly cell: CellId
 }
 
-export type BoardOption = Is<'board'> & { readonly board: BoardId; readonly face: Face }
-export type DraftOption = Is<'draft'> & {
+export type BoardOption = OptionOf<'board'> & { readonly board: BoardId; readonly face: Face }
+export type DraftOption = OptionOf<'draft'> & {
   readonly tile: TileId
   readonly die: Die
   readonly notch: number
   /** Price and jumps together. */
   readonly cost: number
 }
-export type SawOption = Is<'saw'> & { readonly tile: TileId; readonly cost: number }
-export type AlleysOption = Is<'alleys'> & { readonly count: number }
-export type TurnOption = Is<'turn'> & { readonly piece: PieceId; readonly turn: Turn }
-export type LayOption = Is<'lay'> & {
+export type SawOption = OptionOf<'saw'> & { readonly tile: TileId; readonly cost: number }
+export type AlleysOption = OptionOf<'alleys'> & { readonly count: number }
+export type TurnOption = OptionOf<'turn'> & { readonly piece: PieceId; readonly turn: Turn }
+export type LayOption = OptionOf<'lay'> & {
   readonly piece: PieceId
   readonly turn: Turn
   /** Where the piece's first square comes to lie; its other squares follow in the same order as its cells. */
   readonly at: CellId
   readonly cells: readonly CellId[]
 }
-export type StoreOption = Is<'store'> & { readonly gold: number }
-export type WrangleOption = (Is<'wrangle'> & { readonly cows: number }) | Is<'leave'>
-export type AceOption = Is<'ace'> & { readonly suit: Suit }
-export type PartnerOption = (Is<'partner'> & { readonly partner: PartnerId }) | Is<'drawPartner'>
-export type KeepOption = Is<'keep'> & { readonly partner: PartnerId }
-export type ShootOption = AtCell<'shoot'> | Is<'shootAll'>
+export type StoreOption = OptionOf<'store'> & { readonly gold: number }
+export type WrangleOption = (OptionOf<'wrangle'> & { readonly cows: number }) | OptionOf<'leave'>
+export type AceOption = OptionOf<'ace'> & { readonly suit: Suit }
+export type PartnerOption = (OptionOf<'partner'> & { readonly partner: PartnerId }) | OptionOf<'drawPartner'>
+export type KeepOption = OptionOf<'keep'> & { readonly partner: PartnerId }
+export type ShootOption = AtCell<'shoot'> | OptionOf<'shootAll'>
 
 export type Option =
   | BoardOption
   | KeepOption
   | DraftOption
-  | Is<'sawmill'>
+  | OptionOf<'sawmill'>
   | SawOption
   | AlleysOption
   | TurnOption
@@ -84,7 +81,7 @@ export const TAKE_BOARD: readonly BoardOption[] = BOARD_IDS.flatMap((board) =>
 export const KEEP: readonly KeepOption[] = PARTNER_IDS.map((partner) =>
   Object.freeze({ id: `keep ${partner}`, do: 'keep' as const, partner }),
 )
-export const USE_SAWMILL: Is<'sawmill'> = Object.freeze({ id: 'use sawmill', do: 'sawmill' })
+export const USE_SAWMILL: OptionOf<'sawmill'> = Object.freeze({ id: 'use sawmill', do: 'sawmill' })
 export const SAW: readonly SawOption[] = TILE_IDS.map((tile, i) =>
   Object.freeze({ id: `saw ${tile}`, do: 'saw' as const, tile, cost: PRICES[i] }),
 )
@@ -96,21 +93,21 @@ export const STORE: readonly StoreOption[] = upTo(STORED_GOLD_MOST + 1).map((gol
   Object.freeze({ id: `store ${gold} gold`, do: 'store' as const, gold }),
 )
 export const SHOOT = forCells('shoot', 'shoot')
-export const SHOOT_ALL: Is<'shootAll'> = Object.freeze({ id: 'shoot all', do: 'shootAll' })
+export const SHOOT_ALL: OptionOf<'shootAll'> = Object.freeze({ id: 'shoot all', do: 'shootAll' })
 export const BURY = forCells('bury', 'bury')
 export const HILL = forCells('hill', 'hill bandit')
 /** By number of cows. */
 export const WRANGLE: readonly WrangleOption[] = upTo(MAX_COWS + 1).map((cows) =>
   Object.freeze({ id: `wrangle ${cows}`, do: 'wrangle' as const, cows }),
 )
-export const LEAVE: Is<'leave'> = Object.freeze({ id: 'wait', do: 'leave' })
+export const LEAVE: OptionOf<'leave'> = Object.freeze({ id: 'wait', do: 'leave' })
 export const ACE: readonly AceOption[] = SUITS.map((suit) =>
   Object.freeze({ id: `ace of ${suit}s`, do: 'ace' as const, suit }),
 )
 export const TAKE_PARTNER: readonly PartnerOption[] = PARTNER_IDS.map((partner) =>
   Object.freeze({ id: `partner ${partner}`, do: 'partner' as const, partner }),
 )
-export const DRAW_PARTNER: Is<'drawPartner'> = Object.freeze({ id: 'draw a partner', do: 'drawPartner' })
+export const DRAW_PARTNER: OptionOf<'drawPartner'> = Object.freeze({ id: 'draw a partner', do: 'drawPartner' })
 
 /** By piece, then turn. */
 export const TURN: readonly (readonly TurnOption[])[] = ORIENTATIONS.map((list, piece) => {

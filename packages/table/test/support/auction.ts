@@ -9,6 +9,7 @@ import {
   type Seat,
   sealed,
 } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 interface State extends Core<Step> {
   hands: number[][]
@@ -31,19 +32,13 @@ const ROUNDS = 3
 const CARDS = 40
 
 const auctionOfTypes = defineGame<Auction>({
-  meta: {
+  meta: toyMeta({
     id: 'auction',
     title: 'Auction',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 4 },
-    minutes: { min: 1, max: 1 },
-    variants: [],
     rulesVersion: 7,
     maxDecisions: 100,
-  },
+  }),
   setup({ players }, rng) {
     const deck = rng.shuffle(Array.from({ length: CARDS }, (_, i) => i + 1))
     const hands = Array.from({ length: players }, () => deck.splice(0, 4))

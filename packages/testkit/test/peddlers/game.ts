@@ -7,6 +7,7 @@ import {
   type ScoreSheet,
   type Seat,
 } from '@waystation/kernel'
+import { toyMeta } from '../../src/index.ts'
 import { CARDS, canToast, steps } from './rules.ts'
 import type { Peddlers, State, ToastOption, View } from './types.ts'
 
@@ -14,19 +15,14 @@ const TOAST: ToastOption = Object.freeze({ id: 'toast' })
 
 /** The sound game. Tests break one part of it at a time. */
 export const definition: GameDefinition<Peddlers> = {
-  meta: {
+  meta: toyMeta({
     id: 'peddlers',
     title: 'Peddlers',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 3 },
     minutes: { min: 1, max: 2 },
     variants: [{ id: 'purse', values: ['empty', 'full'], default: 'empty' }],
-    rulesVersion: 1,
     maxDecisions: 200,
-  },
+  }),
   setup: ({ players, variants }, rng): State => {
     const each = <I>(make: () => I): I[] => Array.from({ length: players }, make)
     return {

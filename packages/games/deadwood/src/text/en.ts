@@ -1,9 +1,11 @@
 import { compose } from './compose.ts'
-import { changes } from './en/changes.ts'
 import { buildings } from './en/buildings.ts'
+import { changes } from './en/changes.ts'
 import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { reasons } from './en/reasons.ts'
+import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, buildings, ...choices, events, ...help, changes })
+export const en = compose('en', { ...names, buildings, ...choices, reasons, events, ...help, zones, changes })

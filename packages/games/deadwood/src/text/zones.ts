@@ -3,7 +3,8 @@ import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import { itemsOr, TableText, type Telling } from '@waystation/wording'
 import { ROWS } from '../data/plots.ts'
 import type { DuelView, FinaleView, PlayerView, PlotView, StackView, View } from '../view.ts'
-import type { Say, Words } from './words.ts'
+import type { Say } from './phrases.ts'
+import type { Words } from './words.ts'
 
 export function zones(telling: Telling<View, Words, Say>): Zone[] {
   const { view } = telling

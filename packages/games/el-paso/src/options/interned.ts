@@ -1,4 +1,5 @@
 /** Options are made once each and shared, so that enumerating them costs next to nothing. Tables fill as they are used. */
+import { memo } from '@waystation/kernel'
 import { BONUS_IDS } from '../data/bonuses.ts'
 import { BUILDING_NUMBERS } from '../data/buildings.ts'
 import { BREED_IDS, WORKER_COUNT, WORKER_IDS } from '../data/cards.ts'
@@ -31,12 +32,6 @@ import type {
 import { PLACE_COUNT, PLACE_IDS } from '../data/tiles.ts'
 
 const freeze = <O>(option: O): Readonly<O> => Object.freeze(option)
-
-/** A table filled as it is used. */
-function memo<O>(size: number, make: (key: number) => O): (key: number) => O {
-  const made = Array<O | undefined>(size)
-  return (key) => (made[key] ??= freeze(make(key)))
-}
 
 const forPrice = (dollars: number): string => (dollars === 0 ? '' : ` for $${dollars}`)
 const some = (count: number, type: string): string[] =>

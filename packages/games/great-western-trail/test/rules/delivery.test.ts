@@ -3,54 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { DISC_SPOTS } from '../../src/data/player-board.ts'
 import { transportCost } from '../../src/rules/delivery.ts'
 import { CITIES } from '../../src/data/cities.ts'
-import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
+import { sold, TEN } from '../support/positions.ts'
+import { scene, type SeatPlan } from '../support/scene.ts'
 
-const NO_TILES = [null, null, null, null, null, null] as const
-const WHITE = DISC_SPOTS.filter((d) => d.frame === 'white').map((d) => d.id)
-const sold = (seat: SeatPlan, plan: Plan = {}) =>
-  scene({ bare: true, foresight: NO_TILES, ...plan, seats: [{ at: 'neutral-g', money: 0, ...seat }] }).answer(
-    'move to kansas-city by site-g1',
-  )
-/** Worth 10, as in the example. */
-const TEN = { hand: ['dutch-belt', 'brown-swiss', 'holstein', 'guernsey'] } as const
 const noDiscs = (keep: NonNullable<SeatPlan['discs']>): NonNullable<SeatPlan['discs']> => ({
   ...Object.fromEntries(DISC_SPOTS.map((d) => [d.id, 0])),
   ...keep,
-})
-
-describe('Delivery, example: Marie with a value of 10, discs in Colorado Springs and Topeka, engine on 5', () => {
-  const marie = () =>
-    sold({ ...TEN, engine: 5, cities: ['colorado-springs', 'topeka'] }).answer('sell with 0 certificates')
-
-  test('she may choose Kansas City, Wichita, Santa Fe or Albuquerque', () => {
-    expect(marie().options).toEqual([
-      'deliver to kansas-city',
-      'deliver to wichita',
-      'deliver to santa-fe',
-      'deliver to albuquerque',
-    ])
-  })
-  test('Albuquerque costs $3 of transport, gives no action and no points', () => {
-    const s = marie().answer('deliver to albuquerque', 'disc-aux-draw')
-    expect(s.event('transportPaid')).toMatchObject({ money: 3 })
-    expect(s.me.money).toBe(7)
-    expect(s.kind).toBe('leaveKansasCity')
-  })
-  test('Santa Fe costs $2, Wichita and Kansas City nothing', () => {
-    const { state } = marie()
-    const cost = (id: string) =>
-      transportCost(
-        state,
-        0,
-        CITIES.findIndex((c) => c.id === id),
-      )
-    expect([cost('santa-fe'), cost('wichita'), cost('kansas-city')]).toEqual([2, 0, 0])
-  })
-  test('Albuquerque takes any disc; the white-framed cities only discs from white-framed spots', () => {
-    expect(marie().answer('deliver to albuquerque').options).toContain('disc-step-money')
-    const white = marie().answer('deliver to santa-fe').options
-    expect(white).toEqual(WHITE)
-  })
 })
 
 describe('Transport from the start of the track', () => {

@@ -1,22 +1,7 @@
 /** Rulebook: "Action : avancer votre locomotive", "Développer une gare", space 39, going back. */
 import { describe, expect, test } from 'vitest'
+import { forward, onG } from '../support/positions.ts'
 import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
-
-const onG = (seat: SeatPlan, other: SeatPlan = {}, plan: Plan = {}) =>
-  scene({ bare: true, phase: 'act', ...plan, seats: [{ at: 'neutral-g', money: 20, ...seat }, other] })
-const forward = (seat: SeatPlan, other?: SeatPlan, plan?: Plan) => onG(seat, other, plan).answer('engine engineers')
-
-describe('Engine forward, example: Marie with 3 engineers on space 1, another engine on 3', () => {
-  const marie = () => forward({ engine: 1, workers: [1, 1, 3] }, { engine: 3 })
-
-  test('space 3 does not exist for her: she may go as far as 5', () => {
-    expect(marie().options).toEqual(['engine to rail-2', 'engine to rail-4', 'engine to turnout-4', 'engine to rail-5'])
-    expect(marie().answer('engine to rail-5').me.engine).toBe(10)
-  })
-  test('instead of 5 she could take the turnout after 4', () => {
-    expect(marie().answer('engine to turnout-4').kind).toBe('upgrade')
-  })
-})
 
 describe('Engine forward, other rules', () => {
   test('an occupied turnout cannot be entered', () => {

@@ -5,54 +5,6 @@ import { census } from '../../src/census.ts'
 import { greatWesternTrail } from '../../src/index.ts'
 import { cardIndex, cards, scene } from '../support/scene.ts'
 
-const AUX = ['only aux-money', 'only aux-draw']
-
-describe('Phase B a), example: Marie on her own building 2a beside a special action', () => {
-  const given = {
-    bare: true,
-    trail: { 'site-drought-1': [0, 2] },
-    phase: 'act',
-    market: ['holstein'],
-    seats: [{ at: 'site-drought-1', money: 6, hand: ['guernsey', 'jersey', 'jersey', 'black-angus'] }],
-  } as const
-
-  test('she may discard a Guernsey for $4, buy cattle and use the special action, in any order', () => {
-    const s = scene(given)
-    expect(s.options).toEqual([
-      'discard guernsey for $4',
-      'buy',
-      'discard jersey for 1 certificates',
-      'discard black-angus for 1 certificates',
-      'discard guernsey for 1 certificates',
-      ...AUX,
-    ])
-    s.answer('discard jersey for 1 certificates', 'buy', 'buy holstein with 1 cowboys for $6')
-    s.answer('discard guernsey for $4')
-    expect(s.me).toMatchObject({ money: 4, certificates: 1 })
-    expect(s.options).toEqual(['end turn'])
-  })
-  test('a single auxiliary action only if she passes them all', () => {
-    const s = scene(given).answer('only aux-money')
-    expect(s.options).toEqual(['end turn'])
-    expect(scene(given).answer('discard guernsey for $4').options).not.toContain('only aux-money')
-  })
-  test('doing nothing at all is not allowed', () => {
-    expect(scene(given).options).not.toContain('end turn')
-  })
-})
-
-describe('Phase B b), example: hazard, teepee and another player’s building', () => {
-  test.each([
-    ['flood-1', 'hazard-flood-1'],
-    ['teepee-1', 'blue-teepee'],
-    ['site-a1', [1, 2]],
-  ] as const)('%s allows one single auxiliary action', (at, tile) => {
-    const s = scene({ bare: true, trail: { [at]: tile }, phase: 'act', seats: [{ at, hand: ['jersey'] }] })
-    expect(s.options).toEqual(AUX)
-    expect(s.answer('only aux-money').options).toEqual(['end turn'])
-  })
-})
-
 describe('Auxiliary actions', () => {
   const open = { 'disc-aux-certificate': 0, 'disc-aux-engine': 1, 'disc-aux-remove': 0, 'disc-aux-money': 0 } as const
   const onG = (more: object) =>
@@ -104,34 +56,6 @@ describe('Auxiliary actions', () => {
       'only aux-engine',
       'only aux-remove',
     ])
-  })
-})
-
-describe('General considerations: examples of actions that need discards', () => {
-  const hand = ['black-angus', 'jersey', 'jersey'] as const
-  const on = (at: 'site-flood-1' | 'neutral-e' | 'neutral-f' | 'site-drought-1', more: object = {}) =>
-    scene({ bare: true, phase: 'act', seats: [{ at, hand, money: 0 }], ...more })
-
-  test('1 Black Angus: $2', () => {
-    expect(on('neutral-e').answer('discard black-angus for $2').me.money).toBe(2)
-  })
-  test('2 cattle cards of one breed: $4', () => {
-    const s = on('neutral-f').answer('discard two jersey for $4')
-    expect(s.me.money).toBe(4)
-    expect(cards(s.me, 'discard').slice(-2)).toEqual(['jersey', 'jersey'])
-  })
-  test('any cattle card: a certificate', () => {
-    const s = on('site-drought-1', { trail: { 'site-drought-1': [0, 1] } })
-    expect(s.answer('discard black-angus for 1 certificates').me.certificates).toBe(1)
-  })
-  test('1 Jersey: a certificate and $2', () => {
-    const s = on('site-flood-1', { trail: { 'site-flood-1': [0, 1] } })
-    expect(s.answer('discard jersey for $2 and 1 certificates').me).toMatchObject({ certificates: 1, money: 2 })
-  })
-  test('1 Jersey: engine forward one space; the move may be refused', () => {
-    const given = { trail: { 'site-drought-1': [0, 2] }, sidesB: [2] }
-    expect(on('site-drought-1', given).answer('discard jersey for engine 1', 'engine to rail-1').me.engine).toBe(2)
-    expect(on('site-drought-1', given).answer('discard jersey for engine 1', 'pass').me.engine).toBe(0)
   })
 })
 

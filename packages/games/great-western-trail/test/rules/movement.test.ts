@@ -3,28 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { movementLimit } from '../../src/rules/trail.ts'
 import { scene } from '../support/scene.ts'
 
-const MARIE = 0
-const MAEL = 1
-const TOM = 2
-
-describe('Phase A, example: the way to the neutral building', () => {
-  const trail = { 'site-a2': [MAEL, 2], 'flood-1': 'hazard-flood-1', 'flood-3': 'hazard-flood-5' } as const
-  const start = { bare: true, trail, seats: [{ at: 'neutral-a', money: 9 }] } as const
-
-  test('2 steps by the red building: the empty sites beside it do not count', () => {
-    const s = scene({ ...start, seats: [{ at: 'neutral-a', money: 9, discs: {} }] })
-    expect(s.options).toContain('move to neutral-b by site-a1')
-  })
-  test('3 steps by the two flood tiles', () => {
-    expect(scene(start).options).toContain('move to neutral-b by flood-1')
-  })
-  test('a limit of 3 is spent there: what lies behind B is reached only by the shorter way', () => {
-    const { options } = scene(start)
-    expect(options).toContain('move to neutral-c by site-a1 drought-1')
-    expect(options).not.toContain('move to neutral-c by flood-1 drought-1')
-  })
-})
-
 describe('Phase A, movement limits', () => {
   test.each([
     [2, [3, 4, 5]],
@@ -34,42 +12,6 @@ describe('Phase A, movement limits', () => {
     const discs = [{}, { 'disc-step-money': 0 }, { 'disc-step-money': 0, 'disc-step-vp': 0 }]
     const found = discs.map((d) => movementLimit(scene({ players, seats: [{ discs: d }] }).state, 0))
     expect(found).toEqual(limits)
-  })
-})
-
-describe('Phase A, example: Marie has $2 in a game of four', () => {
-  const trail = {
-    'site-a1': [MAEL, 4],
-    'site-a2': [TOM, 1],
-    'flood-1': 'hazard-flood-1',
-    'flood-2': 'hazard-flood-5',
-  } as const
-  const given = {
-    players: 4,
-    bare: true,
-    trail,
-    seats: [{ at: 'neutral-a', money: 2 }, { money: 0 }, { money: 0 }],
-  } as const
-
-  test('by the upper way she gives both dollars to Maël and nothing to Tom', () => {
-    const s = scene(given).answer('move to neutral-b by site-a1')
-    expect(s.state.players.slice(0, 3).map((p) => p.money)).toEqual([0, 2, 0])
-    expect(s.events.filter((e) => e.type === 'feePaid')).toMatchObject([
-      { to: MAEL, amount: 2, short: 0 },
-      { to: TOM, amount: 0, short: 1 },
-    ])
-  })
-  test('by the lower way she pays the bank $1 for the green hand and her last dollar for the black one', () => {
-    const s = scene(given).answer('move to neutral-b by flood-1')
-    expect(s.state.players.slice(0, 3).map((p) => p.money)).toEqual([0, 0, 0])
-    expect(s.events.filter((e) => e.type === 'feePaid')).toMatchObject([
-      { seat: MARIE, to: null, amount: 1, short: 0 },
-      { seat: MARIE, to: null, amount: 1, short: 1 },
-    ])
-  })
-  test('nothing is owed later: money gained on the spot stays', () => {
-    const s = scene(given).answer('move to site-a2 by site-a1', 'only aux-money')
-    expect(s.me.money).toBe(1)
   })
 })
 

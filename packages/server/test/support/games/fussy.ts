@@ -1,5 +1,6 @@
 /** Two seats take turns in taking one of nine numbers. Bots that ask for many worlds make it throw or hang; a look ahead is fine. */
 import { type Core, defineGame, type GameTypes, type Option, type Seat } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 interface Fussy extends GameTypes {
   state: Core<{ readonly do: 'take'; readonly seat: Seat }> & { points: number[]; hangs: boolean; left: number }
@@ -16,19 +17,13 @@ const PATIENCE = 20
 let worlds = 0
 
 export const fussy = defineGame<Fussy>({
-  meta: {
+  meta: toyMeta({
     id: 'fussy',
     title: 'Fussy',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 2 },
-    minutes: { min: 1, max: 1 },
     variants: [{ id: 'fault', values: ['throw', 'hang'], default: 'throw' }],
-    rulesVersion: 1,
     maxDecisions: TURNS,
-  },
+  }),
   setup: ({ variants }, rng) => ({
     seq: 0,
     rng: rng.words,

@@ -8,6 +8,7 @@ import {
   type Seat,
   sealed,
 } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 export interface HighCardState extends Core<HighCardStep> {
   hands: number[][]
@@ -57,19 +58,14 @@ function take(hand: number[], card: number): void {
 }
 
 export const highCard = defineGame<HighCard>({
-  meta: {
+  meta: toyMeta({
     id: 'high-card',
     title: 'High card',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 2, max: 4 },
     minutes: { min: 1, max: 2 },
     variants: [{ id: 'deal', values: ['four', 'five'], default: 'four' }],
-    rulesVersion: 1,
     maxDecisions: 40,
-  },
+  }),
   setup({ players, variants }, rng) {
     const deck = rng.shuffle(Array.from({ length: CARDS }, (_, i) => i + 1))
     const count = variants['deal'] === 'five' ? HAND + 1 : HAND

@@ -1,5 +1,6 @@
 /** A game that can be made to misbehave in every way a game can. */
 import { type Core, defineGame, type GameTypes, type Option } from '@waystation/kernel'
+import { toyMeta } from '@waystation/testkit'
 
 interface Trap extends GameTypes {
   state: Core<{ readonly do: 'turn' }> & { turns: number }
@@ -21,19 +22,12 @@ function misbehave(how: string): void {
 }
 
 export const trap = defineGame<Trap>({
-  meta: {
+  meta: toyMeta({
     id: 'trap',
     title: 'Trap',
-    authors: [],
-    publisher: '',
-    year: 0,
-    edition: 'test',
     seats: { min: 1, max: 2 },
-    minutes: { min: 1, max: 1 },
-    variants: [],
-    rulesVersion: 1,
     maxDecisions: 100_000,
-  },
+  }),
   setup: (_config, rng) => ({ seq: 0, rng: rng.words, agenda: [{ do: 'turn' }], turns: 0 }),
   steps: {
     turn: {

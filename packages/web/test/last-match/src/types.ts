@@ -1,5 +1,5 @@
 /** The vocabularies: state, steps, options, events, view. */
-import type { Core, GameEvent, GameTypes, Option, Seat } from '@waystation/kernel'
+import type { Core, EventBy, GameTypes, Option, Seat, StepBy } from '@waystation/kernel'
 
 export interface State extends Core<TurnStep> {
   /** Matches in the box. */
@@ -10,18 +10,13 @@ export interface State extends Core<TurnStep> {
   winner: Seat | null
 }
 
-export interface TurnStep {
-  readonly do: 'turn'
-  readonly seat: Seat
-}
+export type TurnStep = StepBy<'turn'>
 
 export interface TakeOption extends Option {
   readonly count: number
 }
 
-export type Event =
-  | (GameEvent & { readonly type: 'taken'; readonly seat: Seat; readonly count: number })
-  | (GameEvent & { readonly type: 'won'; readonly seat: Seat })
+export type Event = (EventBy<'taken'> & { readonly count: number }) | EventBy<'won'>
 
 export interface View {
   readonly left: number

@@ -12,7 +12,7 @@ import { number } from './figures.ts'
 
 const TYPE_NAMES = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'trail boss' } as const
 
-export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
+export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
     turn: () => 'Send one cowboy to town, or call cowboys back to your ranch.',
     recall: () => 'Call back more cowboys, or stop here.',
@@ -82,30 +82,5 @@ export const choices: Pick<Words, 'decisions' | 'options' | 'reasons'> = {
     aim: (o, names) => `Aim at ${names(o.target)}`,
     done: () => 'That is all',
     pass: () => 'No, thanks',
-  }),
-  reasons: () => ({
-    'game-over': () => 'The game is over.',
-    'not-your-turn': () => 'It is not for you to choose now.',
-    'answer-first': () => 'First answer the question at hand.',
-    'ranch-empty': () => 'You have no cowboy in your ranch. Call some back first.',
-    'empty-plot': () => 'There is no building on this plot.',
-    'rail-tile': () => 'The railway runs here: no cowboy can be placed on it.',
-    station: () => 'The Train Station can never be annexed.',
-    'own-cowboy': () => 'One of your cowboys is already there.',
-    protected: () => 'The sheriff protects the cowboy there: nobody may attack him.',
-    'fee-unpaid': (p) =>
-      `Placing a cowboy under the sheriff’s eyes costs $${p.fee} to whoever holds his office: you have $${p.money}.`,
-    'no-own-cowboy': () => 'None of your cowboys can be taken from there.',
-    'off-the-line': (p) => `The track can only go on to row ${p.row}, plot ${p.first} or ${p.second}.`,
-    'plot-taken': () => 'Something lies on this plot already.',
-    'not-beside-building': () => 'A new building must lie next to another building.',
-    'not-activated': () => 'No cowboy there may annex because of the railway.',
-    'no-opponent': () => 'There is no opposing cowboy there.',
-    'office-first': () => 'Annex the Sheriff’s Office to move the sheriff.',
-    'sheriff-here': () => 'The sheriff already stands here and has to move.',
-    'no-building-there': () => 'The sheriff must touch at least one building.',
-    'saloon-first': () => 'Annex a Saloon to hire cowboys.',
-    'none-in-reserve': () => 'None of these is left in your reserve.',
-    'too-expensive': (p) => `He costs $${p.cost}: you have $${p.money}.`,
   }),
 }

@@ -7,104 +7,65 @@ import { cowboyHelp, fines, highestFine, number, times } from './figures.ts'
 const PLURALS = { novice: 'greenhorns', gunslinger: 'gunslingers', veteran: 'trail bosses' } as const
 const SINGULARS = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'trail boss' } as const
 
-export const names: Omit<Words, 'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'changes'> =
-  {
-    title: 'Deadwood',
-    tagline: 'Take over the shops of a lawless town before the railway and the cavalry arrive.',
-    things: {
-      novice: { name: 'Greenhorn', help: cowboyHelp('novice') },
-      gunslinger: { name: 'Gunslinger', help: cowboyHelp('gunslinger') },
-      veteran: { name: 'Trail boss', help: cowboyHelp('veteran') },
-      rail: {
-        name: 'Rails',
-        help: 'Laid by the Town Hall, always to one of two plots. A building under them is destroyed; cowboys next to them may annex their building.',
-      },
-      'train-station': {
-        name: 'Train Station',
-        help: `Follows the ${ordinal('en')(RAIL_TILES)} rail tile and ends the game. Cowboys next to it may annex their building ${times(STATION_ACTIVATIONS)}. It is never annexed itself.`,
-      },
-      sheriff: {
-        name: 'Sheriff',
-        help: `Stands where three plots meet. Nobody may attack on those three, and placing a cowboy on a building there costs $${SHERIFF_FEE} to whoever else holds the Sheriff’s Office.`,
-      },
-      money: { name: 'Money', help: 'Whoever is richest after the fines wins.' },
-      cartridge: { name: 'Cartridge', help: 'One more die in a duel; one per duel, any number in the final duel.' },
-      pony: { name: 'Pony', help: 'Lets your cowboy flee to the Abandoned Mine when he is attacked.' },
-      poster: {
-        name: 'Wanted poster',
-        help: `Costs a fine at the end: ${fines} for one to ${number(FINES.length - 2)} posters, ${highestFine} for more.`,
-      },
-      pool: { name: 'Crime pool', help: 'Posters still to be taken. When it is empty the game ends after this turn.' },
-      box: { name: 'Box', help: 'Posters out of play. The Telegraph Office can bring some back.' },
-      ranch: { name: 'Ranch', help: 'Your cowboys at home, ready to go to town.' },
-      reserve: { name: 'Reserve', help: 'Cowboys of your gang who are not hired yet. A Saloon hires them.' },
-      mine: {
-        name: 'Abandoned Mine',
-        help: 'Where cowboys wait after fleeing, being driven off or being hired. They do nothing until they are called back to the ranch.',
-      },
-      'boot-hill': { name: 'Boot Hill', help: 'The graveyard. Nobody comes back from it.' },
-      stack: { name: 'Stack of buildings', help: 'Face-down tiles. Town Hall and Stage Depot draw from the top.' },
-      'empty-plot': { name: 'Empty plot', help: 'A building can be put here if it lies next to another building.' },
+export const names: Omit<
+  Words,
+  'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'zones' | 'changes'
+> = {
+  title: 'Deadwood',
+  tagline: 'Take over the shops of a lawless town before the railway and the cavalry arrive.',
+  things: {
+    novice: { name: 'Greenhorn', help: cowboyHelp('novice') },
+    gunslinger: { name: 'Gunslinger', help: cowboyHelp('gunslinger') },
+    veteran: { name: 'Trail boss', help: cowboyHelp('veteran') },
+    rail: {
+      name: 'Rails',
+      help: 'Laid by the Town Hall, always to one of two plots. A building under them is destroyed; cowboys next to them may annex their building.',
     },
-    oneCowboy: { novice: 'a greenhorn', gunslinger: 'a gunslinger', veteran: 'a trail boss' },
-    countCowboys: (type, count) => `${count} ${count === 1 ? SINGULARS[type] : PLURALS[type]}`,
-    fromOutside: { ranch: 'from the ranch', mine: 'from the Abandoned Mine', reserve: 'from the reserve' },
-    plot: (row, column) => `row ${row}, plot ${column}`,
-    crossing: (rows) => {
-      const plots = rows.map(({ row, columns: [first, second] }) =>
-        second === undefined ? `row ${row}, plot ${first}` : `row ${row}, plots ${first} and ${second}`,
-      )
-      return `the crossing of ${plots.join(' with ')}`
+    'train-station': {
+      name: 'Train Station',
+      help: `Follows the ${ordinal('en')(RAIL_TILES)} rail tile and ends the game. Cowboys next to it may annex their building ${times(STATION_ACTIVATIONS)}. It is never annexed itself.`,
     },
-    money: (amount) => (amount < 0 ? `-$${-amount}` : `$${amount}`),
-    ends: {
-      station: 'the Train Station is built',
-      pool: 'the crime pool is empty',
-      gang: 'a gang has no cowboy left alive',
+    sheriff: {
+      name: 'Sheriff',
+      help: `Stands where three plots meet. Nobody may attack on those three, and placing a cowboy on a building there costs $${SHERIFF_FEE} to whoever else holds the Sheriff’s Office.`,
     },
-    categories: { money: 'Money', 'stage-depot': 'Stage Depot', fine: 'Fine' },
-    variants: {},
-    postersNote: (count) => counted('en')(count, 'poster', 'posters'),
-    zones: {
-      state: 'Deadwood',
-      turn: 'Turn',
-      firstPlayer: 'First player',
-      pool: 'Crime pool',
-      box: 'Posters in the box',
-      sheriff: 'Sheriff',
-      rails: 'Railway',
-      nextRail: 'next:',
-      stationStands: 'the station stands',
-      supply: 'Supply',
-      ending: 'The end comes',
-      winners: 'Winner',
-      nobody: 'nobody',
-      none: 'none',
-      town: 'Town',
-      row: (row) => `Row ${row}`,
-      safe: '(sheriff)',
-      empty: 'empty',
-      stacks: 'Buildings to come',
-      stack: (number, count) => `Stack ${number} from the top (${count})`,
-      faceDown: '?',
-      contents: (number) => `In stack ${number}`,
-      drawn: 'Drawn, to be built',
-      duel: 'Duel',
-      attacker: 'Attacker',
-      defender: 'Defender',
-      dice: (count) => counted('en')(count, 'die', 'dice'),
-      wounds: (count) => counted('en')(count, 'wound', 'wounds'),
-      finalDuel: 'Final duel',
-      dead: 'dead',
-      money: 'Money',
-      posters: 'Posters',
-      fine: (amount) => `fine ${amount}`,
-      cartridges: 'Cartridges',
-      ponies: 'Ponies',
-      ranch: 'Ranch',
-      mine: 'Abandoned Mine',
-      reserve: 'Reserve',
-      bootHill: 'Boot Hill',
+    money: { name: 'Money', help: 'Whoever is richest after the fines wins.' },
+    cartridge: { name: 'Cartridge', help: 'One more die in a duel; one per duel, any number in the final duel.' },
+    pony: { name: 'Pony', help: 'Lets your cowboy flee to the Abandoned Mine when he is attacked.' },
+    poster: {
+      name: 'Wanted poster',
+      help: `Costs a fine at the end: ${fines} for one to ${number(FINES.length - 2)} posters, ${highestFine} for more.`,
     },
-    list: joined('and'),
-  }
+    pool: { name: 'Crime pool', help: 'Posters still to be taken. When it is empty the game ends after this turn.' },
+    box: { name: 'Box', help: 'Posters out of play. The Telegraph Office can bring some back.' },
+    ranch: { name: 'Ranch', help: 'Your cowboys at home, ready to go to town.' },
+    reserve: { name: 'Reserve', help: 'Cowboys of your gang who are not hired yet. A Saloon hires them.' },
+    mine: {
+      name: 'Abandoned Mine',
+      help: 'Where cowboys wait after fleeing, being driven off or being hired. They do nothing until they are called back to the ranch.',
+    },
+    'boot-hill': { name: 'Boot Hill', help: 'The graveyard. Nobody comes back from it.' },
+    stack: { name: 'Stack of buildings', help: 'Face-down tiles. Town Hall and Stage Depot draw from the top.' },
+    'empty-plot': { name: 'Empty plot', help: 'A building can be put here if it lies next to another building.' },
+  },
+  oneCowboy: { novice: 'a greenhorn', gunslinger: 'a gunslinger', veteran: 'a trail boss' },
+  countCowboys: (type, count) => `${count} ${count === 1 ? SINGULARS[type] : PLURALS[type]}`,
+  fromOutside: { ranch: 'from the ranch', mine: 'from the Abandoned Mine', reserve: 'from the reserve' },
+  plot: (row, column) => `row ${row}, plot ${column}`,
+  crossing: (rows) => {
+    const plots = rows.map(({ row, columns: [first, second] }) =>
+      second === undefined ? `row ${row}, plot ${first}` : `row ${row}, plots ${first} and ${second}`,
+    )
+    return `the crossing of ${plots.join(' with ')}`
+  },
+  money: (amount) => (amount < 0 ? `-$${-amount}` : `$${amount}`),
+  ends: {
+    station: 'the Train Station is built',
+    pool: 'the crime pool is empty',
+    gang: 'a gang has no cowboy left alive',
+  },
+  categories: { money: 'Money', 'stage-depot': 'Stage Depot', fine: 'Fine' },
+  variants: {},
+  postersNote: (count) => counted('en')(count, 'poster', 'posters'),
+  list: joined('and'),
+}

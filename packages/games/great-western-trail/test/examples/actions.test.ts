@@ -1,5 +1,6 @@
-/** Rulebook: "Action : recruter 1 travailleur", "Action : construire l'un de vos bâtiments". */
+/** Rulebook: the actions of the buildings: every worked example. */
 import { describe, expect, test } from 'vitest'
+import { buying, forward } from '../support/positions.ts'
 import { cards, scene, type SeatPlan } from '../support/scene.ts'
 
 describe('Hiring, example: Marie uses neutral building A', () => {
@@ -33,50 +34,6 @@ describe('Hiring, example: Marie uses neutral building A', () => {
   })
   test('she has no Guernsey, so that action is not open', () => {
     expect(marie().options.some((id) => id.startsWith('discard'))).toBe(false)
-  })
-})
-
-describe('Hiring, other rules', () => {
-  const hire = (seat: SeatPlan, at: 'neutral-a' | 'site-a1' = 'neutral-a') =>
-    scene({
-      bare: true,
-      phase: 'act',
-      trail: { 'site-a1': [0, 5] },
-      jobs: ['cowboy', 'engineer', 'craftsman'],
-      seats: [{ at, money: 20, ...seat }],
-    })
-
-  test('5a hires for $1 less', () => {
-    expect(hire({}, 'site-a1').answer('hire at -1', 'hire cowboy from row 1').me.money).toBe(15)
-  })
-  test('a full row takes no more', () => {
-    expect(hire({ workers: [6, 1, 1] }).answer('hire').options).not.toContain('hire cowboy from row 1')
-  })
-  test('the price must be paid in full', () => {
-    expect(hire({ money: 5 }).options).not.toContain('hire')
-  })
-  test('slot actions: a fourth cowboy removes a hazard free, a sixth trades; a fourth engineer hires for $2 less', () => {
-    const trail = { 'flood-1': 'hazard-flood-1', 'teepee-6': 'blue-teepee' } as const
-    const given = (workers: SeatPlan['workers']) =>
-      scene({
-        bare: true,
-        phase: 'act',
-        trail,
-        jobs: ['cowboy', 'engineer', 'craftsman'],
-        seats: [{ at: 'neutral-a', money: 20, ...(workers && { workers }) }],
-      })
-    const fourth = given([3, 1, 1]).answer('hire', 'hire cowboy from row 1', 'clear a hazard for $0')
-    expect(fourth.event('hazardRemoved')).toMatchObject({ cost: 0 })
-    const sixth = given([5, 1, 1]).answer('hire', 'hire cowboy from row 1', 'trade')
-    expect(sixth.me).toMatchObject({ blue: 1, money: 20 })
-    const engineer = given([1, 1, 3]).answer('hire', 'hire engineer from row 1', 'hire at -2')
-    expect(engineer.me).toMatchObject({ money: 10, workers: [2, 1, 4] })
-  })
-  test('fifth and sixth engineers: a Jersey for 2 certificates, for $4', () => {
-    const s = hire({ workers: [1, 1, 4], hand: ['jersey', 'jersey'] }).answer('hire', 'hire engineer from row 1')
-    expect(s.answer('discard jersey for 2 certificates').me.certificates).toBe(2)
-    const six = hire({ workers: [1, 1, 5], hand: ['jersey'] }).answer('hire', 'hire engineer from row 1')
-    expect(six.answer('discard jersey for $4').me.money).toBe(18)
   })
 })
 
@@ -126,5 +83,85 @@ describe('Building, example', () => {
     expect(s.options).not.toContain('discard holstein for $10')
     expect(s.options).toContain('engine engineers')
     expect(cards(s.me, 'hand')).toEqual(['holstein'])
+  })
+})
+
+describe('Engine forward, example: Marie with 3 engineers on space 1, another engine on 3', () => {
+  const marie = () => forward({ engine: 1, workers: [1, 1, 3] }, { engine: 3 })
+
+  test('space 3 does not exist for her: she may go as far as 5', () => {
+    expect(marie().options).toEqual(['engine to rail-2', 'engine to rail-4', 'engine to turnout-4', 'engine to rail-5'])
+    expect(marie().answer('engine to rail-5').me.engine).toBe(10)
+  })
+  test('instead of 5 she could take the turnout after 4', () => {
+    expect(marie().answer('engine to turnout-4').kind).toBe('upgrade')
+  })
+})
+
+describe('Buying cattle, examples', () => {
+  test('1 cowboy: a value-3 animal for $6 or a West Highland for $12', () => {
+    expect(buying(1, 20).options).toEqual([
+      'buy holstein with 1 cowboys for $6',
+      'buy brown-swiss with 1 cowboys for $6',
+      'buy west-highland-4 with 1 cowboys for $12',
+      'buy west-highland-5 with 1 cowboys for $12',
+      'add cattle to the market',
+    ])
+  })
+  test('2 cowboys: two value-3 animals for $6 each', () => {
+    const s = buying(2, 12).answer('buy holstein with 1 cowboys for $6', 'buy brown-swiss with 1 cowboys for $6')
+    expect(cards(s.me, 'discard')).toEqual(['holstein', 'brown-swiss'])
+    expect(s.me.money).toBe(0)
+  })
+  test('2 cowboys: or one for $3, or a Texas Longhorn for $12', () => {
+    const { options } = buying(2, 20)
+    expect(options).toContain('buy holstein with 2 cowboys for $3')
+    expect(options).toContain('buy texas-longhorn-6 with 2 cowboys for $12')
+  })
+  test('3 cowboys and $5: two value-3 animals, of any breeds', () => {
+    const s = buying(3, 5).answer('buy holstein brown-swiss with 3 cowboys for $5')
+    expect(s.me).toMatchObject({ money: 0 })
+    expect(cards(s.me, 'discard')).toEqual(['holstein', 'brown-swiss'])
+  })
+  test('5 cowboys and $8: two West Highland', () => {
+    const s = buying(5, 8).answer('buy west-highland-4 west-highland-5 with 5 cowboys for $8')
+    expect(cards(s.me, 'discard')).toEqual(['west-highland-4', 'west-highland-5'])
+  })
+  test('3 cowboys buy a West Highland for $6, 4 a Texas Longhorn for $6', () => {
+    expect(buying(4, 6).options).toEqual(
+      expect.arrayContaining([
+        'buy west-highland-4 with 3 cowboys for $6',
+        'buy texas-longhorn-6 with 4 cowboys for $6',
+      ]),
+    )
+  })
+})
+
+describe('Trading with the Indians, example', () => {
+  const trade = (money: number) =>
+    scene({
+      bare: true,
+      phase: 'act',
+      trail: { 'teepee-minus-2': 'green-teepee', 'teepee-6': 'blue-teepee' },
+      seats: [{ at: 'neutral-d', money }],
+    }).answer('trade')
+
+  test('the tile on −2 costs $2, the tile on 6 brings $6', () => {
+    expect(trade(2).answer('trade at teepee-minus-2').me).toMatchObject({ money: 0, green: 1 })
+    expect(trade(2).answer('trade at teepee-6').me).toMatchObject({ money: 8, blue: 1 })
+  })
+  test('what cannot be paid cannot be taken', () => {
+    expect(trade(1).me).toMatchObject({ money: 7, blue: 1 })
+  })
+  test('D: either the trade or $2 for up to 2 spaces', () => {
+    const s = scene({
+      bare: true,
+      phase: 'act',
+      trail: { 'teepee-1': 'blue-teepee' },
+      seats: [{ at: 'neutral-d', money: 5 }],
+    })
+    s.answer('engine 2 for $2', 'engine to rail-2')
+    expect(s.me).toMatchObject({ money: 3, engine: 4 })
+    expect(s.options).not.toContain('trade')
   })
 })
