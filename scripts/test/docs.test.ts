@@ -4,7 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesIn, packageDirs, root } from '../lib/paths.mjs'
 
-const GUIDES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/bot-protocol.md', 'docs/record-format.md']
+const GUIDES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/adding-a-game.md',
+  'docs/bot-protocol.md',
+  'docs/record-format.md',
+]
 const PACKAGES = packageDirs().map((dir) => `${dir}/README.md`)
 const NOTES = filesIn('docs', /\.md$/)
 
@@ -15,12 +22,18 @@ const NAMES = new Set(SOURCES.map((path) => basename(path)))
 const FILE = /^[\w-][\w.-]*(\/[\w.-]+)*\.(tsx?|mjs|md)$/
 const FOLDER = /^(packages|scripts|docs|examples)(\/[\w.-]+)+\/?$/
 
+/** The guide for games names files of any of them. */
+const OF_GAMES = packageDirs()
+  .filter((dir) => dir.startsWith('packages/games/'))
+  .flatMap((dir) => [dir, `${dir}/src`, `${dir}/test`])
+
 /** Files and folders named in code spans that are nowhere: neither from the root, nor in the document's own package. */
 function missing(document: string, text: string): string[] {
   const here = dirname(document)
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, span]) => span.split(/\s+/))
   const named = spans.filter((word) => FILE.test(word) || FOLDER.test(word))
-  const from = ['', 'packages', here, join(here, 'src'), join(here, 'test')]
+  const games = document === 'docs/adding-a-game.md' ? OF_GAMES : []
+  const from = ['', 'packages', here, join(here, 'src'), join(here, 'test'), ...games]
   return named.filter(
     (path) => !from.some((dir) => existsSync(join(root, dir, path))) && (path.includes('/') || !NAMES.has(path)),
   )
@@ -54,6 +67,9 @@ describe('documents', () => {
       'packages/kernel/src/ply.ts',
       'mtch.ts',
       'packages/krnel',
+    ])
+    expect(missing('docs/adding-a-game.md', '`text/zones.ts` `text/zoo.ts` `rules/sheriff.ts`')).toEqual([
+      'text/zoo.ts',
     ])
     expect(deadLinks('docs/bot-protocol.md', '[a](../README.md#x) [b](https://a.b) [c](../READ.md)')).toEqual([
       '../READ.md',

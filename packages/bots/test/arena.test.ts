@@ -71,7 +71,7 @@ describe('a game', () => {
       id: 'slow',
       choose: ({ seen }, _rng, clock) => {
         expect(clock).toBeUndefined()
-        now += seen.seq === 0 ? 8 : 5
+        now += seen.answers === 0 ? 8 : 5
         return seen.decisions[0].options[0]
       },
     }

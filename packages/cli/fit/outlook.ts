@@ -109,14 +109,14 @@ async function fitApart(players: number): Promise<Fitted> {
 async function fitAll(tables: readonly number[]): Promise<Record<number, Fit>> {
   const fits: Record<number, Fit> = {}
   const waiting = [...tables].sort((a, b) => a - b)
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let players = waiting.pop(); players !== undefined; players = waiting.pop()) {
       const fitted = await fitApart(players)
       fits[players] = fitted.fit
       tell(players, fitted)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return fits
 }
 

@@ -5,7 +5,8 @@ import { isSealed } from './sealed.ts'
 import type { Decision, Game, GameEvent, GameTypes, Seat } from './types.ts'
 
 export interface Observation<T extends GameTypes> {
-  readonly seq: number
+  /** How many answers were given so far. */
+  readonly answers: number
   readonly view: T['view']
   /** The seat's own questions, in full. */
   readonly decisions: readonly Decision<T['option']>[]
@@ -30,7 +31,7 @@ export function observer<T extends GameTypes>(
   const { decisions, over } = new Play(game, game.clone(state))
   const waiting = decisions.filter((d) => d.optional !== true).map((d) => ({ seat: d.seat, kind: d.kind }))
   return (seat) => ({
-    seq: state.seq,
+    answers: state.seq,
     view: game.view(state, seat),
     decisions: decisions.filter((d) => d.seat === seat),
     waiting,

@@ -43,7 +43,7 @@ export interface GameEvent {
 
 /** What every game state carries. Game states are plain JSON: integers, strings, arrays, records. */
 export interface Core<P extends Step = Step> {
-  /** How many answers were given so far. */
+  /** How many answers were given so far. What a state is called by goes into its hash, so this name stays. */
   seq: number
   rng: RngWords
   /** Stack of steps; the last one is done next. An empty agenda means that the game is over. */

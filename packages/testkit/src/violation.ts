@@ -32,13 +32,13 @@ export interface Violation extends Fault {
   readonly variants: Config['variants']
   readonly seed: string
   /** Answers given when it was found. */
-  readonly seq: number
+  readonly answers: number
   /** Plays the same game again with the same checks. */
   readonly command: string
 }
 
 export function describeViolation(v: Violation): string {
-  return `${v.check}: ${v.message}\n  ${v.game}, ${v.players} players, seed ${v.seed}, after ${v.seq} answers\n  ${v.command}`
+  return `${v.check}: ${v.message}\n  ${v.game}, ${v.players} players, seed ${v.seed}, after ${v.answers} answers\n  ${v.command}`
 }
 
 /** The violations of one game. A check that fails at every decision is told once per game. */
@@ -57,11 +57,11 @@ export class Ledger {
     this.every = run.every
   }
 
-  add({ check, message }: Fault, seq: number): void {
+  add({ check, message }: Fault, answers: number): void {
     if (this.violations.some((v) => v.check === check)) return
     const { players, variants } = this.config
     const { id: game } = this.meta
-    this.violations.push({ check, message, game, players, variants, seed: this.seed, seq, command: this.command() })
+    this.violations.push({ check, message, game, players, variants, seed: this.seed, answers, command: this.command() })
   }
 
   private command(): string {

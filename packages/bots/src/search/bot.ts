@@ -13,7 +13,7 @@ export interface SearchLevel {
 
 interface Memory {
   /** Number of answers in the game after which the tree applies. */
-  readonly seq: number
+  readonly answers: number
   readonly seat: number
   readonly root: Node
 }
@@ -47,7 +47,7 @@ function answer<T extends GameTypes>(
   const decision = seen.decisions.find(({ optional }) => optional !== true)
   // Whether to interrupt is weighed one step ahead: the tree knows only questions that somebody must answer.
   if (decision === undefined) return { option: greedy.choose(situation, rng), kept: null }
-  const root = memory !== null && memory.seat === seat && memory.seq === seen.seq ? memory.root : undefined
+  const root = memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined
   const iterations = budget.iterations * (game.outlook?.effort ?? 1)
   const thought = think(situation, decision, rng, {
     settings,
@@ -57,5 +57,5 @@ function answer<T extends GameTypes>(
   })
   const { option } = thought.findings[0]
   const next = thought.root.child(seat, option.id)
-  return { option, kept: next ? { seq: seen.seq + 1, seat, root: next } : null }
+  return { option, kept: next ? { answers: seen.answers + 1, seat, root: next } : null }
 }

@@ -13,14 +13,15 @@ export function botPolicy(game: Game, bots: readonly Bot[]): Policy<GameTypes> {
   }
 }
 
-interface Moment {
+/** Where a seat is asked. */
+interface Turn {
   readonly decisions: readonly Decision[]
   readonly rng: Rng
   readonly state: Readonly<GameTypes['state']>
   readonly seat: Seat
 }
 
-function pick(game: Game, bot: Bot, { decisions, rng, state, seat }: Moment): Pick<GameTypes> | null {
+function pick(game: Game, bot: Bot, { decisions, rng, state, seat }: Turn): Pick<GameTypes> | null {
   const option = bot.choose(situate(game, state, seat, rng), rng)
   return option === null ? null : findOption(decisions, seat, option.id)
 }

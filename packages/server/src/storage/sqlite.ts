@@ -1,12 +1,13 @@
 /** The embedded file. A committed answer is on disk: write-ahead log, synchronised at every commit. */
-import type Database from 'better-sqlite3'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import { sqliteAppend } from './sqlite-append.ts'
-import { openFile } from './sqlite-file.ts'
-import { makeAnew, reclaim } from './sqlite-space.ts'
+import { makeAnew, reclaim, returnSpace } from './sqlite-space.ts'
 import type { Append } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
@@ -67,4 +68,15 @@ export async function openSqlite(path: string): Promise<SqliteStorage> {
   await migrate(db, 'sqlite')
   makeAnew(file)
   return new SqliteStorage(file, db)
+}
+
+/** Opens the embedded file so that what is committed is on disk. */
+function openFile(path: string): Database.Database {
+  mkdirSync(dirname(path), { recursive: true })
+  const file = new Database(path, { timeout: 10_000 })
+  returnSpace(file)
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  return file
 }

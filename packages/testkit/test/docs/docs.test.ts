@@ -1,5 +1,5 @@
 /** What the documents show is true. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { hashOf, parseRecord, verify } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import * as kit from '../../src/index.ts'
@@ -37,17 +37,4 @@ test('docs/adding-a-game.md: the suites it calls, and what they are told with, a
   expect(calls.length).toBeGreaterThan(5)
   const helpers = ['told', 'reasonCodes', 'planned', 'eventTypes']
   expect(helpers.filter((name) => !(name in kit) || !textOf('docs/adding-a-game.md').includes(name))).toEqual([])
-})
-
-const DOCUMENTS = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(new URL('docs/', ROOT)).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
-]
-
-test.each(DOCUMENTS)('%s: files that it names are there', (document) => {
-  const named = textOf(document).match(/(?<=[`(])(?:\.\.\/)?(?:packages|scripts|docs)\/[\w./-]+/g) ?? []
-  const paths = named.map((path) => path.replace('../', '')).filter((path) => !path.endsWith('/'))
-  expect(paths.filter((path) => !existsSync(new URL(path, ROOT)))).toEqual([])
 })

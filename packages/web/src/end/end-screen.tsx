@@ -1,13 +1,15 @@
 /** Who won and why; the game as a chart; verification of the dice; rematch, replay, record. */
+import { localClient } from '../local/client.ts'
+import type { Review } from '../local/types.ts'
 import { listed } from '../people.ts'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
+import type { Transport } from '../transport/types.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useLoaded } from '../ui/loaded.ts'
 import { BotReview } from './bot-review.tsx'
 import { Chart } from './chart.tsx'
 import { EndButtons } from './end-buttons.tsx'
-import { reviewOf } from './review.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import { Verification } from './verification.tsx'
 
@@ -51,4 +53,9 @@ function AfterTheGame() {
       <EndButtons />
     </>
   )
+}
+
+/** The finished game, replayed from its record in this browser's own worker. */
+async function reviewOf(transport: Transport): Promise<Review> {
+  return localClient().call('review', await transport.record(), null)
 }

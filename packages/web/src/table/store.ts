@@ -7,7 +7,7 @@ import type { Link, Transport } from '../transport/types.ts'
 import { AnimationQueue } from './animation-queue.ts'
 
 /** What was refused, until it is read. */
-export interface Refusal {
+export interface ShownRefusal {
   readonly code: string
   readonly message: string
 }
@@ -21,7 +21,7 @@ export class TableStore {
   readonly you = signal<Seat | null>(null)
   readonly live = signal<Position | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
-  readonly refusal = signal<Refusal | null>(null)
+  readonly refusal = signal<ShownRefusal | null>(null)
   /** Every position so far, by line. */
   readonly past = signal<readonly PastPosition[]>([])
   /** The line of the past that is looked at; null: the present. */

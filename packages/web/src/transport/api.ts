@@ -12,7 +12,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-interface Refused {
+interface ErrorBody {
   readonly error?: { readonly code: ErrorCode; readonly message: string }
 }
 
@@ -25,7 +25,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     throw new ApiRefusal('offline', 'no connection to the server')
   })
   if (response.ok) return response
-  const told = (await response.json().catch(() => ({}))) as Refused
+  const told = (await response.json().catch(() => ({}))) as ErrorBody
   throw new ApiRefusal(told.error?.code ?? 'internal', told.error?.message ?? response.statusText)
 }
 
