@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesIn, packageDirs, root } from '../lib/paths.mjs'
+import { filesIn, packageDirs, readJson, root } from '../lib/paths.mjs'
 
 const GUIDES = [
   'README.md',
@@ -39,6 +39,12 @@ function missing(document: string, text: string): string[] {
   )
 }
 
+/** `npm run <script>` for which package.json has no script. */
+function unknownScripts(text: string): string[] {
+  const { scripts }: { scripts: Record<string, string> } = readJson(join(root, 'package.json'))
+  return [...text.matchAll(/npm run (\w+(?::\w+)?)/g)].map(([, name]) => name).filter((name) => !(name in scripts))
+}
+
 /** Links within the repository that lead nowhere. */
 function deadLinks(document: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
@@ -61,7 +67,15 @@ describe('documents', () => {
     },
   )
 
+  it.each([...GUIDES, ...PACKAGES].filter((path) => existsSync(join(root, path))))(
+    '%s calls scripts that exist',
+    (path) => {
+      expect(unknownScripts(readFileSync(join(root, path), 'utf8'))).toEqual([])
+    },
+  )
+
   it('would be caught leading nowhere', () => {
+    expect(unknownScripts('`npm run check` and `npm run lockfile`')).toEqual(['lockfile'])
     expect(missing('ARCHITECTURE.md', 'see `packages/kernel/src/play.ts`, `match.ts` and `scripts/lib`')).toEqual([])
     expect(missing('ARCHITECTURE.md', 'see `packages/kernel/src/ply.ts`, `mtch.ts` and `packages/krnel`')).toEqual([
       'packages/kernel/src/ply.ts',
