@@ -7,7 +7,3 @@ import { sha256 } from './sha256.ts'
 export function commitment(seed: string, salt: string): string {
   return sha256(`waystation commitment\n${salt}\n${seed}`)
 }
-
-export function honours(published: string, seed: string, salt: string): boolean {
-  return commitment(seed, salt) === published
-}

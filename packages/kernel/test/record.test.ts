@@ -8,7 +8,6 @@ import {
   type GameRecord,
   hashOf,
   type Match,
-  oneLine,
   parseRecord,
   playEntry,
   recordOf,
@@ -17,6 +16,7 @@ import {
   sha256,
   verify,
 } from '../src/index.ts'
+import { oneLine } from '../src/line.ts'
 import { ask, meta, type Toy, toy, toySteps } from './toy.ts'
 
 const variants = [{ id: 'table', values: ['round', 'square'], default: 'round' }]
