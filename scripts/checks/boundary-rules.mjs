@@ -39,11 +39,11 @@ export function boundaryRules() {
       { path: '^packages/games/', pathNot: '^packages/games/$1/' },
     ),
     forbid('source-imports-a-test', { path: `${PACKAGE}/src/` }, { path: `${PACKAGE}/${TESTS}` }),
-    // A program's bin file may call the build in scripts/.
+    // A program's bin file may call the build in scripts/. The version of everything stands in the root's package.json.
     forbid(
       'import-outside-packages',
       { path: '^packages/', pathNot: '/bin/' },
-      { pathNot: ['^packages/', 'node_modules/'], dependencyTypes: ['local'] },
+      { pathNot: ['^packages/', 'node_modules/', '^package[.]json$'], dependencyTypes: ['local'] },
     ),
     forbid(
       'relative-import-into-another-package',

@@ -1,6 +1,6 @@
 /** The commands and their options. */
-import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
+import { version } from '../../../package.json'
 import { arena, type ArenaOptions } from './commands/arena.ts'
 import { bench, type BenchOptions } from './commands/bench.ts'
 import { games } from './commands/games.ts'
@@ -39,7 +39,7 @@ export function buildProgram(stage: Stage): Command {
     .helpCommand(`help [${help.values.command}]`, help.helpCommand)
     .description(help.program)
     .usage(help.usage)
-    .version(version(), '-V, --version', help.versionOption)
+    .version(version, '-V, --version', help.versionOption)
     .option(`--lang <${help.values.lang}>`, help.lang)
     .addHelpText('after', serverCommands(stage))
     .addHelpText('after', examples(stage, help.programExamples))
@@ -183,9 +183,4 @@ function translated(titles: Words['help']['titles'], title: string): string {
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value]
-}
-
-function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }

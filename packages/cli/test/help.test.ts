@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { version } from '../../../package.json'
 import { inside } from './inside.ts'
 import { json, waystation } from './process.ts'
 
@@ -25,8 +26,10 @@ test.each(COMMANDS)('%s explains itself, with examples, in both languages', asyn
   expect(french.stdout).not.toContain('Usage:')
 })
 
-test('the version is that of the package', async () => {
-  expect((await inside(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+test('the version is that of the repository, from the sources and from the bundle', async () => {
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect((await inside(['--version'])).stdout).toBe(`${version}\n`)
+  expect(await waystation(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
 })
 
 test('the language is taken from --lang, then WAYSTATION_LANG, then LANG', async () => {
