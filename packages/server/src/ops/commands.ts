@@ -35,14 +35,25 @@ async function command(
     await run({ words, say: (text) => output.out(text.endsWith('\n') ? text : `${text}\n`) })
     return 0
   } catch (error) {
-    const problem = error instanceof Problem ? error.say(words.problems) : messageOf(error)
+    const problem = lacksNative(error) ? words.problems.noNative('better-sqlite3') : messageOf(error, words)
     output.err(`${words.error(problem)}\n`)
     return error instanceof UsageError ? 2 : 1
   }
 }
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, { problems }: CommandText): string {
+  if (error instanceof Problem) return error.say(problems)
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Its binary was never made, as when npm runs no install scripts, or was made for another version of Node. */
+function lacksNative(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.message.startsWith('Could not locate the bindings file') || nodeCode(error) === 'ERR_DLOPEN_FAILED'
+}
+
+function nodeCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null
 }
 
 /** Read before everything else, since what follows is said in that language. */
@@ -78,7 +89,7 @@ export function serve(args: readonly string[], env: Environment, output: Output)
 
 /** What usually keeps a server from starting, said so that it can be mended. */
 function startProblem(error: unknown, { host, port, dataDir, databaseUrl }: ServerConfig): unknown {
-  switch (error instanceof Error && 'code' in error ? error.code : null) {
+  switch (nodeCode(error)) {
     case 'EADDRINUSE':
       return new Problem((say) => say.portInUse(`${host}:${port}`), error)
     case 'EACCES':

@@ -84,4 +84,5 @@ interface Problems {
   portInUse(address: string): string
   notPermitted(what: string): string
   databaseAway(): string
+  noNative(name: string): string
 }

@@ -62,5 +62,6 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     portInUse: (address) => `${address} is taken: another program listens there`,
     notPermitted: (what) => `${what}: not permitted`,
     databaseAway: () => 'the database does not answer: check DATABASE_URL',
+    noNative: (name) => `the native part of ${name} is missing or made for another Node.js: run npm rebuild ${name}`,
   },
 }

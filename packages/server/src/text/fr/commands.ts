@@ -63,5 +63,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     portInUse: (address) => `${address} est pris : un autre programme y écoute`,
     notPermitted: (what) => `${what} : accès refusé`,
     databaseAway: () => 'la base de données ne répond pas : vérifiez DATABASE_URL',
+    noNative: (name) =>
+      `la partie native de ${name} manque ou fut faite pour un autre Node.js : lancez npm rebuild ${name}`,
   },
 }
