@@ -31,7 +31,9 @@ export function readGoldens(game: string, rules: number): Goldens | null {
   return existsSync(file) ? (JSON.parse(gunzipSync(readFileSync(file)).toString()) as Goldens) : null
 }
 
+/** The same games, compressed by another version of Node, are other bytes: they stay as they are. */
 export function writeGoldens(game: string, rules: number, goldens: Goldens): void {
+  if (JSON.stringify(readGoldens(game, rules)) === JSON.stringify(goldens)) return
   writeFileSync(new URL(FILE, versionFolder(game, rules)), gzipSync(JSON.stringify(goldens), { level: 9 }))
 }
 
