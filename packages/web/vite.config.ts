@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { furtherGames } from './build/further-games.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { thirdParty } from './build/third-party.ts'
 
 const SERVER = process.env['WAYSTATION_SERVER'] ?? 'http://127.0.0.1:3000'
+
+const noted = thirdParty()
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [...furtherGames(), serviceWorker()],
+  plugins: [...furtherGames(), noted.inClient, serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -16,6 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es', plugins: () => furtherGames() },
+  worker: { format: 'es', plugins: () => [...furtherGames(), noted.inWorker] },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })
