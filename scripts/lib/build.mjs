@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readJson, root } from './paths.mjs'
 
-/** @typedef {{ entry: string, outfile: string }} Bundle */
+/** @typedef {{ entry: string, outfile: string, target?: string }} Bundle target: the oldest Node it has to run on */
 
 /** @type {Record<string, Bundle>} */
 export const bundles = {
   cli: { entry: 'packages/cli/src/main.ts', outfile: 'packages/cli/dist/waystation.mjs' },
   server: { entry: 'packages/server/src/main.ts', outfile: 'packages/server/dist/server.mjs' },
+  bin: { entry: 'packages/cli/bin/installed.mjs', outfile: 'packages/cli/dist/bin.mjs', target: 'node14' },
   // The server starts its threads from the file beside it.
   worker: { entry: 'packages/server/src/workers/worker.ts', outfile: 'packages/server/dist/worker.mjs' },
 }
@@ -18,7 +19,7 @@ export const bundles = {
 const ALWAYS = ['package-lock.json', 'scripts/lib/build.mjs']
 
 /** Native packages, and what others ask for and can do without: looked up when the bundle runs. */
-const EXTERNAL = ['better-sqlite3', 'pg-native']
+export const EXTERNAL = ['better-sqlite3', 'pg-native']
 
 /** CommonJS packages inside an ES module bundle still call `require`. */
 const BANNER =
@@ -58,6 +59,15 @@ function replaceFile(path, contents) {
 }
 
 /**
+ * The files of installed packages of which a bundle really has something inside.
+ * @param {import('esbuild').Metafile} metafile
+ */
+const thirdParty = ({ outputs }) =>
+  Object.values(outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((path) => path.startsWith('node_modules/') && (inputs[path]?.bytesInOutput ?? 0) > 0),
+  )
+
+/**
  * Makes a bundle unless it is up to date.
  * @param {string} base
  * @param {Bundle} bundle
@@ -75,7 +85,7 @@ export async function bundleUp(base, bundle, force = false) {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: bundle.target ?? 'node20',
     sourcemap: 'linked',
     external: EXTERNAL,
     banner: { js: BANNER },
@@ -86,7 +96,9 @@ export async function bundleUp(base, bundle, force = false) {
   const sources = Object.keys(result.metafile.inputs).filter((path) => !path.startsWith('node_modules/'))
   const marks = Object.fromEntries([...sources, ...ALWAYS].map((path) => [path, mark(base, path)]))
   for (const file of result.outputFiles) replaceFile(file.path, file.contents)
-  replaceFile(join(base, `${bundle.outfile}.inputs.json`), `${JSON.stringify(marks, null, 1)}\n`)
+  const notes = { inputs: marks, 'third-party': thirdParty(result.metafile) }
+  for (const [kind, note] of Object.entries(notes))
+    replaceFile(join(base, `${bundle.outfile}.${kind}.json`), `${JSON.stringify(note, null, 1)}\n`)
   return true
 }
 

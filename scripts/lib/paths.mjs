@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's root folder. */
@@ -45,3 +45,14 @@ export function filesIn(dir, name, base = root) {
     return entry.isFile() && name.test(entry.name) ? [path] : []
   })
 }
+
+/**
+ * Every file below a folder, as paths from it with forward slashes, in order.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()

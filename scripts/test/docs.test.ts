@@ -8,6 +8,7 @@ const GUIDES = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'deploy/README.md',
   'docs/adding-a-game.md',
   'docs/bot-protocol.md',
   'docs/record-format.md',

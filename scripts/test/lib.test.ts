@@ -8,7 +8,7 @@ import { findBrowser } from '../lib/browser.mjs'
 import { concerned } from '../lib/concern.mjs'
 import { countLine, sum } from '../lib/counts.mjs'
 import { holdsAll, missing } from '../lib/install.mjs'
-import { isAtLeast } from '../lib/node-version.mjs'
+import { isAtLeast } from '../lib/is-at-least.mjs'
 import { vitestCounts } from '../lib/vitest.mjs'
 import { makeTree } from './tree.ts'
 

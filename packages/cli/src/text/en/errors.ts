@@ -74,6 +74,7 @@ export const errors = {
   reviewTooEarly: 'the game is not finished: there is nothing to review yet',
   unfinished: 'input ended before the game did',
   unfinishedSaved: (path: string): string => `input ended before the game did; go on with --resume ${path}`,
+  oldNode: (want: string, have: string): string => `waystation needs Node.js ${want} or newer; this is ${have}`,
   noPeer: 'boardgame.io is not installed, so there is nothing to compare with: npm run bench installs it',
   internal: 'this is a bug in waystation; please report it with the lines above',
   refused: (message: string): string => message,

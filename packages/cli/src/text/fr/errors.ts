@@ -70,6 +70,7 @@ export const errors: Words['errors'] = {
   reviewTooEarly: 'la partie n’est pas finie : il n’y a encore rien à revoir',
   unfinished: 'fin de l’entrée avant la fin de la partie',
   unfinishedSaved: (path) => `fin de l’entrée avant la fin de la partie ; pour la reprendre : --resume ${path}`,
+  oldNode: (want, have) => `waystation demande Node.js ${want} ou plus récent ; celui-ci est le ${have}`,
   noPeer: 'boardgame.io n’est pas installé, il n’y a rien à comparer : npm run bench l’installe',
   internal: 'c’est un défaut de waystation ; merci de le signaler avec les lignes ci-dessus',
   refused: (message) => `demande refusée (${message})`,
