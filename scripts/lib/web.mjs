@@ -27,6 +27,8 @@ export function isWebFresh() {
 /** Makes sure that packages/web/dist is up to date. */
 export async function ensureWeb({ force = false } = {}) {
   if (!force && isWebFresh()) return
-  const { code, output } = await runTool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'warn'])
+  // Under a test runner's NODE_ENV it would be a build for developers, with the paths of this machine inside.
+  const env = { NODE_ENV: 'production' }
+  const { code, output } = await runTool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'warn'], { env })
   if (code !== 0) throw new Error(`the web client could not be built\n${output}`)
 }
