@@ -79,15 +79,11 @@ async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
 }
 
 export async function openPostgres(url: string): Promise<PostgresStorage> {
-  const pool = new pg.Pool({
-    connectionString: url,
-
-    max: 8,
-    types,
-    connectionTimeoutMillis: 10_000,
-  })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 })
+  // A connection lost while idle is replaced at the next query; without a listener it would end the process. The same holds for
+  // one that is held between two queries, as retention does: the next query of its holder fails, and nothing else.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, 'postgres')
   return new PostgresStorage(db, pool, url)
