@@ -1,4 +1,5 @@
 export * from './basics.ts'
+export * from './close.ts'
 export * from './errors.ts'
 export * from './http.ts'
 export * from './play.ts'

@@ -49,18 +49,3 @@ export type LobbyMessage = z.infer<typeof LobbyMessage>
 
 /** Largest message a client may send. */
 export const MAX_MESSAGE = 4096
-
-/** Why a stream was closed. Codes below 4000 are the WebSocket standard's own. */
-export const CLOSE = {
-  /** The server stops or restarts: connect again after a moment. */
-  restart: 1012,
-  tooLarge: 1009,
-  internal: 1011,
-  notFound: 4404,
-  notAllowed: 4403,
-  tooMany: 4429,
-  /** The game began under rules that this process does not know: connect again, another one may. */
-  otherRules: 4503,
-  /** The client did not read fast enough; connect again to get the present position. */
-  tooSlow: 4408,
-} as const

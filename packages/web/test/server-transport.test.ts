@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ClientMessage, ServerMessage } from '@waystation/protocol'
+import { type ClientMessage, CLOSE, type ServerMessage } from '@waystation/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Outbox } from '../src/transport/outbox.ts'
 import { ServerTransport } from '../src/transport/server.ts'
@@ -14,7 +14,7 @@ class FakeSocket {
   readonly sent: ClientMessage[] = []
   readonly url: string
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(url: string) {
     this.url = url
@@ -31,10 +31,10 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as ClientMessage)
   }
 
-  close(): void {
+  close(code = 1006): void {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 
   hear(message: ServerMessage): void {
@@ -49,17 +49,29 @@ const answer: ClientMessage = { type: 'answer', id: 'r1', seq: 0, option: 'mark 
 let links: Link[] = []
 let heard: ServerMessage[] = []
 let reply = { ok: true, status: 200 }
+/** Refuses so many requests because of rules that it does not know. */
+let ignorant = 0
+let asked: string[] = []
+
+function answered(path: string): object {
+  asked.push(path)
+  const ok = ignorant === 0 && reply.ok
+  const code = ignorant === 0 ? 'not-found' : 'unknown-rules'
+  ignorant = Math.max(0, ignorant - 1)
+  const body = ok ? { suggestions: [] } : { error: { code, message: '' } }
+  return { ok, headers: new Headers({ 'retry-after': '1' }), json: () => Promise.resolve(body) }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve({ ok: reply.ok, json: () => Promise.resolve({ error: { code: 'not-found', message: '' } }) }),
-  )
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answered(path)))
   FakeSocket.all = []
   links = []
   heard = []
   reply = { ok: true, status: 200 }
+  ignorant = 0
+  asked = []
   sessionStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
@@ -138,5 +150,48 @@ test('a line that has gone silent is replaced', async () => {
   expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['ping'])
   await vi.advanceTimersByTimeAsync(20_000)
   expect(FakeSocket.all).toHaveLength(2)
+  transport.close()
+})
+
+test('a process that does not know the rules of a table is left for another one, and no answer is lost', async () => {
+  const transport = opened()
+  FakeSocket.last.hear(hello)
+  FakeSocket.last.close()
+  transport.send(answer)
+  // The load balancer leads to a process of the release before, twice, and then to one that knows.
+  for (let tries = 0; tries < 2; tries++) {
+    await vi.advanceTimersByTimeAsync(2000)
+    FakeSocket.last.hear({ type: 'error', error: { code: 'unknown-rules', message: '' } })
+    FakeSocket.last.close(CLOSE.otherRules)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(links.at(-1)).toBe('elsewhere')
+  }
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(FakeSocket.all).toHaveLength(4)
+  FakeSocket.last.hear(hello)
+  expect(FakeSocket.last.sent).toEqual([answer])
+  expect(heard.map(({ type }) => type)).not.toContain('error')
+  transport.close()
+})
+
+test('an answer that such a process refused is kept for another one', () => {
+  const outbox = new Outbox(sessionStorage, 't1')
+  outbox.add(answer)
+  outbox.settle({ type: 'error', ack: 'r1', error: { code: 'unknown-rules', message: '' } })
+  expect(outbox.messages).toEqual([answer])
+})
+
+test('requests are tried again elsewhere, and not for ever', async () => {
+  const transport = opened()
+  ignorant = 2
+  const hint = transport.hint()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await hint).toEqual([])
+  expect(asked).toHaveLength(3)
+  ignorant = 100
+  const refused = expect(transport.hint()).rejects.toMatchObject({ code: 'unknown-rules' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await refused
+  expect(asked.length).toBeLessThan(12)
   transport.close()
 })

@@ -12,6 +12,10 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** How often a process is asked for that knows the rules of a table. Whoever refuses has done nothing. */
+const TRIES = 6
+const RETRY_AFTER_S = 1
+
 interface ErrorBody {
   readonly error?: { readonly code: ErrorCode; readonly message: string }
 }
@@ -21,13 +25,19 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   const init: RequestInit = json
     ? { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
     : { method }
-  const response = await fetch(path, init).catch(() => {
-    throw new ApiRefusal('offline', 'no connection to the server')
-  })
-  if (response.ok) return response
-  const told = (await response.json().catch(() => ({}))) as ErrorBody
-  throw new ApiRefusal(told.error?.code ?? 'internal', told.error?.message ?? response.statusText)
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(path, init).catch(() => {
+      throw new ApiRefusal('offline', 'no connection to the server')
+    })
+    if (response.ok) return response
+    const told = (await response.json().catch(() => ({}))) as ErrorBody
+    if (told.error?.code !== 'unknown-rules' || tries === TRIES)
+      throw new ApiRefusal(told.error?.code ?? 'internal', told.error?.message ?? response.statusText)
+    await pause(Number(response.headers.get('retry-after') ?? RETRY_AFTER_S))
+  }
 }
+
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 const get = async <V>(path: string): Promise<V> => (await (await request('GET', path)).json()) as V
 const post = async <V>(path: string, body?: unknown): Promise<V> =>

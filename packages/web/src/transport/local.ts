@@ -23,7 +23,7 @@ export class LocalTransport implements Transport {
     this.stop = this.client.listen(this.id, (message) => this.pass(message))
     this.client.call('open', this.id).then(
       () => listener.link('online'),
-      () => listener.link('gone'),
+      (error: unknown) => listener.link(hasCode(error, 'unknown-rules') ? 'unknownRules' : 'gone'),
     )
   }
 
@@ -76,8 +76,9 @@ export class LocalTransport implements Transport {
   }
 
   private refused(ack: string, error: unknown): void {
-    const known = error instanceof LocalRefusal && error.failure.code === 'unknown-option'
-    const code = known ? 'unknown-option' : 'internal'
+    const code = hasCode(error, 'unknown-option') ? 'unknown-option' : 'internal'
     this.listener?.message({ type: 'error', ack, error: { code, message: String(error) } })
   }
 }
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof LocalRefusal && error.failure.code === code

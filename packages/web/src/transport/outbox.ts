@@ -2,7 +2,10 @@
  * What was sent and not yet answered. It survives a lost connection and a reload, and goes out again under the same name, so that
  * the server does it once.
  */
-import type { ClientMessage, ServerMessage } from '@waystation/protocol'
+import type { ClientMessage, ErrorCode, ServerMessage } from '@waystation/protocol'
+
+/** Refusals that concern the moment or the process, not the request. */
+const TRY_AGAIN: readonly ErrorCode[] = ['busy', 'too-many-requests', 'unknown-rules']
 
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -29,8 +32,7 @@ export class Outbox {
   settle(message: ServerMessage): void {
     const ack = 'ack' in message ? message.ack : undefined
     if (ack === undefined) return
-    if (message.type === 'error' && (message.error.code === 'busy' || message.error.code === 'too-many-requests'))
-      return
+    if (message.type === 'error' && TRY_AGAIN.includes(message.error.code)) return
     this.save(this.waiting.filter(({ id }) => id !== ack))
   }
 

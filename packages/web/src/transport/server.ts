@@ -1,6 +1,8 @@
 /** A table on the server: a stream that comes back by itself, and plain requests beside it. */
 import type { Reason } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
+// By itself: the messages bring a library that no page needs.
+import { CLOSE } from '@waystation/protocol/close'
 import { api, ApiRefusal } from './api.ts'
 import { Backoff } from './backoff.ts'
 import { type Keep, Outbox } from './outbox.ts'
@@ -84,14 +86,16 @@ export class ServerTransport implements Transport {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(data) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (socket === this.socket) void this.lost()
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) void this.lost(code)
     }
   }
 
   private receive(message: ServerMessage): void {
     this.heard = true
     this.outbox.settle(message)
+    // The stream is about to close, and to be opened elsewhere: nobody has to be told why.
+    if (message.type === 'error' && message.error.code === 'unknown-rules') return
     if (message.type === 'hello') {
       this.backoff.reset()
       this.listener?.link('online')
@@ -114,15 +118,20 @@ export class ServerTransport implements Transport {
     this.socket.send(JSON.stringify({ type: 'ping', id: requestId() } satisfies ClientMessage))
   }
 
-  private async lost(): Promise<void> {
+  private async lost(code: number): Promise<void> {
     this.socket = null
-    const gone = await api.table(this.id).then(
+    const elsewhere = code === CLOSE.otherRules
+    const gone = !elsewhere && (await this.isGone())
+    if (this.listener === null || this.socket !== null) return
+    this.listener.link(gone ? 'gone' : elsewhere ? 'elsewhere' : 'offline')
+    if (!gone) this.backoff.wait(this.retry)
+  }
+
+  private isGone(): Promise<boolean> {
+    return api.table(this.id).then(
       () => false,
       (error: unknown) => error instanceof ApiRefusal && error.code === 'not-found',
     )
-    if (this.listener === null || this.socket !== null) return
-    this.listener.link(gone ? 'gone' : 'offline')
-    if (!gone) this.backoff.wait(this.retry)
   }
 
   private readonly retry = (): void => {

@@ -2,8 +2,11 @@
 import type { Reason, Seat } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
 
-/** `gone`: there is no such table, or not for us; nothing will be tried again. */
-export type Link = 'connecting' | 'online' | 'offline' | 'gone'
+/**
+ * `gone`: there is no such table, or not for us; `unknownRules`: it began under rules that nobody here knows. Neither is tried again.
+ * `elsewhere`: the process that answered does not know its rules; another one may, and is looked for.
+ */
+export type Link = 'connecting' | 'online' | 'offline' | 'elsewhere' | 'gone' | 'unknownRules'
 
 export interface Listener {
   message(message: ServerMessage): void
