@@ -3,7 +3,7 @@ import type { Game, GameTypes, ScoreSheet } from '@waystation/kernel'
 
 const BONUS = 10
 
-/** Wherever this step leaves a choice, one option less; and some points more for everybody. */
+/** Wherever this step leaves a choice, one option less; and some points more for everybody who has scored. */
 export function raised<T extends GameTypes>(game: Game<T>, step: string): Game<T> {
   const { rules, scores, meta } = game
   const rule = rules[step]
@@ -25,6 +25,8 @@ export function raised<T extends GameTypes>(game: Game<T>, step: string): Game<T
 }
 
 function withBonus(sheet: ScoreSheet): ScoreSheet {
-  const [{ category }] = sheet.lines
+  const first = sheet.lines.at(0)
+  if (first === undefined) return sheet
+  const { category } = first
   return { ...sheet, total: sheet.total + BONUS, lines: [...sheet.lines, { category, points: BONUS }] }
 }

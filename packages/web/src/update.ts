@@ -29,6 +29,16 @@ export function takeUpdate(): void {
   updateReady.value?.postMessage('take over')
 }
 
+/** Takes the newest version there is; if this is it already, loads the page again. */
+export async function loadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update().catch(() => undefined)
+  const worker = registration?.waiting ?? registration?.installing ?? null
+  if (worker === null) location.reload()
+  else if (worker.state === 'installed') worker.postMessage('take over')
+  else worker.addEventListener('statechange', () => worker.postMessage('take over'), { once: true })
+}
+
 const RELOADED = 'waystation reloaded'
 /** Twice within this time, in milliseconds, is no new version but a fault. */
 const SOON = 10_000

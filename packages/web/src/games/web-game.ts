@@ -10,12 +10,29 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly tagline?: { readonly [language in Language]: string }
   /** The lid of the box, on `Lid`. Without it: a landscape with the title on a board. */
   cover?(): Promise<FunctionComponent>
+  /**
+   * The oldest rules whose views, options and events the parts that draw understand: board, pictures and guide. Tables of rules
+   * before them are shown in words. Without it: only the newest rules are understood.
+   */
+  readonly drawnFrom?: number
   /** The drawn board. Without it: the table in words. */
   ui?(): Promise<GameUi<T>>
   /** Small drawings beside words. */
   pictures?(): Promise<GamePictures<T>>
   /** The guided first game. */
   guide?(): Promise<Guide<T>>
+}
+
+export interface DrawnParts {
+  /** What draws the game under these rules: all there is, or nothing. */
+  readonly drawn: Pick<WebGame, 'ui' | 'pictures' | 'guide'>
+  /** There is a board, but it does not understand these rules. */
+  readonly undrawn: boolean
+}
+
+export function drawnParts(game: WebGame, rules: number, newest: number): DrawnParts {
+  const understood = rules >= (game.drawnFrom ?? newest)
+  return { drawn: understood ? game : {}, undrawn: !understood && game.ui !== undefined }
 }
 
 /** The shell hands the parts of a game only what the same game made: that is where the types meet again. */

@@ -1,5 +1,5 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
-import { allGames, findGame } from '@waystation/catalog'
+import { allGames, findGame, loadRules } from '@waystation/catalog'
 import { checkConfig, type Game, Refusal } from '@waystation/kernel'
 import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
@@ -85,7 +85,7 @@ export class LocalHost implements LocalCalls {
     this.tables.get(id)?.stop()
     const saved = await this.services.shelf.get(id)
     if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
-    const table = new LocalTable(await loadGame(saved.game), saved, this.tableServices())
+    const table = new LocalTable(await loadGame(saved.game, saved.rules), saved, this.tableServices())
     this.tables.set(id, table)
     table.start()
   }
@@ -146,4 +146,5 @@ export class LocalHost implements LocalCalls {
   }
 }
 
-const loadGame = (id: string): Promise<Game> => findGame(id).load()
+/** Earlier rules come from the archive, and are not even looked for by those who do not need them. */
+const loadGame = (id: string, rules: number): Promise<Game> => loadRules(findGame(id), rules)

@@ -3,7 +3,7 @@ import { commitment, type Game, type GameRecord, parseRecord, Refusal, type Seat
 import type { PastPosition } from '@waystation/protocol'
 import { beginningOf, tablesOf } from '@waystation/table'
 import { pastPosition } from './told.ts'
-import type { Failure, Review } from './types.ts'
+import type { Failure, LoadRules, Review } from './types.ts'
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { code: error.code, message: error.message, detail: error.detail }
@@ -11,9 +11,9 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Reads and verifies a record and plays it from the opening, as a seat or a spectator would have seen it. */
-export async function review(text: string, seat: Seat | null, load: (id: string) => Promise<Game>): Promise<Review> {
+export async function review(text: string, seat: Seat | null, load: LoadRules): Promise<Review> {
   const record = parseRecord(text)
-  const game = await load(record.game)
+  const game = await load(record.game, record.rules)
   const { seats, config, seed, salt } = record
   const lines: PastPosition[] = []
   const totals: (readonly number[])[] = []
@@ -23,6 +23,7 @@ export async function review(text: string, seat: Seat | null, load: (id: string)
   }
   return {
     game: game.meta.id,
+    rules: record.rules,
     players: config.players,
     seats,
     commitment: commitment(seed, salt),

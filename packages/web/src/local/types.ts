@@ -1,5 +1,5 @@
 /** Games that are played on this device alone. */
-import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
+import type { Config, Entry, Game, Reason, RefusalDetail, Seat } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
 import type { Analysis } from './analysis.ts'
 
@@ -40,6 +40,9 @@ export interface Shelf {
   remove(id: string): Promise<void>
 }
 
+/** A game under one version of its rules; refuses those that are not known. */
+export type LoadRules = (game: string, rules: number) => Promise<Game>
+
 export interface Failure {
   readonly code: string
   readonly message: string
@@ -49,6 +52,8 @@ export interface Failure {
 /** A recorded game, told from its beginning. */
 export interface Review {
   readonly game: string
+  /** Version of the rules by which it was played. */
+  readonly rules: number
   readonly players: number
   readonly seats: readonly string[]
   readonly commitment: string

@@ -1,7 +1,8 @@
 /** A finished game, step by step. */
 import { useMemo, useState } from 'preact/hooks'
-import { localClient } from '../local/client.ts'
+import { localClient, LocalRefusal } from '../local/client.ts'
 import type { Review } from '../local/types.ts'
+import { badRecord } from '../replay/bad-record.ts'
 import { recordAt } from '../replay/records.ts'
 import { ReplayTransport } from '../replay/transport.ts'
 import { TableStore } from '../table/store.ts'
@@ -21,7 +22,14 @@ export function ReplayPage({ kind, id }: { readonly kind: string; readonly id: s
 function Replay({ kind, id }: { readonly kind: string; readonly id: string }) {
   const loaded = useLoaded(() => load(kind, id), [])
   if (loaded.state === 'loading') return <p class="loading page">{t().app.loading}</p>
-  if (loaded.state === 'failed') return <p class="page narrow">{t().app.notFound}</p>
+  if (loaded.state === 'failed') {
+    const words = loaded.error instanceof LocalRefusal ? badRecord(loaded.error.failure) : t().app.notFound
+    return (
+      <p class="page narrow" role="alert">
+        {words}
+      </p>
+    )
+  }
   return <Recorded text={loaded.value.text} review={loaded.value.review} />
 }
 

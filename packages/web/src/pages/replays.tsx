@@ -6,6 +6,7 @@ import { titleOf } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useLoaded } from '../ui/loaded.ts'
+import { RulesVersion } from '../ui/rules-version.tsx'
 import { useTitle } from '../ui/title.ts'
 import { when } from '../ui/when.ts'
 import { RecordFile } from './replays/record-file.tsx'
@@ -58,7 +59,9 @@ function Finished({ game }: { readonly game: SavedSummary }) {
             </li>
           ))}
         </ul>
-        <small>{when(game.updatedAt)}</small>
+        <small>
+          {when(game.updatedAt)} · <RulesVersion game={game.game} rules={game.rules} />
+        </small>
       </div>
       <a class="button primary" href={`/replay/local/${game.id}`}>
         {replay.watch}

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
+import { Changes } from './rules/changes.tsx'
 
 /** On screens wider than this, in pixels, the contents stand open beside the text. */
 const WIDE = 960
@@ -45,6 +46,7 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
           </section>
         ))}
         <Components components={text.components} />
+        <Changes changes={text.changes} />
         <p class="soft">{rules.inOurWords}</p>
       </article>
     </div>
@@ -68,6 +70,9 @@ function Contents({ game, text }: { readonly game: string; readonly text: GameTe
           ))}
           <li>
             <a href="#components">{rules.components}</a>
+          </li>
+          <li>
+            <a href="#changes">{rules.changes}</a>
           </li>
         </ol>
       </details>

@@ -13,7 +13,7 @@ export function badRecord({ code, detail }: Failure): string {
     case 'scores':
       return bad[detail.case]
     case 'rules-version':
-      return bad.rules
+      return bad.rules(detail.recorded, detail.current)
     case 'other-game':
     case 'game':
       return bad.game

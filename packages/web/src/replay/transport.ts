@@ -60,11 +60,11 @@ export class ReplayTransport implements Transport {
   }
 }
 
-function tableOf({ game, players, seats, commitment }: Review): TableInfo {
+function tableOf({ game, rules, players, seats, commitment }: Review): TableInfo {
   return {
     id: '',
     game,
-    rules: 0,
+    rules,
     players,
     variants: {},
     status: 'finished',

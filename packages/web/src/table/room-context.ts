@@ -53,6 +53,8 @@ export interface Room {
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
   readonly guide: WebGame['guide']
+  /** The game has a board, which does not understand the rules of this table. */
+  readonly undrawn: boolean
   readonly names: Names
   readonly mode: 'table' | 'replay'
   /** A first game: with hints, and the rules open beside the table. */

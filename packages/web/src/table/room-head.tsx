@@ -5,6 +5,7 @@ import { t } from '../text/index.ts'
 import { api } from '../transport/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from '../ui/header.tsx'
+import { RulesVersion } from '../ui/rules-version.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RoomHead() {
@@ -12,6 +13,7 @@ export function RoomHead() {
   const { room, prompt } = t()
   const over = store.live.value?.over ?? false
   const words = settings.value.view === 'zones'
+  const table = store.table.value
   return (
     <div class="room-head">
       <a class="brand" href="/">
@@ -19,6 +21,7 @@ export function RoomHead() {
       </a>
       <h1>{text.title}</h1>
       <LinkState />
+      {table !== null && <RulesVersion game={table.game} rules={table.rules} />}
       <div class="row">
         {over && (
           <button

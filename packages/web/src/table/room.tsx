@@ -37,20 +37,21 @@ export interface RoomProps {
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
   readonly guide: WebGame['guide']
+  readonly undrawn: boolean
   readonly mode: Room['mode']
   readonly learn: boolean
   readonly dock: ComponentChildren
 }
 
-export function RoomView({ store, text, ui, pictures, guide, mode, learn, dock }: RoomProps) {
+export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, learn, dock }: RoomProps) {
   const choice = useMemo(() => new Choice(store, ui), [store, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
-    (): Room => ({ store, choice, panels, text, ui, pictures, guide, names, mode, learn }),
-    [store, choice, panels, text, ui, pictures, guide, names, mode, learn],
+    (): Room => ({ store, choice, panels, text, ui, pictures, guide, undrawn, names, mode, learn }),
+    [store, choice, panels, text, ui, pictures, guide, undrawn, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => playback.pause(), [playback])

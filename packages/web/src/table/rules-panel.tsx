@@ -1,9 +1,11 @@
 /** The rules help beside the table. */
 import { useEffect, useRef } from 'preact/hooks'
+import { RulesVersion } from '../ui/rules-version.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RulesPanel() {
-  const { text, panels } = useRoom()
+  const { text, panels, store } = useRoom()
+  const table = store.table.value
   const list = useRef<HTMLDivElement>(null)
   const section = panels.section.value
   useEffect(() => {
@@ -16,6 +18,7 @@ export function RulesPanel() {
   }, [section])
   return (
     <div class="rules-panel" ref={list}>
+      {table !== null && <RulesVersion game={table.game} rules={table.rules} />}
       {text.rules.map((chapter, i) => (
         <details key={chapter.id} data-section={chapter.id} open={section === null && i === 0}>
           <summary>{chapter.title}</summary>

@@ -34,12 +34,29 @@ export function Stage() {
   )
 }
 
+/** Why this table is in words, although the game has a board. */
+function Undrawn() {
+  const { undrawn, store } = useRoom()
+  const table = store.table.value
+  if (!undrawn || table === null) return null
+  return (
+    <p class="undrawn" role="note">
+      {t().room.undrawn(table.rules)}
+    </p>
+  )
+}
+
 /** Nothing moves here: the next position may follow at once. */
 function InWords({ view }: { readonly view: unknown }) {
   const { store } = useRoom()
   const frame = store.animations.frame.value
   useEffect(() => store.animations.settled(), [store, frame])
-  return <ZonesTable view={view} />
+  return (
+    <>
+      <Undrawn />
+      <ZonesTable view={view} />
+    </>
+  )
 }
 
 function Drawn({ ui }: { readonly ui: GameUi }) {

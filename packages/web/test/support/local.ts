@@ -11,10 +11,10 @@ export interface LocalHouse {
   close(): void
 }
 
-/** Bots answer at once. `secret` counts up, so that every run deals the same. */
-export function localHouse(shelf: Shelf = memoryShelf()): LocalHouse {
+/** Bots answer at once. `secret` counts up from `first`, so that every run deals the same. */
+export function localHouse(shelf: Shelf = memoryShelf(), first = 0): LocalHouse {
   const { port1, port2 } = new MessageChannel()
-  let n = 0
+  let n = first
   const secret = (): string => String(++n).padStart(6, '0').padEnd(32, 'f')
   /** A pause of no length still lets messages in. */
   const sleep = (milliseconds: number): Promise<void> =>

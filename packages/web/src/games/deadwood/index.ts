@@ -8,6 +8,7 @@ export const game = webGame<Deadwood>({
     fr: 'De l’or, des tireurs et une ville qui grandit trop vite.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   guide: async () => (await import('./guide/index.ts')).guide,

@@ -8,6 +8,7 @@ export const game = webGame<ElGaucho>({
     fr: 'Des dés, des bœufs et des troupeaux dans la pampa.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

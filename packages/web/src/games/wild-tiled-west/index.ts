@@ -8,5 +8,6 @@ export const game = webGame<WildTiledWest>({
     fr: 'Peuplez la frontière, tuile après tuile.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  drawnFrom: 2,
   pictures: async () => (await import('./pictures.tsx')).pictures,
 })

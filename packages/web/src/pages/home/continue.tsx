@@ -7,6 +7,7 @@ import { titleOf } from '../../games/index.ts'
 import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { useLoaded } from '../../ui/loaded.ts'
+import { RulesVersion } from '../../ui/rules-version.tsx'
 import { when } from '../../ui/when.ts'
 
 /** The worker starts only for those who have played here before. */
@@ -50,7 +51,8 @@ function Saved({ game, forget }: { readonly game: SavedSummary; readonly forget:
       <div class="grow">
         <strong>{titleOf(game.game)}</strong>
         <small>
-          {home.against(listed(game.seats.map(({ name }) => name)))} · {when(game.updatedAt)}
+          {home.against(listed(game.seats.map(({ name }) => name)))} · {when(game.updatedAt)} ·{' '}
+          <RulesVersion game={game.game} rules={game.rules} />
         </small>
       </div>
       <a class="button primary" href={`/local/${game.id}`}>

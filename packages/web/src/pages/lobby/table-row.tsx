@@ -5,6 +5,7 @@ import { seatName } from '../../people.ts'
 import { titleOf } from '../../games/index.ts'
 import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
+import { RulesVersion } from '../../ui/rules-version.tsx'
 import { when } from '../../ui/when.ts'
 
 export function TableRow({ table, mine }: { readonly table: TableInfo; readonly mine: boolean }) {
@@ -29,7 +30,9 @@ export function TableRow({ table, mine }: { readonly table: TableInfo; readonly 
             </li>
           ))}
         </ul>
-        <small>{details.filter(Boolean).join(' · ')}</small>
+        <small>
+          {details.filter(Boolean).join(' · ')} · <RulesVersion game={table.game} rules={table.rules} />
+        </small>
       </div>
       <a class={mine || table.status === 'open' ? 'button primary' : 'button'} href={`/table/${table.id}`}>
         {action}

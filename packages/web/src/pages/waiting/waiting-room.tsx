@@ -9,6 +9,7 @@ import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
+import { RulesVersion } from '../../ui/rules-version.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { BoxFacts } from '../new-table/box-facts.tsx'
 import { InviteLink } from './invite-link.tsx'
@@ -32,7 +33,9 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
     <div class="page beside waiting">
       <header>
         <h1>{titleOf(table.game)}</h1>
-        <p class="tagline">{waiting.title}</p>
+        <p class="tagline">
+          {waiting.title} · <RulesVersion game={table.game} rules={table.rules} />
+        </p>
       </header>
       <BoxFacts entry={findGame(table.game)} />
       <div class="card group">

@@ -49,6 +49,11 @@ export const house = {
     contents: 'Contents',
     components: 'Components',
     play: 'Play',
+    version: (rules: number) => `rules ${rules}`,
+    changes: 'What changed',
+    changedIn: (rules: number) => `Rules ${rules}`,
+    noChanges: 'Nothing so far: these are the first rules of this game here.',
+    keptAsItIs: 'The game is kept as it is. The newest version of Waystation may know its rules.',
     inOurWords: 'The rules help is written in our own words; the rulebook of the box remains the authority.',
   },
   settings: {

@@ -42,7 +42,9 @@ export const table = {
     connecting: 'Connecting…',
     online: 'Connected',
     offline: 'Connection lost. Trying again; nothing is lost.',
+    elsewhere: 'The rules of this table are not known here: looking for a server that knows them. Nothing is lost.',
     gone: 'This table cannot be opened.',
+    unknownRules: 'This game began under rules that are not known here.',
     local: 'On this device',
   },
   refused: {
@@ -73,6 +75,7 @@ export const table = {
     zoomOut: 'Whole board',
     below: '↓ More to choose below',
     above: '↑ More to choose above',
+    undrawn: (rules: number) => `The drawn board does not know rules ${rules} any more: this table is shown in words.`,
     resign: 'Give up',
     resignSure: 'A bot will play on for you. Give up?',
   },
@@ -108,7 +111,8 @@ export const table = {
       commitment: 'Seed and salt do not match the commitment.',
       state: 'The answers lead to another position than the record says.',
       scores: 'The answers lead to other scores than the record says.',
-      rules: 'This record was made by another version of the rules.',
+      rules: (recorded: number, newest: number) =>
+        `This record was made under rules ${recorded} of its game, which are not known here; the newest known are rules ${newest}.`,
       game: 'This record is of a game that is not on the shelf.',
       line: (n: number) => `Line ${n} of the record is not a legal answer.`,
     },

@@ -51,6 +51,11 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
     contents: 'Sommaire',
     components: 'Matériel',
     play: 'Jouer',
+    version: (rules) => `règles ${rules}`,
+    changes: 'Ce qui a changé',
+    changedIn: (rules) => `Règles ${rules}`,
+    noChanges: 'Rien jusqu’ici : ce sont les premières règles de ce jeu ici.',
+    keptAsItIs: 'La partie est gardée telle quelle. La dernière version de Waystation connaît peut-être ses règles.',
     inOurWords: 'Cette aide est rédigée avec nos propres mots ; le livret de la boîte fait foi.',
   },
   settings: {

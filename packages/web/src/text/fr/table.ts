@@ -47,7 +47,10 @@ export const table: Pick<
     connecting: 'Connexion…',
     online: 'Connecté',
     offline: 'Connexion perdue. Nouvel essai ; rien n’est perdu.',
+    elsewhere:
+      'Les règles de cette table ne sont pas connues ici : recherche d’un serveur qui les connaît. Rien n’est perdu.',
     gone: 'Cette table ne peut pas être ouverte.',
+    unknownRules: 'Cette partie a commencé avec des règles qui ne sont pas connues ici.',
     local: 'Sur cet appareil',
   },
   refused: {
@@ -78,6 +81,7 @@ export const table: Pick<
     zoomOut: 'Plateau entier',
     below: '↓ Des choix plus bas',
     above: '↑ Des choix plus haut',
+    undrawn: (rules) => `Le plateau dessiné ne connaît plus les règles ${rules} : cette table est montrée en mots.`,
     resign: 'Abandonner',
     resignSure: 'Un robot jouera à votre place. Abandonner ?',
   },
@@ -114,7 +118,8 @@ export const table: Pick<
       commitment: 'La graine et le sel ne correspondent pas à l’engagement.',
       state: 'Les coups mènent à une autre position que celle du fichier.',
       scores: 'Les coups mènent à d’autres scores que ceux du fichier.',
-      rules: 'Cette partie a été jouée avec une autre version des règles.',
+      rules: (recorded, newest) =>
+        `Cette partie suit les règles ${recorded} de son jeu, qui ne sont pas connues ici ; les plus récentes connues sont les règles ${newest}.`,
       game: 'Cette partie est d’un jeu qui n’est pas sur l’étagère.',
       line: (n) => `La ligne ${n} n’est pas un coup permis.`,
     },
