@@ -156,6 +156,16 @@ describe('two releases on one database', () => {
     expect((await recordOf(there, begunThere)).rules).toBe(OLD)
     expect((await recordOf(ann, id)).rules).toBe(NEW)
 
+    const open = await ann.open('el-gaucho', { players: 2, bots: [{ seat: 1, bot: 'random' }] })
+    expect(await there.refused('POST', `/api/tables/${open}/start`)).toBe('unknown-rules')
+    const early = await there.stream(open)
+    expect(await early.end()).toMatchObject({ code: 4503 })
+    expect((await there.get(`/api/tables/${open}`, TableAnswer)).table).toMatchObject({ status: 'open', rules: NEW })
+    await ann.table(`/api/tables/${open}/start`)
+    await play(ann, open)
+    expect((await ann.get(`/api/tables/${open}`, TableAnswer)).table.status).toBe('finished')
+    expect((await there.get(`/api/tables/${open}`, TableAnswer)).table.status).not.toBe('stopped')
+
     const known = async (url: string): Promise<unknown> =>
       ((await (await fetch(`${url}/readyz`)).json()) as { rules: Record<string, unknown> }).rules['el-gaucho']
     expect(await known(older.url)).toEqual([OLD])

@@ -54,6 +54,14 @@ export class Context {
     if (guest && (await this.storage.isMember(id, guest.id))) return table
     throw new Refused('not-found')
   }
+
+  /** The same, for those who want to play there: refused, before anything changes, if its rules are not known here. */
+  async playable(id: string, guest: Guest | null): Promise<LiveTable> {
+    const table = await this.table(id, guest)
+    const { game, rules } = table.row
+    if (!this.rules[game]?.includes(rules)) throw new Refused('unknown-rules')
+    return table
+  }
 }
 
 export function tableAnswer(table: LiveTable, guest: Guest | null) {

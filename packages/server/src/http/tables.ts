@@ -86,7 +86,7 @@ function hostRoutes(routes: Routes, context: Context): void {
     { ...one, method: 'POST', url: '/api/tables/:id/start', summary: 'Begin the game' },
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
-      const table = await context.table(params.id, guest)
+      const table = await context.playable(params.id, guest)
       await table.change((row) => begin(row, id), 'running')
       return tableAnswer(table, guest)
     },

@@ -50,7 +50,7 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
 
 async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<LiveTable> {
   if (!TableId.safeParse(id).success) throw new Refused('not-found')
-  const table = await context.table(id, guest)
+  const table = await context.playable(id, guest)
   await table.watch(viewer)
   return table
 }
