@@ -21,9 +21,9 @@ describe.each([
   it('killed 5 times in the middle of retention: nothing lost, nothing doubled', async () => {
     // Kills that hit nothing would show nothing.
     expect(await killRetention(programs, backend, processes, 5)).toBeGreaterThan(0)
-  }, 180_000)
+  }, 400_000)
 
   it('killed 3 times while games are compacted as soon as they end: every acknowledged answer is there', async () => {
     expect(await killRun(programs, backend, processes, 3, { retention })).toBeGreaterThan(0)
-  }, 180_000)
+  }, 400_000)
 })
