@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { chunkFileName } from './build/archive-files.ts'
 import { furtherGames } from './build/further-games.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { thirdParty } from './build/third-party.ts'
@@ -18,7 +19,12 @@ export default defineConfig({
     // A file inlined as data would slip past the content policy and could not be cached on its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { chunkFileNames: chunkFileName } },
   },
-  worker: { format: 'es', plugins: () => [...furtherGames(), noted.inWorker] },
+  worker: {
+    format: 'es',
+    plugins: () => [...furtherGames(), noted.inWorker],
+    rolldownOptions: { output: { chunkFileNames: chunkFileName } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

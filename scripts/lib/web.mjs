@@ -11,7 +11,12 @@ const ALWAYS = ['package-lock.json', 'packages/web/index.html', 'packages/web/vi
 
 function sources() {
   const parts = packageDirs().filter((dir) => !ELSEWHERE.includes(dir))
-  const folders = ['packages/web/public', 'packages/web/build', 'packages/web/service-worker']
+  const folders = [
+    'packages/archive/frozen',
+    'packages/web/public',
+    'packages/web/build',
+    'packages/web/service-worker',
+  ]
   return [...ALWAYS, ...[...parts.map((dir) => `${dir}/src`), ...folders].flatMap((dir) => filesIn(dir, /./))]
 }
 

@@ -1,6 +1,7 @@
 /**
  * A client with further games on its shelf, to try a game out before it is in the catalog: `WAYSTATION_GAMES` names a module
- * whose `allGames` follow the boxes of the catalog, as `modules` of the server do.
+ * whose `allGames` follow the boxes of the catalog, or stand in the place of those they share their name with, as `modules` of
+ * the server do.
  */
 import { fileURLToPath } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
@@ -23,7 +24,9 @@ export function furtherGames(module = process.env['WAYSTATION_GAMES']): Plugin[]
         id === LONGER
           ? `import { GAMES as LIST } from ${JSON.stringify(LIST)}
              import { allGames } from ${JSON.stringify(normalizePath(module))}
-             export const GAMES = [...LIST.filter((game) => !game.sample), ...allGames(), ...LIST.filter((game) => game.sample)]`
+             const further = allGames()
+             const list = LIST.filter(({ id }) => !further.some((game) => game.id === id))
+             export const GAMES = [...list.filter((game) => !game.sample), ...further, ...list.filter((game) => game.sample)]`
           : null,
     },
   ]

@@ -1,9 +1,10 @@
-/** Builds the service worker with the list of everything that was built, so that the whole house is there without a network. */
+/** Builds the service worker with the list of what was built, so that the house is there without a network. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { ARCHIVE_FOLDER } from './archive-files.ts'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/main.ts', import.meta.url))
 /** Not part of the house: the worker itself, and what only tools read. */
@@ -35,13 +36,16 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const files = filesOf(outDir)
-        const paths = files.map((file) => (file === 'index.html' ? '/' : `/${file}`))
+        const paths = files
+          .filter((file) => !file.startsWith(ARCHIVE_FOLDER))
+          .map((file) => (file === 'index.html' ? '/' : `/${file}`))
         await build({
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
           define: {
             __FILES__: JSON.stringify(paths),
+            __ARCHIVE__: JSON.stringify(`/${ARCHIVE_FOLDER}`),
             __VERSION__: JSON.stringify(fingerprint(outDir, files)),
           },
           build: {

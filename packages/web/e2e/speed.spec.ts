@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { ARCHIVE_FOLDER } from '../build/archive-files.ts'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 const LIMIT = 60 * 1024
@@ -32,6 +34,37 @@ test('a board and its rules load only when they are opened', async ({ page }) =>
     .click()
   await myTurn(page)
   expect(late().sort()).toEqual(['ui', 'worker'])
+})
+
+/** Everything that the service worker has put by. */
+async function putBy(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => await (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('rules of earlier versions are loaded by nobody who plays the newest, not even to be put by', async ({ page }) => {
+  const archive = readdirSync(new URL(`../dist/${ARCHIVE_FOLDER}`, import.meta.url))
+  expect(archive.length).toBeGreaterThan(0)
+  await prefer(page, QUICK)
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'El Gaucho' })
+    .getByRole('button', { name: /Play now/ })
+    .click()
+  await myTurn(page)
+  await chooseFromList(page)
+  await myTurn(page)
+  const kept = await putBy(page)
+  expect(kept).toContain('/')
+  expect(files.some((file) => /\/worker-[^/]*\.js$/.test(file))).toBe(true)
+  expect([...files, ...kept].filter((file) => file.startsWith(`/${ARCHIVE_FOLDER}`))).toEqual([])
 })
 
 /** Time that the page's own thread worked on each task, whatever else the machine does. */

@@ -1,10 +1,16 @@
-/** Keeps the whole house on the device: after the first visit it opens, and plays, without a network. */
+/**
+ * Keeps the house on the device: after the first visit it opens, and plays, without a network. Rules of earlier versions are kept
+ * once a game has asked for them, and stay through every update: their names never change.
+ */
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of this version, and its fingerprint. */
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
+/** Where the rules of earlier versions lie. */
+declare const __ARCHIVE__: string
 
 const CACHE = `waystation ${__VERSION__}`
+const ARCHIVE_CACHE = 'waystation archive'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(__FILES__)))
@@ -24,12 +30,15 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (__FILES__.includes(url.pathname)) event.respondWith(kept(url.pathname, request))
+  else if (url.pathname.startsWith(__ARCHIVE__)) event.respondWith(keptFromNowOn(url.pathname, request))
 })
 
 async function dropOld(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name.startsWith('waystation ') && name !== CACHE).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith('waystation ') && name !== CACHE && name !== ARCHIVE_CACHE)
+      .map((name) => caches.delete(name)),
   )
 }
 
@@ -41,4 +50,13 @@ function page(request: Request): Promise<Response> {
 async function kept(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   return (await cache.match(path)) ?? fetch(request)
+}
+
+async function keptFromNowOn(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(ARCHIVE_CACHE)
+  const found = await cache.match(path)
+  if (found) return found
+  const response = await fetch(request)
+  if (response.ok) await cache.put(path, response.clone())
+  return response
 }

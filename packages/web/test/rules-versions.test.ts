@@ -2,7 +2,6 @@
 /** On this device too: games begun under earlier rules are played to their end, advised on and verified under them. */
 import { type CatalogEntry, findGame, loadRules } from '@waystation/catalog'
 import { type Game, LANGUAGES, parseRecord, Refusal, verify } from '@waystation/kernel'
-import { raised } from '@waystation/testkit'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LocalRefusal } from '../src/local/client.ts'
 import { memoryShelf } from '../src/local/memory-shelf.ts'
@@ -10,21 +9,16 @@ import { badRecord } from '../src/replay/bad-record.ts'
 import { TableStore } from '../src/table/store.ts'
 import { speak } from '../src/text/index.ts'
 import { LocalTransport } from '../src/transport/local.ts'
+import { allGames as raisedGames } from './raised/shelf.ts'
 import { type LocalHouse, localHouse, until } from './support/local.ts'
 
 /** Which release is at work; the newer one has raised the rules of two games, for whose earlier ones it asks the archive. */
 const release = vi.hoisted(() => ({ newer: false }))
-const CHANGED_STEPS = vi.hoisted(
-  (): Readonly<Record<string, string>> => ({ 'el-gaucho': 'spendDice', 'tic-tac-toe': 'turn' }),
-)
 
 vi.mock('../../catalog/src/games.ts', async (original) => {
   const { GAMES } = await original<{ GAMES: readonly CatalogEntry[] }>()
-  const newer = GAMES.map((entry): CatalogEntry => {
-    if (!(entry.id in CHANGED_STEPS)) return entry
-    const meta = { ...entry.meta, rulesVersion: entry.meta.rulesVersion + 1 }
-    return { ...entry, meta, load: async () => raised(await entry.load(), CHANGED_STEPS[entry.id]) }
-  })
+  const { allGames } = await import('./raised/shelf.ts')
+  const newer = GAMES.map((entry) => allGames().find(({ id }) => id === entry.id) ?? entry)
   return {
     get GAMES() {
       return release.newer ? newer : GAMES
@@ -73,7 +67,7 @@ async function play(store: TableStore, answers = Number.POSITIVE_INFINITY): Prom
 
 const rulesOf = (id: string, rules: number): Promise<Game> => loadRules(findGame(id), rules)
 
-describe.each(Object.keys(CHANGED_STEPS))('a release that raises the rules of %s', (game) => {
+describe.each(raisedGames().map(({ id }) => id))('a release that raises the rules of %s', (game) => {
   const OLD = findGame(game).meta.rulesVersion
   const NEW = OLD + 1
 

@@ -189,9 +189,9 @@ test('requests are tried again elsewhere, and not for ever', async () => {
   expect(await hint).toEqual([])
   expect(asked).toHaveLength(3)
   ignorant = 100
-  const refused = expect(transport.hint()).rejects.toMatchObject({ code: 'unknown-rules' })
+  const refused = transport.hint().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
-  await refused
+  expect(await refused).toMatchObject({ code: 'unknown-rules' })
   expect(asked.length).toBeLessThan(12)
   transport.close()
 })

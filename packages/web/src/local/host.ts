@@ -3,6 +3,7 @@ import { allGames, findGame, loadRules } from '@waystation/catalog'
 import { checkConfig, type Game, Refusal } from '@waystation/kernel'
 import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
+import { fetchEarlier } from './fetch-earlier.ts'
 import { failureOf, review } from './records.ts'
 import { type LocalServices, LocalTable } from './table.ts'
 import type { CallName, FromWorker, LocalCalls, LocalPlan, SavedGame, SavedSummary, Shelf, ToWorker } from './types.ts'
@@ -51,6 +52,7 @@ export class LocalHost implements LocalCalls {
   async list(): Promise<readonly SavedSummary[]> {
     const known = new Set(allGames().map(({ id }) => id))
     const games = (await this.services.shelf.list()).filter(({ game }) => known.has(game))
+    fetchEarlier(games, loadRules)
     return games.map(({ log, seed: _seed, salt: _salt, ...rest }) => ({ ...rest, lines: log.length }))
   }
 

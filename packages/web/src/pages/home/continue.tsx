@@ -1,10 +1,12 @@
 /** Games in progress on this device. */
+import { loadText } from '@waystation/catalog'
 import { useState } from 'preact/hooks'
 import { localClient } from '../../local/client.ts'
+import { fetchEarlier } from '../../local/fetch-earlier.ts'
 import type { SavedSummary } from '../../local/types.ts'
 import { listed } from '../../people.ts'
 import { titleOf } from '../../games/index.ts'
-import { t } from '../../text/index.ts'
+import { language, t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { useLoaded } from '../../ui/loaded.ts'
 import { RulesVersion } from '../../ui/rules-version.tsx'
@@ -19,6 +21,7 @@ const playedHere = async (): Promise<boolean> => {
 async function inProgress(): Promise<readonly SavedSummary[]> {
   if (!(await playedHere())) return []
   const games = await localClient().call('list')
+  fetchEarlier(games, (entry, rules) => loadText(entry, language(), rules))
   return games.filter(({ totals }) => totals === null).sort((a, b) => b.updatedAt - a.updatedAt)
 }
 
