@@ -9,7 +9,7 @@ import type { FrozenRules } from '@waystation/archive'
 import type { CatalogEntry } from '@waystation/catalog'
 import { LANGUAGES } from '@waystation/kernel'
 import { bundleRules } from './bundle.ts'
-import { firstFault, goldensOfGame, readGoldens, writeGoldens } from './goldens.ts'
+import { firstFault, type Goldens, goldensOfGame, readGoldens, writeGoldens } from './goldens.ts'
 import { type Manifest, readManifest, versionFolder } from './places.ts'
 
 /** What the module exports; its own types stayed behind. */
@@ -20,7 +20,14 @@ export const en: GameText<GameTypes>
 export const fr: GameText<GameTypes>
 `
 
-export async function freeze(entry: CatalogEntry, today: string): Promise<Manifest> {
+interface Frozen {
+  readonly manifest: Manifest
+  readonly module: Uint8Array
+  readonly goldens: Goldens
+}
+
+/** What is kept of a game; refuses a module that plays differently, and rules that changed under the number they were frozen by. */
+export async function frozenFrom(entry: CatalogEntry, today: string): Promise<Frozen> {
   const { id, meta } = entry
   const { rulesVersion: rules } = meta
   const frozen = readGoldens(id, rules)
@@ -42,12 +49,18 @@ export async function freeze(entry: CatalogEntry, today: string): Promise<Manife
     bytes: module.length,
     changed: { en: texts.en.changes[rules] ?? [], fr: texts.fr.changes[rules] ?? [] },
   }
-  const folder = versionFolder(id, rules)
+  return { manifest, module, goldens }
+}
+
+export async function freeze(entry: CatalogEntry, today: string): Promise<Manifest> {
+  const { manifest, module, goldens } = await frozenFrom(entry, today)
+  const { game, rules } = manifest
+  const folder = versionFolder(game, rules)
   mkdirSync(folder, { recursive: true })
   writeFileSync(new URL('rules.js', folder), module)
   writeFileSync(new URL('rules.d.ts', folder), TYPES)
   writeFileSync(new URL('manifest.json', folder), `${JSON.stringify(manifest, null, 2)}\n`)
-  writeGoldens(id, rules, goldens)
+  writeGoldens(game, rules, goldens)
   return manifest
 }
 
