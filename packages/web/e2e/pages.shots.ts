@@ -80,7 +80,7 @@ for (const { name, viewport, language, theme } of LOOKS) {
       await page.goto('/replays')
       await page.locator('.listed').first().waitFor()
       await take(page, 'replays')
-      await page.locator('.listed a').first().click()
+      await page.locator('.listed a.button').first().click()
       const bar = page.locator('.replay-bar input')
       await bar.fill(String(Math.round(Number(await bar.getAttribute('max')) * 0.6)))
       await take(page, 'replay')

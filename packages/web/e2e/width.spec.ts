@@ -72,7 +72,7 @@ for (const { name, viewport } of SCREENS) {
         await page.locator('.verification').waitFor()
         await fits(page)
         await page.goto('/replays')
-        await page.locator('.listed a').first().click()
+        await page.locator('.listed a.button').first().click()
         await page.locator('.replay-bar').waitFor()
         await fits(page)
       })
