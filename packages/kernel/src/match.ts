@@ -64,11 +64,14 @@ const CHECKPOINTS = 2
  * kept by the match itself.
  */
 function settled<T extends GameTypes>(moves: readonly Move<T>[], checkpoints: number): readonly Move<T>[] {
-  const oldest = moves.length - checkpoints * CHECKPOINT_EVERY
-  return moves.map((move, i) => {
-    const kept = i >= oldest && i % CHECKPOINT_EVERY === CHECKPOINT_EVERY - 1
-    return move.before === null || kept ? move : { ...move, before: null }
-  })
+  return moves.map((move, i) =>
+    move.before === null || isCheckpoint(i, moves.length, checkpoints) ? move : { ...move, before: null },
+  )
+}
+
+/** Whether the position of answer `index` is one of the newest checkpoints among so many answers. */
+function isCheckpoint(index: number, answers: number, checkpoints = CHECKPOINTS): boolean {
+  return index >= answers - checkpoints * CHECKPOINT_EVERY && index % CHECKPOINT_EVERY === CHECKPOINT_EVERY - 1
 }
 
 /** The moves with no more positions than taking back alone needs: what is worth storing. */
@@ -78,13 +81,22 @@ export function withoutCheckpoints<T extends GameTypes>(moves: readonly Move<T>[
   return [...settled(moves.slice(0, open), 0), ...moves.slice(open)]
 }
 
-/** The position in which the standing answer `index` was given. */
-function positionBefore<T extends GameTypes>({ game, opening, moves }: Match<T>, index: number): T['state'] {
+/**
+ * The match as it was when the standing answer `index` was given. What is played again on the way leaves its checkpoints behind,
+ * so that going back and forth in a long game never plays all of it again.
+ */
+function backTo<T extends GameTypes>(match: Match<T>, index: number): Match<T> {
+  const { game, opening } = match
   let from = index
-  while (from > 0 && moves[from].before === null) from--
-  let state = moves[from].before ?? opening
-  for (const move of moves.slice(from, index)) state = apply(game, state, move.seat, move.option).state
-  return state
+  while (from > 0 && match.moves[from].before === null) from--
+  let state = match.moves[from].before ?? opening
+  const moves = match.moves.slice(0, index)
+  for (let i = from; i < index; i++) {
+    const { seat, option } = moves[i]
+    if (isCheckpoint(i, index)) moves[i] = { ...moves[i], before: state }
+    state = apply(game, state, seat, option).state
+  }
+  return { ...match, state, moves }
 }
 
 /** Index of the answer this seat may take back without asking anyone, or the reason why there is none. */
@@ -115,7 +127,7 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T>
     throw new Refusal(index, `seat ${seat} cannot take back its last answer: something has been revealed since`)
   }
   const others = match.moves.slice(index + 1)
-  let back: Match<T> = { ...match, state: positionBefore(match, index), moves: match.moves.slice(0, index) }
+  let back = backTo(match, index)
   for (const other of others) back = answer(back, other.seat, other.option).match
   return back
 }
@@ -124,7 +136,7 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T>
 export function undoAgreed<T extends GameTypes>(match: Match<T>, seat: Seat): Match<T> {
   const index = lastMoveOf(match, seat)
   if (index < 0) throw new Refusal('nothing-to-undo', `seat ${seat} has no answer to take back`)
-  return { ...match, state: positionBefore(match, index), moves: match.moves.slice(0, index) }
+  return backTo(match, index)
 }
 
 /** Plays one line of a log. */

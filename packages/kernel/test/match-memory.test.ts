@@ -85,6 +85,17 @@ describe('positions kept by a match', () => {
     }
   })
 
+  it('are found again on the way back, so that going to and fro far back plays little again', () => {
+    let match = play(...Array<string>(300).fill('roll'))
+    const spy = vi.spyOn(walk.rules['go'], 'choose')
+    while (match.moves.length > 150) match = undoAgreed(match, 0)
+    for (let i = 0; i < 200; i++) match = undoAgreed(answer(match, 0, 'roll').match, 0)
+    // 350 times back and 200 times forth: never more than from the checkpoint before, but for the few times a new one is sought.
+    expect(spy.mock.calls.length).toBeLessThan(350 * 32 + 200 + 5 * 300)
+    spy.mockRestore()
+    expect(match.state).toEqual(play(...Array<string>(150).fill('roll')).state)
+  })
+
   it('lose their checkpoints when they are stored', () => {
     const match = play(...Array<string>(40).fill('roll'), 'step', 'step')
     const stored = withoutCheckpoints(match.moves)
