@@ -2,6 +2,7 @@
 import type { Language } from '@waystation/kernel'
 import type { ApiError, ErrorCode } from '@waystation/protocol'
 import { z } from 'zod'
+import { isOutage } from '../storage/postgres-outage.ts'
 import { errorText } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
 
@@ -47,6 +48,7 @@ export function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refused) return error.code
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'bad-request'
   if (!(error instanceof Error)) return 'internal'
+  if (isOutage(error)) return 'busy'
   const foreign = 'code' in error && typeof error.code === 'string' ? FOREIGN[error.code] : undefined
   if (foreign) return foreign
   const status = 'statusCode' in error ? error.statusCode : undefined

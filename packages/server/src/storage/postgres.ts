@@ -5,6 +5,7 @@ import pg from 'pg'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
 import { LISTEN, PostgresListener, READS } from './postgres-listener.ts'
+import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import type { Append, Notice } from './types.ts'
@@ -37,7 +38,8 @@ class PostgresStorage extends SqlStorage {
   }
 
   append(batch: readonly Append[]): Promise<boolean[]> {
-    return postgresAppend(this.pool, this.self, batch)
+    // A line has one number: the second try finds what the first one may have written, and its sender is told so.
+    return throughOutage(() => postgresAppend(this.pool, this.self, batch))
   }
 
   listen(heard: (notice: Notice) => void): Promise<void> {
@@ -80,11 +82,12 @@ async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
 
 export async function openPostgres(url: string): Promise<PostgresStorage> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process. The same holds for
-  // one that is held between two queries, as retention does: the next query of its holder fails, and nothing else.
+  // A lost connection is replaced at the next query; without a listener its error would end the process, whether it was idle
+  // (the pool tells) or in use (only the connection tells, and the statement under way fails).
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const connect = (): Promise<pg.PoolClient> => throughOutage(() => pool.connect())
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
   await migrate(db, 'postgres')
   return new PostgresStorage(db, pool, url)
 }
