@@ -15,6 +15,7 @@ import { Committer } from './tables/committer.ts'
 import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
 import { BotPool } from './workers/bot-pool.ts'
+import { PastPool } from './workers/past-pool.ts'
 import { WorkerPool } from './workers/pool.ts'
 
 const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
@@ -92,6 +93,6 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   return {
     rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
     bots: new BotPool(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
-    past: new WorkerPool({ ...options, size: 1, lazy: true }),
+    past: new PastPool(new WorkerPool({ ...options, size: 1, lazy: true })),
   }
 }

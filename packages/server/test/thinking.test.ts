@@ -4,7 +4,7 @@ import { HintAnswer, TableAnswer } from '@waystation/protocol'
 import { BOTS } from '@waystation/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { SeatedBots } from '../src/workers/seated-bots.ts'
-import { Turns } from '../src/workers/bot-pool.ts'
+import { Turns } from '../src/workers/turns.ts'
 import { harness } from './support/harness.ts'
 
 const at = harness({ limits: { botMs: 400 } })

@@ -44,10 +44,26 @@ export function snapshotOf({ match: { state, moves }, line, entry, events, uncha
   return { line, hash: hashOf(state), body: JSON.stringify(body) }
 }
 
+/** What was stored is not what is there; the log still has the game. */
+export class DamagedSnapshot extends Error {
+  constructor(line?: number) {
+    super(line === undefined ? 'the snapshot is damaged' : `the snapshot at line ${line} is damaged`)
+    this.name = 'DamagedSnapshot'
+  }
+}
+
+function bodyOf(text: string, line: number): Body | OldBody {
+  try {
+    return JSON.parse(text) as Body | OldBody
+  } catch {
+    throw new DamagedSnapshot(line)
+  }
+}
+
 /** `match` is the game at its beginning. */
 export function restoredFrom(match: Match<GameTypes>, { line, hash, body }: Snapshot): Present {
-  const read = JSON.parse(body) as Body | OldBody
-  if (hashOf(read.state) !== hash) throw new Error(`the snapshot at line ${line} is damaged`)
+  const read = bodyOf(body, line)
+  if (hashOf(read.state) !== hash) throw new DamagedSnapshot(line)
   const { state, moves } = read
   const { unchangedSince, entry, events } =
     'floors' in read ? { unchangedSince: read.floors, entry: null, events: [] } : read

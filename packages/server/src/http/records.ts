@@ -1,5 +1,6 @@
 /** What remains of a game, and what can be made of it. */
 import { Fork, History, HistoryQuery, ImportRecord, TableAnswer, TableParams } from '@waystation/protocol'
+import type { FastifyRequest } from 'fastify'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -22,13 +23,13 @@ export function recordRoutes(routes: Routes, context: Context): void {
 
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/record', summary: 'The record of a finished game', reply: 'text' },
-    async ({ params, guest, reply }) => {
+    async ({ params, guest, request, reply }) => {
       const { row } = await context.table(params.id, guest)
       if (row.status !== 'finished') throw new Refused('game-running')
       const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
       const seats = row.doc.seats.map(({ name, bot }) => (name === '' ? (bot ?? '?') : name))
       const args = { source: sourceOf(row), salt: row.salt, seats, entries }
-      const text = await past.anywhere('record', args, limits.rulesMs)
+      const text = await past.ask(whoAsks(request, guest), 'record', args, limits.rulesMs)
       return await reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.txt"`)
@@ -45,13 +46,13 @@ export function recordRoutes(routes: Routes, context: Context): void {
       query: HistoryQuery,
       reply: History,
     },
-    async ({ params, guest, query, reply }) => {
+    async ({ params, guest, query, request, reply }) => {
       const { row } = await context.table(params.id, guest)
       if (row.status === 'open') throw new Refused('not-started')
       const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
       const seat = seatOf(row, guest?.id ?? null)
       const args = { source: sourceOf(row), entries, from: query.from, limit: PAGE, seat }
-      const lines = await past.anywhere('history', args, limits.rulesMs)
+      const lines = await past.ask(whoAsks(request, guest), 'history', args, limits.rulesMs)
       const next = query.from + PAGE <= entries.length ? query.from + PAGE : null
       return await reply.type('application/json').send(`{"lines":[${lines.join(',')}],"next":${next}}`)
     },
@@ -75,7 +76,7 @@ function copyRoutes(routes: Routes, context: Context): void {
     },
     async ({ guest, body }) => {
       const person = signedIn(guest)
-      const read = await past.anywhere('verify', { text: body.record }, limits.rulesMs).catch(unreadable)
+      const read = await past.ask(person.id, 'verify', { text: body.record }, limits.rulesMs).catch(unreadable)
       const now = context.now()
       const lines = read.entries.map((entry, i) => ({ seq: i + 1, entry, client: null, at: now }))
       return tableAnswer(await tables.create(importedRow(read, person, now), lines), guest)
@@ -99,6 +100,11 @@ function copyRoutes(routes: Routes, context: Context): void {
       return tableAnswer(await tables.create(row, lines), guest)
     },
   )
+}
+
+/** Guests have their turns by name, others share those of their address. */
+function whoAsks({ ip }: FastifyRequest, guest: Guest | null): string {
+  return guest?.id ?? ip
 }
 
 /** A record that its game cannot digest is a bad one, whatever it claims. */

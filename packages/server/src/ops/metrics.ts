@@ -12,6 +12,7 @@ export interface Metrics {
   readonly liveTables: Gauge
   readonly streams: Gauge
   readonly stoppedTables: Counter
+  readonly healedTables: Counter
   readonly lostWorkers: Counter
   readonly failedThoughts: Counter<'bot'>
   readonly refused: Counter<'code'>
@@ -52,6 +53,11 @@ export function makeMetrics(): Metrics {
     stoppedTables: new Counter({
       name: 'waystation_stopped_tables_total',
       help: 'Tables stopped because their game failed',
+      registers,
+    }),
+    healedTables: new Counter({
+      name: 'waystation_healed_tables_total',
+      help: 'Tables whose snapshot was damaged and made anew from the log',
       registers,
     }),
     lostWorkers: new Counter({

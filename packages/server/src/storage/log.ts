@@ -30,3 +30,11 @@ export async function snapshot(db: Kysely<Schema>, table: string): Promise<Snaps
   if (packed) return unpackSnapshot(packed)
   return rows.map(({ seq, hash, body }) => ({ seq, hash, body })).at(0) ?? null
 }
+
+export async function keepSnapshot(db: Kysely<Schema>, table_id: string, kept: Snapshot): Promise<void> {
+  await db
+    .insertInto('snapshots')
+    .values({ table_id, ...kept })
+    .onConflict((oc) => oc.column('table_id').doUpdateSet(kept).where('snapshots.seq', '<=', kept.seq))
+    .execute()
+}

@@ -98,6 +98,10 @@ export abstract class SqlStorage implements Storage {
     return log.snapshot(this.db, table)
   }
 
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    return log.keepSnapshot(this.db, table, snapshot)
+  }
+
   async addChat(message: ChatRow): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await people.addChat(trx, message)

@@ -132,6 +132,8 @@ export interface Storage {
   append(batch: readonly Append[]): Promise<boolean[]>
   lines(table: string, after: number): Promise<Line[]>
   snapshot(table: string): Promise<Snapshot | null>
+  /** In place of the one there is, unless that one is newer. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
 
   addChat(message: ChatRow): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Storage } from '../storage/types.ts'
 import type { BotPool } from '../workers/bot-pool.ts'
+import type { PastPool } from '../workers/past-pool.ts'
 import type { WorkerPool } from '../workers/pool.ts'
 import type { Committer } from './committer.ts'
 
@@ -30,7 +31,7 @@ export interface Services {
   readonly rules: WorkerPool
   readonly bots: BotPool
   /** History, records and imports: long replays that no running game shall wait for. */
-  readonly past: WorkerPool
+  readonly past: PastPool
   readonly limits: Limits
   readonly events: TableEvents
   readonly metrics: Metrics

@@ -3,8 +3,8 @@
  * The log is the truth: a line counts once it is durable, and a worker that may be ahead of it has to forget the game.
  */
 import type { Entry } from '@waystation/kernel'
-import type { Audience } from '@waystation/table'
-import type { Heard, Line, TableDoc, TableRow } from '../storage/types.ts'
+import { type Audience, DamagedSnapshot } from '@waystation/table'
+import type { Heard, Line, Snapshot, TableDoc, TableRow } from '../storage/types.ts'
 import type { CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { ThreadLost } from '../workers/thread.ts'
@@ -99,13 +99,32 @@ export class StoredTable {
   /** Gives the game to its worker, unless it has it. */
   async open(): Promise<Standing> {
     if (this.standing) return this.standing
-    const { storage, rules, limits } = this.services
+    const { storage, log, metrics } = this.services
     const snapshot = await storage.snapshot(this.id)
-    const lines = await storage.lines(this.id, snapshot?.seq ?? 0)
-    const entries = lines.map((line) => line.entry)
-    const args = { table: this.id, source: sourceOf(this.row), snapshot, entries }
-    this.standing = await rules.call(this.id, 'open', args, limits.rulesMs)
+    try {
+      this.standing = await this.openFrom(snapshot)
+    } catch (error) {
+      if (!(error instanceof DamagedSnapshot)) throw error
+      log.error({ table: this.id, seq: snapshot?.seq }, 'a snapshot is damaged; it is made anew from the log')
+      metrics.healedTables.inc()
+      this.standing = await this.openFrom(null)
+    }
     return this.standing
+  }
+
+  /** A long way from the last snapshot is gone in the thread for that: games at play share theirs and would wait. */
+  private async openFrom(from: Snapshot | null): Promise<Standing> {
+    const { storage, rules, past, limits } = this.services
+    const source = sourceOf(this.row)
+    let snapshot = from
+    let entries = (await storage.lines(this.id, from?.seq ?? 0)).map(({ entry }) => entry)
+    if (entries.length >= SNAPSHOT_EVERY) {
+      const who = this.row.doc.host ?? this.id
+      snapshot = await past.ask(who, 'snapshot', { source, snapshot, entries }, limits.rulesMs)
+      await storage.keepSnapshot(this.id, snapshot)
+      entries = []
+    }
+    return await rules.call(this.id, 'open', { table: this.id, source, snapshot, entries }, limits.rulesMs)
   }
 
   /** Asks the worker; if it has lost the table, gives it the table anew and asks once more. */

@@ -57,6 +57,8 @@ export interface Calls {
   explain: [At & { seat: Seat; target: string }, readonly Reason[]]
   redeal: [At & { seat: Audience; seed: string }, string]
   history: [{ source: Source; entries: readonly Entry[]; from: number; limit: number; seat: Audience }, string[]]
+  /** Where a game stands after these lines, to open it there. */
+  snapshot: [{ source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Snapshot]
   record: [{ source: Source; salt: string; seats: readonly string[]; entries: readonly Entry[] }, string]
   verify: [{ text: string }, ImportedRecord]
   /** The answer of the seat's bot; null to let the others go on. */
@@ -68,7 +70,10 @@ export type CallName = keyof Calls
 export type CallIn<K extends CallName> = Calls[K][0]
 export type CallOut<K extends CallName> = Calls[K][1]
 
-export type RefusedCall = { readonly code: ErrorCode | 'not-open'; readonly detail: RefusalDetail | null }
+export type RefusedCall = {
+  readonly code: ErrorCode | 'not-open' | 'damaged-snapshot'
+  readonly detail: RefusalDetail | null
+}
 export type Request = readonly [id: number, name: CallName, args: CallIn<CallName>]
 export type Reply =
   | readonly [id: number, how: 'done', value: CallOut<CallName>]

@@ -1,6 +1,6 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
 import { botAnswer } from '@waystation/bots'
-import { isOver, parseRecord, verify } from '@waystation/kernel'
+import { type Entry, isOver, parseRecord, verify } from '@waystation/kernel'
 import {
   type Audience,
   type Beginning,
@@ -39,12 +39,7 @@ export function makeHandlers(games: LoadedGames): Handlers {
 
   return {
     open({ table, source, snapshot, entries }) {
-      const [rules, beginning] = [games.at(source.game, source.rules), beginningIn(source)]
-      const kept =
-        snapshot === null
-          ? GameTable.begin(rules, beginning)
-          : GameTable.restore(rules, beginning, { ...snapshot, line: snapshot.seq })
-      const present = entries.reduce((before, entry) => before.play(entry), kept)
+      const present = reached(games, source, snapshot, entries)
       tables.set(table, present)
       return standing(present)
     },
@@ -85,6 +80,7 @@ export function makeHandlers(games: LoadedGames): Handlers {
       }
       return out
     },
+    snapshot: ({ source, snapshot, entries }) => stored(reached(games, source, snapshot, entries).snapshot()),
     record: ({ source, entries, salt, seats }) =>
       replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({ log: entries, salt, seats }),
     verify({ text }) {
@@ -100,6 +96,21 @@ export function makeHandlers(games: LoadedGames): Handlers {
     advise: ({ source, state, seat }) =>
       hintsFor(games.at(source.game, source.rules), JSON.parse(state) as State, seat, clock),
   }
+}
+
+/** The game after these lines, from a snapshot if there is one. */
+function reached(
+  games: LoadedGames,
+  source: Source,
+  snapshot: CallIn<'open'>['snapshot'],
+  entries: readonly Entry[],
+): GameTable {
+  const [rules, beginning] = [games.at(source.game, source.rules), beginningIn(source)]
+  const kept =
+    snapshot === null
+      ? GameTable.begin(rules, beginning)
+      : GameTable.restore(rules, beginning, { ...snapshot, line: snapshot.seq })
+  return entries.reduce((before, entry) => before.play(entry), kept)
 }
 
 function beginningIn({ rules, config, seed, opening }: Source): Beginning {

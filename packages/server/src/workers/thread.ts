@@ -1,5 +1,6 @@
 /** One worker thread and what it still owes. A thread that hangs or dies is replaced; only its own calls fail. */
 import { Worker } from 'node:worker_threads'
+import { DamagedSnapshot } from '@waystation/table'
 import type { CallIn, CallName, CallOut, RefusedCall, Reply, Request, WorkerSetup } from './calls.ts'
 import { Refused } from './refused.ts'
 
@@ -135,6 +136,7 @@ export class Thread {
 }
 
 function refusal({ code, detail }: RefusedCall): Error {
+  if (code === 'damaged-snapshot') return new DamagedSnapshot()
   return code === 'not-open' ? new ThreadLost(code) : new Refused(code, detail)
 }
 

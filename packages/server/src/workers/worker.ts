@@ -1,6 +1,7 @@
 /** The worker's end: takes requests in bundles, answers in bundles, and says at every moment which one it is at. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '@waystation/kernel'
+import { DamagedSnapshot } from '@waystation/table'
 import { LoadedGames, NotLoaded } from '../games/registry.ts'
 import type { CallIn, CallName, CallOut, Reply, Request, WorkerSetup } from './calls.ts'
 import { makeHandlers, NotOpen } from './handlers.ts'
@@ -28,6 +29,7 @@ function answer<K extends CallName>([id, name, args]: readonly [number, K, CallI
 
 function failure(id: number, error: unknown): Reply {
   if (error instanceof NotOpen) return [id, 'refused', { code: 'not-open', detail: null }]
+  if (error instanceof DamagedSnapshot) return [id, 'refused', { code: 'damaged-snapshot', detail: null }]
   if (error instanceof Refused) return [id, 'refused', { code: error.code, detail: error.detail }]
   if (error instanceof Refusal) return [id, 'refused', { code: toErrorCode(error.code), detail: error.detail }]
   return [id, 'failed', error instanceof Error ? (error.stack ?? error.message) : String(error)]

@@ -1,0 +1,94 @@
+/** Long replays go through a thread of their own, in fair turns; what is damaged is made anew from the log. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { PositionAnswer, TableAnswer } from '@waystation/protocol'
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { DATABASE_FILE } from '../src/storage/open.ts'
+import type { RunningServer } from '../src/server.ts'
+import { Turns } from '../src/workers/turns.ts'
+import { Person } from './support/person.ts'
+import { testServer } from './support/server.ts'
+import { sqliteBackend, type Where } from './support/storages.ts'
+
+const backend = sqliteBackend()
+afterAll(() => backend.stop())
+
+const inFile = <R>({ dataDir }: Where, read: (file: Database.Database) => R): R => {
+  const file = new Database(join(dataDir, DATABASE_FILE))
+  try {
+    return read(file)
+  } finally {
+    file.close()
+  }
+}
+
+async function trap(server: RunningServer, answers: number): Promise<[Person, string]> {
+  const ann = await Person.named(server.url, 'Ann')
+  const id = await ann.open('trap', { players: 1 })
+  await ann.table(`/api/tables/${id}/start`)
+  for (let seq = 0; seq < answers; seq++) {
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: `a${seq}`, seq, option: 'go on' })
+  }
+  return [ann, id]
+}
+
+describe('a table with a long log and no snapshot', () => {
+  it('is opened from one that the thread for the past has made, which is kept', async () => {
+    const where = await backend.fresh()
+    const first = await testServer(where)
+    const [ann, id] = await trap(first, 70)
+    await first.stop()
+    inFile(where, (file) => file.prepare('delete from snapshots').run())
+    const second = await testServer(where)
+    const { position } = await ann.at(second.url).get(`/api/tables/${id}/position`, PositionAnswer)
+    expect(position.seq).toBe(70)
+    await second.stop()
+    expect(inFile(where, (file) => file.prepare('select seq from snapshots where table_id = ?').get(id))).toEqual({
+      seq: 70,
+    })
+  }, 60_000)
+})
+
+describe('a snapshot that is damaged', () => {
+  it.each(['not even text of the right kind', '{"state":{"seq":3},"moves":[]}'])(
+    '%s: the log has the game',
+    async (body) => {
+      const where = await backend.fresh()
+      const first = await testServer(where)
+      const [ann, id] = await trap(first, 70)
+      await first.stop()
+      inFile(where, (file) => file.prepare('update snapshots set body = ? where table_id = ?').run(body, id))
+      const second = await testServer(where)
+      const later = ann.at(second.url)
+      const { position } = await later.get(`/api/tables/${id}/position`, PositionAnswer)
+      expect(position.seq).toBe(70)
+      expect((await later.get(`/api/tables/${id}`, TableAnswer)).table.status).toBe('running')
+      await later.send('POST', `/api/tables/${id}/answer`, { id: 'next', seq: 70, option: 'go on' })
+      expect(await (await later.fetch('GET', '/metrics')).text()).toContain('waystation_healed_tables_total 1')
+      await second.stop()
+      const kept = inFile(where, (file) => file.prepare('select body from snapshots where table_id = ?').get(id))
+      expect(kept).not.toEqual({ body })
+    },
+    60_000,
+  )
+})
+
+describe('turns with a limit', () => {
+  it('tell whoever waits for too much to come back, and nobody else', async () => {
+    const turns = new Turns(2)
+    const slow = () => pause(5)
+    const greedy = [1, 2, 3, 4].map(() => turns.take('greedy', slow))
+    const other = turns.take('other', slow)
+    const settled = await Promise.allSettled([...greedy, other])
+    // The first is under way at once, two wait, the fourth is refused.
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    await expect(greedy[3]).rejects.toMatchObject({ code: 'busy' })
+  })
+})
