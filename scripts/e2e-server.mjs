@@ -14,6 +14,12 @@ const server = await startServer({
   dataDir,
   logLevel: 'warn',
   limits: { ...DEFAULTS.limits, botDelayMs: 50 },
-  rates: { requestsPerMinute: 100_000, filesPerMinute: 1_000_000, messagesPerSecond: 500, streamsPerAddress: 1000 },
+  rates: {
+    requestsPerMinute: 100_000,
+    filesPerMinute: 1_000_000,
+    messagesPerSecond: 500,
+    streamsPerAddress: 1000,
+    chatPerMinute: 10_000,
+  },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void server.stop().then(() => process.exit(0)))

@@ -16,6 +16,8 @@ export interface RateLimits {
   /** Messages per second and stream, on average. */
   readonly messagesPerSecond: number
   readonly streamsPerAddress: number
+  /** Chat messages of one guest, on average; a table and an address may have four times as many. */
+  readonly chatPerMinute: number
 }
 
 export interface ServerConfig {
@@ -55,7 +57,13 @@ export const DEFAULTS: ServerConfig = {
   botWorkers: 1,
   workerMemoryMb: 512,
   limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
-  rates: { requestsPerMinute: 600, filesPerMinute: 20_000, messagesPerSecond: 30, streamsPerAddress: 200 },
+  rates: {
+    requestsPerMinute: 600,
+    filesPerMinute: 20_000,
+    messagesPerSecond: 30,
+    streamsPerAddress: 200,
+    chatPerMinute: 30,
+  },
   retention: LIFETIMES,
 }
 

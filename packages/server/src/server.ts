@@ -11,7 +11,8 @@ import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { Retention } from './retention/retention.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
-import { Committer } from './tables/committer.ts'
+import type { Storage } from './storage/types.ts'
+import { GroupCommit } from './tables/group-commit.ts'
 import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
 import { BotPool } from './workers/bot-pool.ts'
@@ -33,9 +34,17 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   const metrics = makeMetrics()
   const storage = await openStorage(config)
   const pools = makePools(config, log, metrics)
-  const committer = new Committer(storage, metrics)
   const { limits } = config
-  const services: Services = { storage, committer, log, metrics, events, limits, ...pools, now: Date.now }
+  const services: Services = {
+    storage,
+    ...commits(storage, metrics),
+    log,
+    metrics,
+    events,
+    limits,
+    ...pools,
+    now: Date.now,
+  }
   const tables = new Tables(services)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const retention = new Retention({ ...services, changed }, config.retention)
@@ -64,6 +73,30 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Bounded by the number of parameters a statement takes, and by what one notice to other processes holds. */
+const MOST_LINES = 400
+const MOST_MESSAGES = 60
+
+function commits(storage: Storage, { commitLines, commitSeconds }: Metrics): Pick<Services, 'lines' | 'chat'> {
+  return {
+    lines: new GroupCommit({
+      write: (batch) => storage.append(batch),
+      most: MOST_LINES,
+      written(items, seconds) {
+        commitLines.observe(items)
+        commitSeconds.observe(seconds)
+      },
+    }),
+    chat: new GroupCommit({
+      write: async (batch) => {
+        await storage.addChat(batch)
+        return batch.map(() => undefined)
+      },
+      most: MOST_MESSAGES,
+    }),
   }
 }
 

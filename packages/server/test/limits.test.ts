@@ -8,7 +8,13 @@ import type { Stream } from './support/stream.ts'
 
 const webDir = mkdtempSync(join(tmpdir(), 'waystation-limits-'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>client</title>')
-const rates = { requestsPerMinute: 60, filesPerMinute: 90, messagesPerSecond: 5, streamsPerAddress: 3 }
+const rates = {
+  requestsPerMinute: 60,
+  filesPerMinute: 90,
+  messagesPerSecond: 5,
+  streamsPerAddress: 3,
+  chatPerMinute: 60,
+}
 const at = harness({ webDir, rates })
 afterAll(() => rmSync(webDir, { recursive: true, force: true }))
 
@@ -41,5 +47,34 @@ describe('rate limits', () => {
     const visits: number[] = []
     for (let i = 0; i < 100; i++) visits.push((await ann.fetch('GET', '/lobby', undefined, PAGE)).status)
     expect(visits).toEqual([...Array<number>(90).fill(200), ...Array<number>(10).fill(429)])
+  })
+})
+
+describe('chat', () => {
+  const chatty = harness({ rates: { chatPerMinute: 60 } })
+
+  it('counts what one guest says, whatever number of streams it comes through', async () => {
+    const ann = await chatty.person('Ann')
+    const id = await ann.open('tic-tac-toe')
+    const streams = [await ann.stream(id), await ann.stream(id), await ann.stream(id)]
+    for (let i = 0; i < 15; i++) streams[i % streams.length].ask({ type: 'chat', text: `message ${i}` })
+    const counted = (type: 'ack' | 'error') =>
+      streams.flatMap(({ messages }) => messages.filter((message) => message.type === type)).length
+    await expect.poll(() => counted('ack') + counted('error')).toBe(15)
+    expect(counted('ack')).toBeLessThan(13)
+    expect(counted('ack')).toBeGreaterThanOrEqual(10)
+    expect(await ann.refused('POST', `/api/tables/${id}/chat`, { text: 'and by request' })).toBe('too-many-requests')
+  })
+
+  it('and what is said at one table by many', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, (_, i) => chatty.person(`Guest ${i}`)))
+    const id = await people[0].open('tic-tac-toe')
+    const outcomes: number[] = []
+    for (let i = 0; i < 80; i++) {
+      const { status } = await people[i % 8].fetch('POST', `/api/tables/${id}/chat`, { text: `message ${i}` })
+      outcomes.push(status)
+    }
+    expect(outcomes.filter((status) => status === 200).length).toBeLessThan(60)
+    expect(outcomes).toContain(429)
   })
 })

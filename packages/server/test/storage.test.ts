@@ -109,9 +109,9 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     expect(await storage.guest('g2', 3)).toBeNull()
     await storage.createTable(row('a'), [], [])
     const say = (id: string, at: number) => ({ id, table: 'a', guest: 'g1', seat: null, name: 'Anne', text: 'Hé', at })
-    await storage.addChat(say('m1', 1))
-    await storage.addChat(say('m2', 2))
-    await storage.addChat(say('m3', 3))
+    await storage.addChat([say('m1', 1)])
+    await storage.addChat([say('m2', 2)])
+    await storage.addChat([say('m3', 3)])
     expect(await storage.chat('a', 2)).toEqual([say('m2', 2), say('m3', 3)])
     expect(await storage.chatMessage('m1')).toEqual(say('m1', 1))
     const invite = { id: 'i1', table: 'a', tokenHash: 'h', createdAt: 1, revokedAt: null }

@@ -2,6 +2,7 @@
 import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
 import type { ServerConfig } from '../config.ts'
+import { ChatLimit } from '../security/chat-limit.ts'
 import type { Guest, Storage } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/seats.ts'
@@ -23,6 +24,7 @@ export class Context {
   /** By game: the versions of its rules that can be played here, oldest first. */
   readonly rules: KnownRules
   readonly key: string
+  readonly chatLimit: ChatLimit
 
   constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, key: string) {
     this.config = config
@@ -31,6 +33,7 @@ export class Context {
     this.games = games
     this.rules = rules
     this.key = key
+    this.chatLimit = new ChatLimit(config.rates.chatPerMinute)
   }
 
   now(): number {

@@ -1,17 +1,15 @@
 /** Hints: a bot thinks in the place of whoever asks, knowing what that seat knows, in the threads of the bots. */
 import { HintAnswer, TableParams } from '@waystation/protocol'
+import { Allowance } from '../security/allowance.ts'
 import { mayAskForHints } from '../tables/info.ts'
 import { playedSeat } from '../tables/seats.ts'
 import { mustRun, sourceOf, type TableReader } from '../tables/stored-table.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
 import { GameFailure } from '../workers/thread.ts'
 import { Refused } from '../workers/refused.ts'
-import { Bucket } from '../ws/bucket.ts'
 import type { Context } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
 
-/** So many guests are remembered; who comes back after so many others starts afresh. */
-const MOST_GUESTS = 10_000
 const HINTS_PER_SECOND = 1
 
 export function hintRoutes(routes: Routes, context: Context): void {
@@ -47,7 +45,7 @@ async function thoughtFor(game: TableReader, guest: string): Promise<[CallIn<'ad
 
 class HintDesk {
   private readonly context: Context
-  private readonly buckets = new Map<string, Bucket>()
+  private readonly allowance = new Allowance(HINTS_PER_SECOND)
   /** Guests who wait for one: a second would only come later. */
   private readonly waiting = new Set<string>()
 
@@ -56,7 +54,7 @@ class HintDesk {
   }
 
   async ask(guest: string, thought: CallIn<'advise'>): Promise<CallOut<'advise'>> {
-    if (this.waiting.has(guest) || !this.bucketOf(guest).take(this.context.now())) {
+    if (this.waiting.has(guest) || !this.allowance.take(guest)) {
       throw new Refused('too-many-requests')
     }
     this.waiting.add(guest)
@@ -77,14 +75,5 @@ class HintDesk {
       log.error({ table: thought.table, report: error.message }, 'a hint failed')
       throw new Refused('busy')
     }
-  }
-
-  private bucketOf(guest: string): Bucket {
-    const bucket = this.buckets.get(guest) ?? new Bucket(HINTS_PER_SECOND, this.context.now())
-    this.buckets.delete(guest)
-    this.buckets.set(guest, bucket)
-    const [oldest] = this.buckets.keys()
-    if (this.buckets.size > MOST_GUESTS) this.buckets.delete(oldest)
-    return bucket
   }
 }

@@ -30,9 +30,10 @@ export function talkRoutes(routes: Routes, context: Context): void {
 
   routes.add(
     { ...at, method: 'POST', url: '/api/tables/:id/chat', summary: 'Say something', body: Say, reply: null },
-    async ({ params, guest, body }) => {
+    async ({ params, guest, body, request }) => {
       const person = signedIn(guest)
       const table = await context.table(params.id, guest)
+      context.chatLimit.check({ guest: person.id, table: table.id, address: request.ip })
       await table.say(person, body.text)
     },
   )

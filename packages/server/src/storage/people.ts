@@ -24,9 +24,11 @@ export async function guest(db: Kysely<Schema>, id: string, now: number): Promis
   return seen.numUpdatedRows === 1n ? toGuest(row) : null
 }
 
-export async function addChat(db: Kysely<Schema>, message: ChatRow): Promise<void> {
-  const { id, table, guest: guest_id, seat, name, text, at } = message
-  await db.insertInto('chat').values({ id, table_id: table, guest_id, seat, name, body: text, at }).execute()
+export async function addChat(db: Kysely<Schema>, messages: readonly ChatRow[]): Promise<void> {
+  const rows = messages.map(({ id, table, guest: guest_id, seat, name, text, at }) => {
+    return { id, table_id: table, guest_id, seat, name, body: text, at }
+  })
+  await db.insertInto('chat').values(rows).execute()
 }
 
 /** The latest messages, oldest first. */

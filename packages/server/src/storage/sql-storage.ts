@@ -102,10 +102,11 @@ export abstract class SqlStorage implements Storage {
     return log.keepSnapshot(this.db, table, snapshot)
   }
 
-  async addChat(message: ChatRow): Promise<void> {
+  async addChat(messages: readonly ChatRow[]): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
-      await people.addChat(trx, message)
-      await this.announce(trx, [{ kind: 'chat', table: message.table, id: message.id }])
+      await people.addChat(trx, messages)
+      const notices = messages.map(({ table, id }) => ({ kind: 'chat', table, id }) as const)
+      await this.announce(trx, notices)
     })
   }
 

@@ -135,7 +135,8 @@ export interface Storage {
   /** In place of the one there is, unless that one is newer. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
 
-  addChat(message: ChatRow): Promise<void>
+  /** All in one transaction. */
+  addChat(messages: readonly ChatRow[]): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>
   chatMessage(id: string): Promise<ChatRow | null>
 

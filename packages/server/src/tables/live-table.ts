@@ -226,10 +226,10 @@ export class LiveTable {
 
   say(guest: Guest, text: string): Promise<void> {
     return this.inTurn(async () => {
-      const { storage, now } = this.services
+      const { chat, now } = this.services
       const seat = seatOf(this.row, guest.id)
       const message = { id: newId(), table: this.id, guest: guest.id, seat, name: guest.name, text, at: now() }
-      await storage.addChat(message)
+      await chat.add(message)
       this.viewers.say({ type: 'chat', message: chatMessage(message) })
     })
   }

@@ -2,11 +2,11 @@
 import type { Seat } from '@waystation/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
-import type { Storage } from '../storage/types.ts'
+import type { Append, ChatRow, Storage } from '../storage/types.ts'
 import type { BotPool } from '../workers/bot-pool.ts'
 import type { PastPool } from '../workers/past-pool.ts'
 import type { WorkerPool } from '../workers/pool.ts'
-import type { Committer } from './committer.ts'
+import type { GroupCommit } from './group-commit.ts'
 
 export interface Limits {
   /** Longest time for one call into the rules. */
@@ -27,7 +27,9 @@ export interface TableEvents {
 
 export interface Services {
   readonly storage: Storage
-  readonly committer: Committer
+  /** Lines of games: false if a line's number was taken by another process. */
+  readonly lines: GroupCommit<Append, boolean>
+  readonly chat: GroupCommit<ChatRow, void>
   readonly rules: WorkerPool
   readonly bots: BotPool
   /** History, records and imports: long replays that no running game shall wait for. */

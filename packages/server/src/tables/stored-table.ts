@@ -148,7 +148,7 @@ export class StoredTable {
     const told = await this.call('play', { table: this.id, entry, asked: seen, audiences, keep })
     const line = { seq: told.seq, entry, client, at }
     const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot }
-    if (!(await this.durable(this.services.committer.append(append)))) throw new Refused('stale')
+    if (!(await this.durable(this.services.lines.add(append)))) throw new Refused('stale')
     this.standing = told
     return told
   }

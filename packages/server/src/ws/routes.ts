@@ -42,7 +42,7 @@ export class Streams {
     const { config, tables } = this.context
     const { metrics, log } = tables.services
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
-    const socket = new Socket(ws, language, config.rates.messagesPerSecond, metrics)
+    const socket = new Socket(ws, { language, address: request.ip }, config.rates.messagesPerSecond, metrics)
     const held = this.byAddress.get(request.ip) ?? 0
     if (held >= config.rates.streamsPerAddress) {
       socket.refuse('too-many-requests', null)

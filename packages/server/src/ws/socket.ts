@@ -4,25 +4,33 @@ import { CLOSE, type ErrorCode, MAX_MESSAGE } from '@waystation/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Metrics } from '../ops/metrics.ts'
 import { errorText } from '../text/index.ts'
-import { Bucket } from './bucket.ts'
+import { Bucket } from '../security/bucket.ts'
 
 /** Unsent bytes after which a client is too slow to follow. */
 const MAX_UNSENT = 4 * 1024 * 1024
 /** Refusals for talking too much before the stream is closed. */
 const PATIENCE = 200
 
+/** Who is at the other end. */
+interface Far {
+  readonly language: Language
+  readonly address: string
+}
+
 export class Socket {
   private readonly ws: WebSocket
   private readonly bucket: Bucket
   private readonly metrics: Metrics
   readonly language: Language
+  readonly address: string
   private overflow = 0
 
-  constructor(ws: WebSocket, language: Language, perSecond: number, metrics: Metrics) {
+  constructor(ws: WebSocket, { language, address }: Far, perSecond: number, metrics: Metrics) {
     this.ws = ws
+    this.address = address
     this.language = language
     this.metrics = metrics
-    this.bucket = new Bucket(perSecond, performance.now())
+    this.bucket = new Bucket(perSecond)
     // A broken connection also closes; there is nothing to do here but to survive it.
     ws.on('error', () => {})
   }
@@ -46,7 +54,7 @@ export class Socket {
   /** Hands on every text that is small enough and not too much; the rest is refused here. */
   onText(handle: (text: string) => void): void {
     this.ws.on('message', (data: RawData, isBinary: boolean) => {
-      if (!this.bucket.take(performance.now())) this.tooMuch()
+      if (!this.bucket.take()) this.tooMuch()
       else if (isBinary || !Buffer.isBuffer(data)) this.refuse('bad-request', null)
       else if (data.length > MAX_MESSAGE) this.refuse('too-large', null)
       else handle(data.toString('utf8'))

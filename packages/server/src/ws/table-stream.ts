@@ -66,7 +66,7 @@ async function receive(
   let data: unknown
   try {
     data = JSON.parse(text)
-    await perform(table, socket, viewer, guest, ClientMessage.parse(data))
+    await perform(table, socket, viewer, guest, ClientMessage.parse(data), context)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: table.id }, 'a message failed')
@@ -80,6 +80,7 @@ async function perform(
   viewer: Viewer,
   guest: Guest | null,
   message: ClientMessage,
+  { chatLimit }: Context,
 ): Promise<void> {
   const ack = (): void => socket.send(JSON.stringify({ type: 'ack', ack: message.id }))
   switch (message.type) {
@@ -97,6 +98,7 @@ async function perform(
       return ack()
     case 'chat':
       if (!guest) throw new Refused('sign-in-first')
+      chatLimit.check({ guest: guest.id, table: table.id, address: socket.address })
       await table.say(guest, message.text)
       return ack()
     case 'ping':

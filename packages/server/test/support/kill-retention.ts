@@ -40,15 +40,17 @@ async function prepare(storage: Storage, round: number, kept: Map<string, Kept>)
   await storage.putGuest({ id: `gone${round}`, name: 'x', language: 'en' }, long)
   await storage.putGuest({ id: `sits${round}`, name: 'x', language: 'en' }, long)
   await storage.createTable(row(`lonely${round}`, { status: 'open' }), [], [])
-  await storage.addChat({
-    id: `m${round}`,
-    table: `t${round}-1`,
-    guest: null,
-    seat: null,
-    name: 'x',
-    text: 'y',
-    at: long,
-  })
+  await storage.addChat([
+    {
+      id: `m${round}`,
+      table: `t${round}-1`,
+      guest: null,
+      seat: null,
+      name: 'x',
+      text: 'y',
+      at: long,
+    },
+  ])
 }
 
 /** Every game is whole, in every round, as lines or as one piece. */

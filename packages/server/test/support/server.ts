@@ -26,6 +26,7 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
       filesPerMinute: 1_000_000,
       messagesPerSecond: 1_000_000,
       streamsPerAddress: 10_000,
+      chatPerMinute: 1_000_000,
       ...change.rates,
     },
     retention: { ...DEFAULTS.retention, ...change.retention },

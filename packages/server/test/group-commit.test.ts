@@ -1,8 +1,7 @@
 /** Group commit: together when possible, apart when one of them is bad. */
 import { describe, expect, it } from 'vitest'
-import { makeMetrics } from '../src/ops/metrics.ts'
 import type { Append } from '../src/storage/types.ts'
-import { Committer } from '../src/tables/committer.ts'
+import { GroupCommit } from '../src/tables/group-commit.ts'
 
 const item = (table: string): Append => ({
   table,
@@ -24,13 +23,13 @@ class Recorder {
   }
 }
 
-describe('committer', () => {
+describe('group commit', () => {
   it('writes together what arrives together, and what arrives meanwhile in the next round', async () => {
     const storage = new Recorder()
-    const committer = new Committer(storage, makeMetrics())
-    const first = ['a', 'b', 'taken'].map((table) => committer.append(item(table)))
+    const commit = new GroupCommit({ write: (batch: readonly Append[]) => storage.append(batch), most: 400 })
+    const first = ['a', 'b', 'taken'].map((table) => commit.add(item(table)))
     await new Promise((resolve) => setTimeout(resolve, 2))
-    const second = ['c', 'd'].map((table) => committer.append(item(table)))
+    const second = ['c', 'd'].map((table) => commit.add(item(table)))
     expect(await Promise.all([...first, ...second])).toEqual([true, true, false, true, true])
     expect(storage.batches).toEqual([
       ['a', 'b', 'taken'],
@@ -41,8 +40,8 @@ describe('committer', () => {
   it('does not let one bad line take the others down', async () => {
     const storage = new Recorder()
     storage.bad = 'b'
-    const committer = new Committer(storage, makeMetrics())
-    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((table) => committer.append(item(table))))
+    const commit = new GroupCommit({ write: (batch: readonly Append[]) => storage.append(batch), most: 400 })
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((table) => commit.add(item(table))))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 })

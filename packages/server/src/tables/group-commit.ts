@@ -1,0 +1,65 @@
+/** Group commit: while one transaction is on its way to the disk, what arrives waits for the next one. */
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item
+  resolve(outcome: Outcome): void
+  reject(error: unknown): void
+}
+
+export interface GroupCommitOptions<Item, Outcome> {
+  /** One transaction; an outcome for each item. */
+  write(this: void, batch: readonly Item[]): Promise<readonly Outcome[]>
+  /** How much one transaction takes. */
+  readonly most: number
+  /** Told of each transaction: how many items, how long. */
+  written?(this: void, items: number, seconds: number): void
+}
+
+export class GroupCommit<Item, Outcome> {
+  private readonly options: GroupCommitOptions<Item, Outcome>
+  private waiting: Waiting<Item, Outcome>[] = []
+  private busy = false
+
+  constructor(options: GroupCommitOptions<Item, Outcome>) {
+    this.options = options
+  }
+
+  /** Settles once the item is durable. */
+  add(item: Item): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject })
+      if (this.busy) return
+      this.busy = true
+      // After this turn of the event loop: whatever else arrived in it goes along.
+      setImmediate(() => void this.work())
+    })
+  }
+
+  private async work(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, this.options.most)
+      await this.commit(batch)
+    }
+    this.busy = false
+  }
+
+  private async commit(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
+    const begun = performance.now()
+    try {
+      const outcomes = await this.options.write(batch.map(({ item }) => item))
+      this.options.written?.(batch.length, (performance.now() - begun) / 1000)
+      batch.forEach(({ resolve }, i) => resolve(outcomes[i]))
+    } catch (error) {
+      await this.oneByOne(batch, error)
+    }
+  }
+
+  /** One bad item must not take the others down with it. */
+  private async oneByOne(batch: readonly Waiting<Item, Outcome>[], error: unknown): Promise<void> {
+    if (batch.length === 1) {
+      batch[0].reject(error)
+      return
+    }
+    for (const one of batch) await this.commit([one])
+  }
+}
