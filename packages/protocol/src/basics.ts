@@ -21,14 +21,23 @@ export const GameId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const BotId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const InviteToken = z.string().regex(/^[\w-]{20,64}$/)
 
-/** One line of visible characters: no control characters, no invisible direction changes. */
+/** What no line of visible characters has: control characters, line ends, invisible characters and changes of direction. */
+const UNSEEN = '\\p{Cc}\\p{Cs}\\u2028\\u2029\\u00ad\\u200b\\u200e\\u200f\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069'
+
 const visible = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u)
+    .regex(new RegExp(`^[^${UNSEEN}]*$`, 'u'))
 
-export const PersonName = visible(40)
+const LONGEST_NAME = 40
+export const PersonName = visible(LONGEST_NAME)
+
+/** A name from elsewhere (a record) as one that may be shown: what is too long or cannot be seen is left out. */
+export function shownName(name: string): string {
+  const seen = name.replaceAll(new RegExp(`[${UNSEEN}]`, 'gu'), '').trim()
+  return [...seen].slice(0, LONGEST_NAME).join('').trim() || '?'
+}
 export const ChatText = visible(500)

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'bad-request',
   'too-large',
   'too-many-requests',
+  'too-many-tables',
   'wrong-origin',
   'not-found',
   'sign-in-first',

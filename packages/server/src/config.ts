@@ -1,4 +1,5 @@
 /** Flags and environment. A bad value is one line and exit code 2, before anything is opened. */
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +21,16 @@ export interface RateLimits {
   readonly chatPerMinute: number
 }
 
+/** How much one person, or one address, may take up. */
+export interface Caps {
+  /** Tables of one guest that are open or running. */
+  readonly tablesPerGuest: number
+  /** New tables of one guest, forks and imports included, in an hour. */
+  readonly newTablesPerHour: number
+  /** New guests from one address in an hour. */
+  readonly guestsPerHour: number
+}
+
 export interface ServerConfig {
   readonly port: number
   readonly host: string
@@ -27,7 +38,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | null
   /** Address under which people reach the server, when a proxy stands before it. */
   readonly publicUrl: URL | null
-  readonly trustProxy: boolean
+  /** Whose word on the address of a client counts: so many proxies before this server, or those of these networks. */
+  readonly trustProxy: false | number | readonly string[]
   /** Signs the cookies; null: made on first start and kept. */
   readonly secret: string | null
   readonly logLevel: string
@@ -39,6 +51,7 @@ export interface ServerConfig {
   readonly workerMemoryMb: number
   readonly limits: Limits
   readonly rates: RateLimits
+  readonly caps: Caps
   readonly retention: RetentionConfig
 }
 
@@ -56,7 +69,7 @@ export const DEFAULTS: ServerConfig = {
   rulesWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botWorkers: 1,
   workerMemoryMb: 512,
-  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000 },
+  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000, heartbeatMs: 20_000 },
   rates: {
     requestsPerMinute: 600,
     filesPerMinute: 20_000,
@@ -64,10 +77,11 @@ export const DEFAULTS: ServerConfig = {
     streamsPerAddress: 200,
     chatPerMinute: 30,
   },
+  caps: { tablesPerGuest: 200, newTablesPerHour: 300, guestsPerHour: 300 },
   retention: LIFETIMES,
 }
 
-const SECRET_LENGTH = 32
+export const SECRET_LENGTH = 32
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const FLAGS = {
   port: { type: 'string' },
@@ -117,9 +131,14 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     dataDir: resolve(flags['data-dir'] ?? env['DATA_DIR'] ?? 'data'),
     databaseUrl: readDatabase(env['DATABASE_URL']),
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: readProxies(env['TRUST_PROXY']),
     secret: readSecret(env['WAYSTATION_SECRET']),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
+    caps: {
+      tablesPerGuest: readCount(env, 'TABLES_PER_GUEST', DEFAULTS.caps.tablesPerGuest),
+      newTablesPerHour: readCount(env, 'NEW_TABLES_PER_HOUR', DEFAULTS.caps.newTablesPerHour),
+      guestsPerHour: readCount(env, 'GUESTS_PER_HOUR', DEFAULTS.caps.guestsPerHour),
+    },
     retention: readRetention(env),
   }
 }
@@ -129,6 +148,30 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError((say) => say.badPort(text))
   return port
+}
+
+/** Never everybody: a client could then claim any address, and with it escape every limit. */
+function readProxies(text: string | undefined): ServerConfig['trustProxy'] {
+  if (text === undefined || text === '' || text === '0') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((one) => one.trim())
+  if (!networks.every(isNetwork)) throw new UsageError((say) => say.badProxies('TRUST_PROXY', text))
+  return networks
+}
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  const most = family === 4 ? 32 : 128
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+function readCount(env: Environment, name: string, otherwise: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError((say) => say.badCount(name, text))
+  return Number(text)
 }
 
 function readUrl(text: string, name: string, protocols: readonly string[]): URL {

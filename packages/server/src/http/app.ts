@@ -2,8 +2,15 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
+import type { ServerConfig } from '../config.ts'
 import { healthRoutes } from '../ops/health.ts'
 import { guestOf } from '../security/cookie.ts'
 import { fromOurPages } from '../security/origin.ts'
@@ -28,6 +35,11 @@ const MAX_FRAME = 64 * 1024
 /** Another process, or this one a little later, may well answer. */
 const UNAVAILABLE = 503
 const RETRY_AFTER_S = 1
+/** How long the head of a request, the whole of it, and the silence of a connection may last. Streams have a heartbeat instead. */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 30_000
+const SILENT_MS = 60_000
+const CHECK_MS = 5000
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const CONTENT_POLICY = {
@@ -56,7 +68,12 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustIn(config.trustProxy),
+    // A request target may name the whole address; everything here goes by its path.
+    rewriteUrl: ({ url }) => (url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/',
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENT_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     bodyLimit: MAX_RECORD + 4096,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
@@ -83,6 +100,12 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
   healthRoutes(app, context, stopping)
   await serveClient(app, config.webDir)
   return { app, streams }
+}
+
+/** With so many proxies before this server, that many addresses of the chain are their own word. */
+function trustIn(proxies: ServerConfig['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  return proxies === false ? false : [...proxies]
 }
 
 async function protections(app: FastifyInstance, { config }: Context): Promise<void> {

@@ -2,10 +2,11 @@
 import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
 import type { ServerConfig } from '../config.ts'
+import { Allowance } from '../security/allowance.ts'
 import { ChatLimit } from '../security/chat-limit.ts'
 import type { Guest, Storage } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { seatOf } from '../tables/seats.ts'
+import { seatOf, wasDismissed } from '../tables/seats.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Refused } from '../workers/refused.ts'
 
@@ -25,6 +26,8 @@ export class Context {
   readonly rules: KnownRules
   readonly key: string
   readonly chatLimit: ChatLimit
+  private readonly openings: Allowance
+  private readonly arrivals: Allowance
 
   constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, key: string) {
     this.config = config
@@ -34,6 +37,9 @@ export class Context {
     this.rules = rules
     this.key = key
     this.chatLimit = new ChatLimit(config.rates.chatPerMinute)
+    const { newTablesPerHour, guestsPerHour } = config.caps
+    this.openings = new Allowance(newTablesPerHour / 3600, newTablesPerHour)
+    this.arrivals = new Allowance(guestsPerHour / 3600, guestsPerHour)
   }
 
   now(): number {
@@ -50,11 +56,23 @@ export class Context {
     if (!BOT_IDS.some((bot) => bot === id)) throw new Refused('unknown-bot')
   }
 
+  /** Refused when this guest has taken up enough of the house. `unfinished`: whether the new table is one that can be played. */
+  async checkOpening({ id }: Guest, unfinished = true): Promise<void> {
+    if (!this.openings.take(id)) throw new Refused('too-many-requests')
+    const { tablesPerGuest } = this.config.caps
+    if (unfinished && (await this.storage.countUnfinished(id)) >= tablesPerGuest) throw new Refused('too-many-tables')
+  }
+
+  checkArrival(address: string): void {
+    if (!this.arrivals.take(address)) throw new Refused('too-many-requests')
+  }
+
   /** The table, if this guest may see it. A private table does not exist for those who were not invited. */
   async table(id: string, guest: Guest | null): Promise<LiveTable> {
     const table = await this.tables.at(id)
     if (table.row.visibility === 'public' || seatOf(table.row, guest?.id ?? null) !== null) return table
-    if (guest && (await this.storage.isMember(id, guest.id))) return table
+    const welcome = guest && !wasDismissed(table.row, guest.id)
+    if (welcome && (await this.storage.isMember(id, guest.id))) return table
     throw new Refused('not-found')
   }
 

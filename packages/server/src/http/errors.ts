@@ -1,7 +1,6 @@
 /** Every refusal leaves as { error: { code, message } }; what went wrong inside stays inside. */
 import type { Language } from '@waystation/kernel'
 import type { ApiError, ErrorCode } from '@waystation/protocol'
-import { z } from 'zod'
 import { isOutage } from '../storage/postgres-outage.ts'
 import { errorText } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
@@ -22,6 +21,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'not-found': 404,
   'too-large': 413,
   'too-many-requests': 429,
+  'too-many-tables': 429,
   busy: 503,
   internal: 500,
 }
@@ -46,7 +46,6 @@ const FOREIGN: { readonly [code: string]: ErrorCode } = {
 
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof Refused) return error.code
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return 'bad-request'
   if (!(error instanceof Error)) return 'internal'
   if (isOutage(error)) return 'busy'
   const foreign = 'code' in error && typeof error.code === 'string' ? FOREIGN[error.code] : undefined

@@ -3,6 +3,7 @@ import { HintAnswer, TableParams } from '@waystation/protocol'
 import { Allowance } from '../security/allowance.ts'
 import { mayAskForHints } from '../tables/info.ts'
 import { playedSeat } from '../tables/seats.ts'
+import type { TableRow } from '../storage/types.ts'
 import { mustRun, sourceOf, type TableReader } from '../tables/stored-table.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
 import { GameFailure } from '../workers/thread.ts'
@@ -25,7 +26,7 @@ export function hintRoutes(routes: Routes, context: Context): void {
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
       const table = await context.table(params.id, guest)
-      const [thought, seq] = await table.consult((game) => thoughtFor(game, id))
+      const [thought, seq] = await table.consult((game) => thoughtFor(context, game, id))
       const suggestions = await desk.ask(id, thought)
       if (suggestions.length === 0) throw new Refused('not-your-decision')
       return { seq, suggestions }
@@ -34,13 +35,21 @@ export function hintRoutes(routes: Routes, context: Context): void {
 }
 
 /** What a bot has to know to think in this guest's place, and the line it is about. */
-async function thoughtFor(game: TableReader, guest: string): Promise<[CallIn<'advise'>, number]> {
+async function thoughtFor(context: Context, game: TableReader, guest: string): Promise<[CallIn<'advise'>, number]> {
   const { row } = game
   mustRun(row)
   const seat = playedSeat(row, guest)
-  if (!mayAskForHints(row.doc)) throw new Refused('no-hints')
+  if (!(await hintsAllowed(context, row))) throw new Refused('no-hints')
   const state = await game.call('state', { table: row.id })
   return [{ table: row.id, source: sourceOf(row), state, seat }, game.line]
+}
+
+/** A game that was branched off a running one has no more hints than that one, as long as it runs: it is the same position. */
+async function hintsAllowed(context: Context, { doc }: TableRow): Promise<boolean> {
+  if (!mayAskForHints(doc)) return false
+  if (doc.origin.kind !== 'fork') return true
+  const source = await context.storage.table(doc.origin.of)
+  return source?.status !== 'running' || (await hintsAllowed(context, source))
 }
 
 class HintDesk {
@@ -59,17 +68,17 @@ class HintDesk {
     }
     this.waiting.add(guest)
     try {
-      return await this.think(thought)
+      return await this.think(guest, thought)
     } finally {
       this.waiting.delete(guest)
     }
   }
 
   /** A thought that fails is no fault of the table, which plays on. */
-  private async think(thought: CallIn<'advise'>): Promise<CallOut<'advise'>> {
+  private async think(who: string, thought: CallIn<'advise'>): Promise<CallOut<'advise'>> {
     const { bots, limits, log } = this.context.tables.services
     try {
-      return (await bots.ask('advise', thought, limits.botMs)) ?? []
+      return (await bots.ask('advise', thought, { who, limitMs: limits.botMs })) ?? []
     } catch (error) {
       if (!(error instanceof GameFailure)) throw error
       log.error({ table: thought.table, report: error.message }, 'a hint failed')

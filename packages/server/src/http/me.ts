@@ -19,7 +19,8 @@ export function meRoutes(routes: Routes, context: Context): void {
 
   routes.add(
     { method: 'PUT', url: '/api/me', summary: 'Say or change my name', body: Me, reply: Me },
-    async ({ guest, body, reply }) => {
+    async ({ guest, body, request, reply }) => {
+      if (!guest) context.checkArrival(request.ip)
       const id = guest?.id ?? newId()
       await storage.putGuest({ id, ...body }, context.now())
       void reply.header('set-cookie', guestCookie(id, key, secure))

@@ -1,5 +1,5 @@
 /** What remains of a game, and what can be made of it. */
-import { Fork, History, HistoryQuery, ImportRecord, TableAnswer, TableParams } from '@waystation/protocol'
+import { Fork, History, HistoryQuery, ImportRecord, shownName, TableAnswer, TableParams } from '@waystation/protocol'
 import type { FastifyRequest } from 'fastify'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
@@ -76,6 +76,7 @@ function copyRoutes(routes: Routes, context: Context): void {
     },
     async ({ guest, body }) => {
       const person = signedIn(guest)
+      await context.checkOpening(person, false)
       const read = await past.ask(person.id, 'verify', { text: body.record }, limits.rulesMs).catch(unreadable)
       const now = context.now()
       const lines = read.entries.map((entry, i) => ({ seq: i + 1, entry, client: null, at: now }))
@@ -96,6 +97,7 @@ function copyRoutes(routes: Routes, context: Context): void {
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
       const table = await context.table(params.id, guest)
+      await context.checkOpening(person)
       const [row, lines] = await forked(context, table, person, body.seq)
       return tableAnswer(await tables.create(row, lines), guest)
     },
@@ -114,7 +116,9 @@ function unreadable(error: unknown): never {
 
 function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: number): TableRow {
   const { game, rules, config, seed } = source
-  const people = seats.map((name) => ({ kind: 'person', guest: null, name, bot: null, presence: 'here' }) as const)
+  const people = seats.map((name) => {
+    return { kind: 'person', guest: null, name: shownName(name), bot: null, presence: 'here' } as const
+  })
   const plan = { game, rules, config, seed, salt, visibility: 'private', status: 'finished' } as const
   return makeRow({ ...plan, host: host.id, seats: people, origin: { kind: 'import' } }, now)
 }
@@ -172,6 +176,7 @@ function rematchRoute(routes: Routes, context: Context): void {
 
 /** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
 async function openRematch(context: Context, old: LiveTable, guest: Guest): Promise<string> {
+  await context.checkOpening(guest)
   const fresh = await context.tables.create(rematchOf(context.meta(old.row.game), old.row, guest, context.now()))
   const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
   if (doc.rematch !== fresh.id)

@@ -48,15 +48,22 @@ export class Routes {
       method: spec.method,
       url: spec.url,
       handler: async (request, reply) => {
-        const params = (spec.params ?? Nothing).parse(request.params) as z.output<P>
-        const query = (spec.query ?? Nothing).parse(request.query) as z.output<Q>
-        const body = (spec.body ?? Nothing).parse(request.body ?? {}) as z.output<B>
+        const params = understood(spec.params ?? Nothing, request.params) as z.output<P>
+        const query = understood(spec.query ?? Nothing, request.query) as z.output<Q>
+        const body = understood(spec.body ?? Nothing, request.body ?? {}) as z.output<B>
         const answer = await handle({ params, query, body, guest: request.guest, request, reply })
         if (reply.sent) return reply
         return await reply.code(spec.status ?? 200).send(answer ?? {})
       },
     })
   }
+}
+
+/** What a client sent. Anything else that cannot be read is a fault of our own, and no bad request. */
+export function understood<S extends Shape>(schema: S, sent: unknown): z.output<S> {
+  const read = schema.safeParse(sent)
+  if (!read.success) throw new Refused('bad-request')
+  return read.data
 }
 
 export function signedIn(guest: Guest | null): Guest {

@@ -13,6 +13,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ guest, body }) => {
       const host = signedIn(guest)
       for (const { bot } of body.bots) context.checkBot(bot)
+      await context.checkOpening(host)
       const row = freshTable(context.meta(body.game), host, body, context.now())
       return tableAnswer(await context.tables.create(row), guest)
     },

@@ -13,6 +13,7 @@ import {
 import { hashToken, newId, newSecret, sameText } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { welcomed } from '../tables/seats.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -105,6 +106,7 @@ function inviteRoutes(routes: Routes, context: Context): void {
       const valid = invites.filter(({ tokenHash }) => sameText(tokenHash, hash)).length > 0
       if (!valid) throw new Refused('bad-invite')
       await storage.addMember(params.id, id)
+      await (await context.tables.at(params.id)).change((row) => welcomed(row, id))
       return tableAnswer(await context.table(params.id, guest), guest)
     },
   )

@@ -11,6 +11,7 @@ export interface Metrics {
   readonly commitLines: Histogram
   readonly liveTables: Gauge
   readonly streams: Gauge
+  readonly cutStreams: Counter<'why'>
   readonly stoppedTables: Counter
   readonly healedTables: Counter
   readonly lostWorkers: Counter
@@ -50,6 +51,12 @@ export function makeMetrics(): Metrics {
     commitLines: histogram('waystation_commit_lines', 'Lines in a group commit', [1, 2, 5, 10, 20, 50, 100, 200, 400]),
     liveTables: new Gauge({ name: 'waystation_live_tables', help: 'Tables in memory', registers }),
     streams: new Gauge({ name: 'waystation_streams', help: 'Open WebSockets', registers }),
+    cutStreams: new Counter({
+      name: 'waystation_cut_streams_total',
+      help: 'WebSockets cut because nobody answered or nobody read, by cause',
+      labelNames: ['why'],
+      registers,
+    }),
     stoppedTables: new Counter({
       name: 'waystation_stopped_tables_total',
       help: 'Tables stopped because their game failed',

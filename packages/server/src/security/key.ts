@@ -1,7 +1,8 @@
 /** The key that signs cookies. All processes on one database use the same. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ServerConfig } from '../config.ts'
+import { SECRET_LENGTH, type ServerConfig } from '../config.ts'
+import { UsageError } from '../ops/problem.ts'
 import type { Storage } from '../storage/types.ts'
 import { newSecret } from './secrets.ts'
 
@@ -21,5 +22,8 @@ function keyFile(dataDir: string): string {
     writeFileSync(file, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' })
   }
   chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8').trim()
+  const key = readFileSync(file, 'utf8').trim()
+  // An empty one would sign nothing: everybody could be anybody.
+  if (key.length < SECRET_LENGTH) throw new UsageError((say) => say.shortSecret(file, SECRET_LENGTH))
+  return key
 }

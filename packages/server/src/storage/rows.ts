@@ -9,7 +9,7 @@ import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './type
 type Row<K extends keyof Schema> = Selectable<Schema[K]>
 
 /** What documents written before it existed do not say. */
-const OLDER: Pick<TableDoc, 'hints'> = { hints: false }
+const OLDER: Pick<TableDoc, 'hints' | 'dismissed'> = { hints: false, dismissed: [] }
 
 /** A row of `tables`; its opening may lie with the compact game. */
 export type StoredTable = Row<'tables'> & { readonly packed_opening: Buffer | null }
@@ -55,9 +55,17 @@ export function line(row: Row<'lines'>): Line {
   return { seq: row.seq, entry: entry(row), client: row.client, at: row.at }
 }
 
-function entry({ seat, kind, option_id }: Row<'lines'>): Entry {
-  if (kind === 'answer') return { seat, option: option_id }
-  return { seat, undo: kind === 'agreed' ? 'agreed' : 'own' }
+function entry({ table_id, seat, kind, option_id }: Row<'lines'>): Entry {
+  switch (kind) {
+    case 'answer':
+      return { seat, option: option_id }
+    case 'own':
+    case 'agreed':
+      return { seat, undo: kind }
+    default:
+      // Written by a later release: to guess would change the game.
+      throw new Error(`a line of table ${table_id} is of an unknown kind: ${kind}`)
+  }
 }
 
 export function fromLine(table: string, { seq, entry: { seat, ...what }, client, at }: Line): Row<'lines'> {

@@ -77,6 +77,10 @@ export abstract class SqlStorage implements Storage {
     return tables.tablesOf(this.db, guest, limit)
   }
 
+  countUnfinished(guest: string): Promise<number> {
+    return tables.countUnfinished(this.db, guest)
+  }
+
   async runningTables(): Promise<string[]> {
     const rows = await this.db.selectFrom('tables').select('id').where('status', '=', 'running').execute()
     return rows.map((row) => row.id)

@@ -1,6 +1,6 @@
 /** Tables and who may see them. */
 import { type Kysely, sql } from 'kysely'
-import { fromLine, fromTable, tableRow } from './rows.ts'
+import { fromLine, fromTable, type StoredTable, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Line, LobbyFilter, TableChange, TableRow } from './types.ts'
 
@@ -33,6 +33,17 @@ export function wholeTables(db: Kysely<Schema>) {
   return db.selectFrom('tables').selectAll('tables').select(packedOpening)
 }
 
+/** A list leaves out a row that cannot be read: one bad row must not take the others down. Asked for by name, it fails aloud. */
+function readable(rows: readonly StoredTable[]): TableRow[] {
+  return rows.flatMap((row) => {
+    try {
+      return [tableRow(row)]
+    } catch {
+      return []
+    }
+  })
+}
+
 export async function table(db: Kysely<Schema>, id: string): Promise<TableRow | null> {
   const row = await wholeTables(db).where('id', '=', id).executeTakeFirst()
   return row ? tableRow(row) : null
@@ -60,7 +71,7 @@ export async function publicTables(db: Kysely<Schema>, { status, game, limit }: 
     .orderBy('updated_at', 'desc')
     .limit(limit)
   if (game !== undefined) query = query.where('game', '=', game)
-  return (await query.execute()).map(tableRow)
+  return readable(await query.execute())
 }
 
 export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number): Promise<TableRow[]> {
@@ -73,7 +84,18 @@ export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number)
     .orderBy('tables.updated_at', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(tableRow)
+  return readable(rows)
+}
+
+export async function countUnfinished(db: Kysely<Schema>, guest: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('members.guest_id', '=', guest)
+    .where('tables.status', 'in', ['open', 'running'])
+    .executeTakeFirstOrThrow()
+  return n
 }
 
 export async function addMember(db: Kysely<Schema>, table_id: string, guest_id: string): Promise<void> {

@@ -24,6 +24,8 @@ export interface TableDoc {
   readonly hints: boolean
   readonly seats: readonly SeatDoc[]
   readonly origin: Origin
+  /** Guests whom the host has sent away. */
+  readonly dismissed: readonly string[]
   readonly undo: UndoRequest | null
   readonly rematch: string | null
   /** Why the table was stopped: for the operator, never for players. */
@@ -124,6 +126,8 @@ export interface Storage {
   updateTable(id: string, version: number, change: TableChange): Promise<boolean>
   publicTables(filter: LobbyFilter): Promise<TableRow[]>
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  /** Tables of this guest that are open or running. */
+  countUnfinished(guest: string): Promise<number>
   runningTables(): Promise<string[]>
   addMember(table: string, guest: string): Promise<void>
   isMember(table: string, guest: string): Promise<boolean>

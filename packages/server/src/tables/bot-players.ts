@@ -90,12 +90,8 @@ export class BotPlayers {
     const [...standIns] = STAND_INS
     for (let id = bot; ; ) {
       try {
-        return await bots.ask(
-          'think',
-          { table: row.id, source: sourceOf(row), state, seat, bot: id },
-          limits.botMs,
-          wanted,
-        )
+        const thought = { table: row.id, source: sourceOf(row), state, seat, bot: id }
+        return await bots.ask('think', thought, { who: row.doc.host ?? row.id, limitMs: limits.botMs, wanted })
       } catch (error) {
         const next = standIns.shift()
         if (error instanceof Refused || error instanceof ThreadLost || next === undefined) throw error

@@ -35,7 +35,7 @@ export function makeRow(plan: Plan, at: number): TableRow {
     status,
     visibility,
     opening: plan.opening ?? null,
-    doc: { host, hints: plan.hints ?? false, seats, origin, undo: null, rematch: null, report: null },
+    doc: { host, hints: plan.hints ?? false, seats, origin, dismissed: [], undo: null, rematch: null, report: null },
     version: 1,
     createdAt: at,
     updatedAt: at,

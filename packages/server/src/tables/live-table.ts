@@ -3,7 +3,7 @@
  * everybody who looks is told. What is kept of it, and how, is the stored table's concern.
  */
 import type { Seat } from '@waystation/kernel'
-import { type ChatMessage, PROTOCOL_VERSION, type TableInfo, type UndoRequest } from '@waystation/protocol'
+import { type ChatMessage, CLOSE, PROTOCOL_VERSION, type TableInfo, type UndoRequest } from '@waystation/protocol'
 import { newId } from '../security/secrets.ts'
 import type { Guest, Heard, Notice, TableDoc, TableRow } from '../storage/types.ts'
 import type { Standing } from '../workers/calls.ts'
@@ -12,7 +12,7 @@ import { GameFailure } from '../workers/thread.ts'
 import { BotPlayers } from './bot-players.ts'
 import { chatMessage, tableInfo } from './info.ts'
 import { Queue } from './queue.ts'
-import { playedSeat, seatOf } from './seats.ts'
+import { botAt, playedSeat, seatOf, wasDismissed } from './seats.ts'
 import type { Services } from './services.ts'
 import { mustHaveStarted, mustRun, type NewLine, StoredTable, type TableReader } from './stored-table.ts'
 import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
@@ -99,7 +99,11 @@ export class LiveTable {
 
   /** A bot answers for its seat. */
   answerFor(seat: Seat, option: string, seen: number): Promise<string> {
-    return this.inTurn(() => this.write({ entry: { seat, option }, client: null, seen }, null))
+    return this.inTurn(() => {
+      // While it thought, or waited for its turn here, the seat's owner may have come back.
+      if (botAt(this.row, seat) === null) throw new Refused('not-allowed')
+      return this.write({ entry: { seat, option }, client: null, seen }, null)
+    })
   }
 
   /** Goes back before the last answer of the seat whose request everybody granted; unless the game went on since. */
@@ -158,11 +162,18 @@ export class LiveTable {
     else this.waitOn()
   }
 
+  /** Somebody plays or looks on. Where everybody has left, bots do not think on among themselves until somebody looks again. */
+  private get attended(): boolean {
+    return (
+      this.viewers.size > 0 || this.row.doc.seats.some((seat) => seat.kind === 'person' && seat.presence === 'here')
+    )
+  }
+
   /** The game waits for somebody: bots among them set to work, the others may be told. */
   private waitOn(): void {
     const { standing } = this
     if (this.row.status !== 'running' || !standing) return
-    this.bots.wake(standing)
+    if (this.attended) this.bots.wake(standing)
     this.services.events.waiting(this.id, standing.waiting)
   }
 
@@ -204,6 +215,7 @@ export class LiveTable {
   /** The row is another one: say so, and show the position to those who sit elsewhere or see a game begin. */
   private async adopted(before: TableRow): Promise<void> {
     const { row } = this
+    this.sendAway(row)
     const moved = this.viewers.reseat(row)
     if (before.status === 'running' && row.status === 'finished') await this.tellEnd()
     this.viewers.sayTable(this.info())
@@ -212,6 +224,14 @@ export class LiveTable {
     await this.show(moved)
     if (row.status === 'running') await this.stored.open()
     this.waitOn()
+  }
+
+  /** A private table ends for those whom the host dismissed; a public one they may look at like anybody. */
+  private sendAway(row: TableRow): void {
+    if (row.visibility === 'public') return
+    this.viewers.each((viewer) => {
+      if (wasDismissed(row, viewer.guest)) viewer.close(CLOSE.notFound, 'not-found')
+    })
   }
 
   /** The row says that the game is over: its last lines may not have been heard yet, and never will be later. */

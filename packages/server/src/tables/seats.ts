@@ -24,6 +24,7 @@ export function join(row: TableRow, guest: Guest, asked: number | undefined): Ta
   const own = seatOf(row, guest.id)
   if (own !== null) return comeBack(row, own)
   if (row.status !== 'open') throw new Refused('already-started')
+  if (wasDismissed(row, guest.id)) throw new Refused('not-allowed')
   const { seats } = row.doc
   const seat = asked ?? seats.findIndex(({ kind }) => kind === 'open')
   if (seat < 0) throw new Refused('table-full')
@@ -72,7 +73,19 @@ export function arrange(row: TableRow, guest: string, seat: number, bot: string 
   const old = row.doc.seats[seat]
   if (old === undefined) throw new Refused('not-found')
   if (old.guest === guest) throw new Refused('seat-taken')
-  return withSeat(row.doc, seat, bot === null ? openSeat : botSeat(bot))
+  const arranged = withSeat(row.doc, seat, bot === null ? openSeat : botSeat(bot))
+  return old.guest === null ? arranged : { ...arranged, dismissed: [...arranged.dismissed, old.guest] }
+}
+
+/** The host has sent this guest away. */
+export function wasDismissed({ doc }: Pick<TableRow, 'doc'>, guest: string | null): boolean {
+  return guest !== null && doc.dismissed.includes(guest)
+}
+
+/** Who comes by a new invitation is welcome again. */
+export function welcomed({ doc }: TableRow, guest: string): TableDoc {
+  if (!doc.dismissed.includes(guest)) return doc
+  return { ...doc, dismissed: doc.dismissed.filter((one) => one !== guest) }
 }
 
 export function begin(row: TableRow, guest: string): TableDoc {
@@ -103,9 +116,9 @@ export function playedSeat(row: TableRow, guest: string | null): number {
   return seat
 }
 
-/** People whose word counts: they sit here and still play. */
+/** People whose word counts, also while they are away: only who gave up has no say any more. */
 export function voters({ seats }: TableDoc): number[] {
-  return seats.flatMap(({ kind, presence }, seat) => (kind === 'person' && presence === 'here' ? [seat] : []))
+  return seats.flatMap(({ kind, presence }, seat) => (kind === 'person' && presence !== 'resigned' ? [seat] : []))
 }
 
 /** The bot that answers for a seat now; null where a person does. */

@@ -17,6 +17,8 @@ export interface Limits {
   readonly botDelayMs: number
   /** A table nobody looks at leaves the memory after this long. */
   readonly idleMs: number
+  /** How often a stream is asked whether somebody is still there. */
+  readonly heartbeatMs: number
 }
 
 /** The seam for clocks and notices: told whenever the game waits for somebody else, and at the end. */

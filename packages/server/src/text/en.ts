@@ -6,6 +6,7 @@ export const en: ServerText = {
     'bad-request': 'The request cannot be read.',
     'too-large': 'The message is too long.',
     'too-many-requests': 'That was too much at once. Wait a moment.',
+    'too-many-tables': 'You have as many tables as one person may have. Finish or leave one first.',
     'wrong-origin': 'The request comes from another site.',
     'not-found': 'There is no such thing here.',
     'sign-in-first': 'Say your name first.',

@@ -6,6 +6,8 @@ export const fr: ServerText = {
     'bad-request': 'La demande est illisible.',
     'too-large': 'Le message est trop long.',
     'too-many-requests': 'C’est trop à la fois. Attendez un instant.',
+    'too-many-tables':
+      'Vous avez autant de tables qu’une personne peut en avoir. Terminez-en ou quittez-en une d’abord.',
     'wrong-origin': 'La demande vient d’un autre site.',
     'not-found': 'Il n’y a rien de tel ici.',
     'sign-in-first': 'Dites d’abord votre nom.',

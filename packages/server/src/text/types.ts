@@ -67,6 +67,8 @@ interface Problems {
   unreadable(): string
   badLanguage(value: string, known: string): string
   badPort(value: string): string
+  badProxies(name: string, value: string): string
+  badCount(name: string, value: string): string
   badAddress(name: string, beginnings: readonly string[]): string
   shortSecret(name: string, characters: number): string
   badLevel(value: string, known: string): string

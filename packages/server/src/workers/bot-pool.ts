@@ -1,12 +1,20 @@
 /**
  * The threads in which bots think, apart from those of the rules. A table always goes to the same one, whose bots remember
- * what they thought there last; within a thread tables take turns.
+ * what they thought there last; within a thread people take turns, whatever number of tables each has opened.
  */
 import type { CallIn, CallOut } from './calls.ts'
 import type { WorkerPool } from './pool.ts'
 import { Turns } from './turns.ts'
 
 type Thinking = 'think' | 'advise'
+
+interface Thought {
+  /** The person whose turn it takes. */
+  readonly who: string
+  readonly limitMs: number
+  /** Asked when the turn comes: null, and no thought spent, if nobody waits for the answer any more. */
+  readonly wanted?: () => boolean
+}
 
 export class BotPool {
   private readonly pool: WorkerPool
@@ -16,15 +24,13 @@ export class BotPool {
     this.pool = pool
   }
 
-  /** `wanted` is asked when the turn comes: null, and no thought spent, if nobody waits for the answer any more. */
   ask<K extends Thinking>(
     name: K,
     args: CallIn<K>,
-    limitMs: number,
-    wanted: () => boolean = () => true,
+    { who, limitMs, wanted = () => true }: Thought,
   ): Promise<CallOut<K> | null> {
     const { table } = args
-    return this.turnsOf(table).take(table, async () =>
+    return this.turnsOf(table).take(who, async () =>
       wanted() ? await this.pool.call(table, name, args, limitMs) : null,
     )
   }

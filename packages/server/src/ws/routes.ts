@@ -10,6 +10,8 @@ import { Refused } from '../workers/refused.ts'
 import { Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
 
+/** Unsent bytes of all streams of one address. */
+const MAX_UNSENT_PER_ADDRESS = 16 * 1024 * 1024
 /** Tables of each status that the lobby begins with. */
 const SHOWN = 100
 
@@ -17,9 +19,23 @@ export class Streams {
   private readonly context: Context
   private readonly byAddress = new Map<string, number>()
   private readonly open = new Set<Socket>()
+  private readonly timer: NodeJS.Timeout
 
   constructor(context: Context) {
     this.context = context
+    this.timer = setInterval(() => this.beat(), context.config.limits.heartbeatMs)
+    this.timer.unref()
+  }
+
+  /** Finds who is gone without a word, and addresses at which many together read too little. */
+  private beat(): void {
+    const unsent = new Map<string, number>()
+    for (const socket of this.open) {
+      const total = (unsent.get(socket.address) ?? 0) + socket.unsent
+      unsent.set(socket.address, total)
+      if (total > MAX_UNSENT_PER_ADDRESS && socket.unsent > 0) socket.cutForUnsent()
+      else socket.beat()
+    }
   }
 
   routes(app: FastifyInstance): void {
@@ -68,6 +84,7 @@ export class Streams {
   }
 
   close(code: number, reason: string): void {
+    clearInterval(this.timer)
     for (const socket of this.open) socket.close(code, reason)
   }
 }

@@ -6,8 +6,10 @@ import type { Metrics } from '../ops/metrics.ts'
 import { errorText } from '../text/index.ts'
 import { Bucket } from '../security/bucket.ts'
 
-/** Unsent bytes after which a client is too slow to follow. */
-const MAX_UNSENT = 4 * 1024 * 1024
+/** Unsent bytes after which a client is too slow to follow: some twenty positions of the largest game. */
+const MAX_UNSENT = 1024 * 1024
+/** Who does not read does not read a farewell either. */
+const FAREWELL_MS = 1000
 /** Refusals for talking too much before the stream is closed. */
 const PATIENCE = 200
 
@@ -24,6 +26,7 @@ export class Socket {
   readonly language: Language
   readonly address: string
   private overflow = 0
+  private silent = false
 
   constructor(ws: WebSocket, { language, address }: Far, perSecond: number, metrics: Metrics) {
     this.ws = ws
@@ -33,11 +36,16 @@ export class Socket {
     this.bucket = new Bucket(perSecond)
     // A broken connection also closes; there is nothing to do here but to survive it.
     ws.on('error', () => {})
+    const heard = (): void => {
+      this.silent = false
+    }
+    ws.on('pong', heard)
+    ws.on('message', heard)
   }
 
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.ws.bufferedAmount > MAX_UNSENT) this.close(CLOSE.tooSlow, 'too-slow')
+    if (this.unsent > MAX_UNSENT) this.cutForUnsent()
     else this.ws.send(text)
   }
 
@@ -49,6 +57,27 @@ export class Socket {
 
   close(code: number, reason: string): void {
     this.ws.close(code, reason)
+    setTimeout(() => this.ws.terminate(), FAREWELL_MS).unref()
+  }
+
+  get unsent(): number {
+    return this.ws.bufferedAmount
+  }
+
+  /** Asks whether somebody is still there; who has not answered the last time is gone. */
+  beat(): void {
+    if (this.silent) {
+      this.metrics.cutStreams.inc({ why: 'silent' })
+      this.ws.terminate()
+      return
+    }
+    this.silent = true
+    this.ws.ping()
+  }
+
+  cutForUnsent(): void {
+    this.metrics.cutStreams.inc({ why: 'slow' })
+    this.close(CLOSE.tooSlow, 'too-slow')
   }
 
   /** Hands on every text that is small enough and not too much; the rest is refused here. */

@@ -2,6 +2,7 @@
 import { CLOSE, ClientMessage, type ErrorCode, TableId } from '@waystation/protocol'
 import { z } from 'zod'
 import { codeOf } from '../http/errors.ts'
+import { understood } from '../http/route.ts'
 import type { Context } from '../http/context.ts'
 import type { Guest } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -63,14 +64,21 @@ async function receive(
   text: string,
   context: Context,
 ): Promise<void> {
-  let data: unknown
+  const data = asJson(text)
   try {
-    data = JSON.parse(text)
-    await perform(table, socket, viewer, guest, ClientMessage.parse(data), context)
+    await perform(table, socket, viewer, guest, understood(ClientMessage, data), context)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: table.id }, 'a message failed')
     socket.refuse(code, RequestName.safeParse(data).data?.id ?? null)
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

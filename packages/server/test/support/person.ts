@@ -68,8 +68,11 @@ export class Person {
     return table.id
   }
 
-  async stream(table: string, headers: Record<string, string> = {}): Promise<Stream> {
+  async stream(table: string, headers: Record<string, string> = {}, autoPong = true): Promise<Stream> {
     const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream`
-    return await Stream.open(address, { ...(this.cookie && { cookie: this.cookie }), ...headers })
+    return await Stream.open(address, {
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      autoPong,
+    })
   }
 }

@@ -5,9 +5,10 @@ import type { TableEvents } from '../../src/tables/services.ts'
 import { TEST_GAMES } from './games/index.ts'
 import type { Where } from './storages.ts'
 
-export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'retention'>> & {
+export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'caps' | 'retention'>> & {
   limits?: Partial<ServerConfig['limits']>
   rates?: Partial<ServerConfig['rates']>
+  caps?: Partial<ServerConfig['caps']>
   retention?: Partial<ServerConfig['retention']>
 }
 
@@ -29,6 +30,7 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
       chatPerMinute: 1_000_000,
       ...change.rates,
     },
+    caps: { tablesPerGuest: 1_000_000, newTablesPerHour: 1_000_000, guestsPerHour: 1_000_000, ...change.caps },
     retention: { ...DEFAULTS.retention, ...change.retention },
   }
 }

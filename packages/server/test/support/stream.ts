@@ -1,6 +1,6 @@
 /** A table's stream, with every message checked against its schema. */
 import { ServerMessage } from '@waystation/protocol'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 
 type Kind = ServerMessage['type']
 type Of<K extends Kind> = Extract<ServerMessage, { type: K }>
@@ -30,8 +30,8 @@ export class Stream {
     ws.on('error', () => {})
   }
 
-  static async open(address: string, headers: Record<string, string>): Promise<Stream> {
-    const ws = new WebSocket(address, { headers })
+  static async open(address: string, options: ClientOptions): Promise<Stream> {
+    const ws = new WebSocket(address, options)
     const stream = new Stream(ws)
     await new Promise<void>((resolve, reject) => {
       ws.once('open', resolve)

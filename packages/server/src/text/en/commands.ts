@@ -44,6 +44,9 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     unexpected: (argument) => `"${argument}" is one argument too many`,
     unreadable: () => 'the command cannot be read',
     badLanguage: (value, known) => `--lang is one of ${known}, not "${value}"`,
+    badProxies: (name, value) =>
+      `${name} is a number of proxies (1 to 9) or a list of their addresses (10.0.0.0/8,::1), not "${value}"`,
+    badCount: (name, value) => `${name} is a whole number from 1 on, not "${value}"`,
     badPort: (value) => `the port is a number from 0 to 65535, not "${value}"`,
     badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,
     shortSecret: (name, characters) => `${name} needs at least ${characters} characters`,

@@ -44,6 +44,9 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     unexpected: (argument) => `« ${argument} » est un argument de trop`,
     unreadable: () => 'la commande est illisible',
     badLanguage: (value, known) => `--lang est l’une de ${known}, pas « ${value} »`,
+    badProxies: (name, value) =>
+      `${name} est un nombre de mandataires (1 à 9) ou une liste de leurs adresses (10.0.0.0/8,::1), pas « ${value} »`,
+    badCount: (name, value) => `${name} est un nombre entier à partir de 1, pas « ${value} »`,
     badPort: (value) => `le port est un nombre de 0 à 65535, pas « ${value} »`,
     badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,
     shortSecret: (name, characters) => `${name} demande au moins ${characters} caractères`,
