@@ -23,7 +23,7 @@ describe('configuration', () => {
       host: '0.0.0.0',
       dataDir: '/var/lib/w',
       databaseUrl: 'postgres://u:p@db/w',
-      trustProxy: true,
+      trustProxy: 1,
     })
     expect(readConfig(['--port', '5000', '--data-dir', '/else'], env)).toMatchObject({ port: 5000, dataDir: '/else' })
   })
