@@ -1,4 +1,5 @@
 /** Health, metrics, the API document, pages, backup and restore. */
+import { allGames } from '@waystation/catalog'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +30,9 @@ describe('operations', () => {
     const id = await at.running('trap', [ann])
     await ann.send('POST', `/api/tables/${id}/answer`, { id: 'a', seq: 0, option: 'go on' })
     expect((await ann.fetch('GET', '/healthz')).status).toBe(200)
-    expect(await (await ann.fetch('GET', '/readyz')).json()).toEqual({ ok: true })
+    const ready = (await (await ann.fetch('GET', '/readyz')).json()) as { ok: boolean; rules: Record<string, number[]> }
+    expect(ready.ok).toBe(true)
+    for (const { id: game, meta } of allGames()) expect(ready.rules[game]).toContain(meta.rulesVersion)
     const metrics = await (await ann.fetch('GET', '/metrics')).text()
     expect(metrics).toMatch(/waystation_answers_total\{outcome="accepted"\} [1-9]/)
     expect(metrics).toMatch(/waystation_commit_seconds_count [1-9]/)
