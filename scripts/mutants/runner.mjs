@@ -1,5 +1,6 @@
-// A thread that tries mutants, watched: one that never ends, or eats all memory, was noticed.
-import { Worker } from 'node:worker_threads'
+// A process that tries mutants, watched: one that never ends, or eats all memory, was noticed.
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /**
  * @typedef {import('./worker.mjs').Task} Task
@@ -9,17 +10,23 @@ import { Worker } from 'node:worker_threads'
 
 /** Silence during a test that usually answers at once. */
 const PATIENCE_MS = 20_000
-/** Many times what a whole run needs. */
+/** Many times what a whole run needs. A list that grows for ever ends the whole process, so it is not this one. */
 const MEMORY_MB = 1_500
+const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url))
 
 export class Runner {
-  /** @type {Worker | null} */
+  /** @type {import('node:child_process').ChildProcess | null} */
   #worker = null
   #shared
+  #memory
 
-  /** @param {string} shared what is loaded once */
-  constructor(shared) {
+  /**
+   * @param {string} shared what is loaded once
+   * @param {number} memory megabytes
+   */
+  constructor(shared, memory = MEMORY_MB) {
     this.#shared = shared
+    this.#memory = memory
   }
 
   /**
@@ -28,12 +35,7 @@ export class Runner {
    * @returns {Promise<Outcome>}
    */
   run(task, patience = PATIENCE_MS) {
-    const worker = (this.#worker ??= new Worker(new URL('./worker.mjs', import.meta.url), {
-      workerData: this.#shared,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      stdout: true,
-      stderr: true,
-    }))
+    const worker = (this.#worker ??= this.#start())
     return new Promise((resolve) => {
       let at = 'loading'
       /** @type {NodeJS.Timeout | undefined} */
@@ -41,12 +43,12 @@ export class Runner {
       const end = (/** @type {Outcome} */ outcome) => {
         clearTimeout(timer)
         worker.off('message', hear)
-        worker.off('error', fail)
+        worker.off('exit', fail)
         resolve(outcome)
       }
       const giveUp = (/** @type {string} */ why) => {
         this.#worker = null
-        void worker.terminate()
+        worker.kill('SIGKILL')
         end({ caught: `${at}: ${why}`, ran: [] })
       }
       const wait = () => {
@@ -58,15 +60,25 @@ export class Runner {
         at = message.at
         wait()
       }
-      const fail = (/** @type {unknown} */ error) => giveUp(String(error))
+      const fail = () => giveUp('ended')
       worker.on('message', hear)
-      worker.on('error', fail)
+      worker.on('exit', fail)
       wait()
-      worker.postMessage(task)
+      worker.send({ task })
     })
   }
 
-  async close() {
-    await this.#worker?.terminate()
+  #start() {
+    const worker = fork(WORKER, {
+      execArgv: [`--max-old-space-size=${this.#memory}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    worker.send({ shared: this.#shared })
+    return worker
+  }
+
+  close() {
+    this.#worker?.kill('SIGKILL')
   }
 }

@@ -9,10 +9,10 @@ import { decides, mutantsOf } from './sites.mjs'
 
 /**
  * @typedef {import('./sites.mjs').Mutant} Mutant
- * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number,
+ * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number, memory?: number,
  *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void }} Survey
  *   `dir`: the game's folder below `base`; `only`: part of the paths to look at; `all`: the long tests too;
- *   `patience`: milliseconds after which a test that says nothing never ends
+ *   `patience`: milliseconds after which a test that says nothing never ends; `memory`: megabytes that no sound test needs
  */
 
 /** All tests, once, on a busy machine. */
@@ -42,7 +42,7 @@ function testsIn({ base, dir, all = false }) {
 export async function survey(survey) {
   const tests = testsIn(survey)
   const bundles = await bundler(survey.base, tests)
-  const runner = new Runner(await sharedBundle(survey.base))
+  const runner = new Runner(await sharedBundle(survey.base), survey.memory)
   const order = new Order()
   const tell = survey.tell ?? (() => undefined)
   try {
@@ -66,7 +66,7 @@ export async function survey(survey) {
     }
     return { mutants: mutants.length, unnoticed }
   } finally {
-    await runner.close()
+    runner.close()
     await bundles.close()
   }
 }

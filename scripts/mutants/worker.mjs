@@ -1,7 +1,6 @@
 // Runs the tests of one bundle after the other, and says which test first noticed something.
 import { createRequire } from 'node:module'
 import { runInThisContext } from 'node:vm'
-import { parentPort, workerData } from 'node:worker_threads'
 import { collector } from './stand-in.mjs'
 
 /**
@@ -29,7 +28,8 @@ function evaluate(code, load) {
 }
 
 const withVitest = (/** @type {string} */ name) => (name === 'vitest' ? collected.vitest : nodeRequire(name))
-const shared = evaluate(workerData, withVitest)
+/** @type {Record<string, unknown>} what stays the same from bundle to bundle */
+let shared = {}
 
 /**
  * @param {Task} task
@@ -48,7 +48,7 @@ async function work({ code, order, goOn }) {
   const tests = [...collected.tests]
   const chosen = order.length === 0 ? tests : order.flatMap((file) => tests.filter((test) => test.file === file))
   for (const { file, name, run } of chosen) {
-    parentPort?.postMessage({ at: name })
+    process.send?.({ at: name })
     const began = performance.now()
     let failed = null
     try {
@@ -64,6 +64,7 @@ async function work({ code, order, goOn }) {
   return { caught, ran }
 }
 
-parentPort?.on('message', (/** @type {Task} */ task) => {
-  void work(task).then((done) => parentPort?.postMessage({ done }))
+process.on('message', (/** @type {{ shared: string } | { task: Task }} */ message) => {
+  if ('shared' in message) shared = evaluate(message.shared, withVitest)
+  else void work(message.task).then((done) => process.send?.({ done }))
 })

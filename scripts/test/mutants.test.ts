@@ -77,6 +77,28 @@ describe('a survey', () => {
     expect(unnoticed).toEqual([])
   })
 
+  it('notices what eats all memory, and goes on', async () => {
+    const hungry = {
+      ...GAME,
+      'packages/games/toy/src/rules.ts': `${GAME['packages/games/toy/src/rules.ts']}
+        export function count(to: number): number {
+          const list: number[] = []
+          for (let left = to; left !== 0; left -= 1) list.push(left)
+          return list.length
+        }\n`,
+      'packages/games/toy/test/count.test.ts': `import { expect, test } from 'vitest'
+        import { count } from '../src/rules.ts'
+        test('counting', () => expect(count(7)).toBe(7))\n`,
+    }
+    const { unnoticed } = await survey({
+      base: makeTree(hungry),
+      dir: 'packages/games/toy',
+      only: 'rules',
+      memory: 200,
+    })
+    expect(unnoticed).toEqual([])
+  })
+
   it('refuses tests that fail without any change', async () => {
     const broken = { ...GAME, 'packages/games/toy/src/data/figures.ts': 'export const COST = 4\n' }
     await expect(survey({ base: makeTree(broken), dir: 'packages/games/toy' })).rejects.toThrow('without any change')
