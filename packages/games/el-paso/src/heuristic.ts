@@ -95,9 +95,9 @@ function share(objective: number, { cattle, bonusTiles, buildings, posts }: Elem
     asked += count
     met += Math.min(count, cattle[breed])
   })
-  asked += need.bonusTiles + (need.buildingCost > 0 ? 1 : 0) + (need.post >= 0 ? 1 : 0)
+  asked += need.bonusTiles + (need.buildingCost > 0 ? 1 : 0) + (need.post === null ? 0 : 1)
   met += Math.min(need.bonusTiles, bonusTiles)
   if (need.buildingCost > 0) met += Math.min(1, buildings.reduce((sum, cost) => sum + cost, 0) / need.buildingCost)
-  if (need.post >= 0) met += posts[need.post] > 0 ? 1 : 0
+  if (need.post !== null) met += posts[need.post] > 0 ? 1 : 0
   return met / asked
 }

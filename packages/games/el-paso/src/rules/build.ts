@@ -22,7 +22,7 @@ export function buildingsOf(s: Readonly<State>, owner: number): number {
 export function buildersFor(s: Readonly<State>, seat: Seat, number: number, node: number): number {
   const tile = s.trail[node]
   if (tile === NO_TILE) return number
-  return ownedBy(tile, seat) && number > numberOf(tile) ? number - numberOf(tile) : 0
+  return ownedBy(tile, seat) ? Math.max(0, number - numberOf(tile)) : 0
 }
 
 /** Money for it: $2 per builder, and the price of an empty space; replacing pays no space again [reading]. */

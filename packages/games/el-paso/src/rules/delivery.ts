@@ -18,17 +18,17 @@ export function differentBreeds(p: Readonly<Player>): number {
   return value
 }
 
+const MOST_VALUABLE_FIRST: readonly number[] = VALUE.map((_, breed) => breed).sort((a, b) => VALUE[b] - VALUE[a])
+
 /** The best duplicates, one for each bonus tile that allows it. */
 export function duplicateValue(p: Readonly<Player>): number {
   let left = countedDuplicates(p)
+  if (left === 0) return 0
   let value = 0
-  for (let worth = 5; worth > 0 && left > 0; worth--) {
-    for (let breed = 0; breed < BREED_COUNT && left > 0; breed++) {
-      if (VALUE[breed] !== worth || p.hand[breed] < 2) continue
-      const count = Math.min(left, p.hand[breed] - 1)
-      value += count * worth
-      left -= count
-    }
+  for (const breed of MOST_VALUABLE_FIRST) {
+    const count = Math.min(left, Math.max(0, p.hand[breed] - 1))
+    value += count * VALUE[breed]
+    left -= count
   }
   return value
 }
@@ -55,7 +55,7 @@ export function pushDeliveries(s: Readonly<State>, seat: Seat, options: Sink<Del
     if (missing > p.certificates) break
     if (!mayUsePost(p, post)) continue
     for (let disc = 0; disc < DISC_COUNT; disc++) {
-      if (mayUseDisc(p, disc, post)) options.push(deliverTo(post, disc, missing > 0 ? missing : 0))
+      if (mayUseDisc(p, disc, post)) options.push(deliverTo(post, disc, Math.max(0, missing)))
     }
   }
 }

@@ -85,8 +85,7 @@ export const refillHand: Rule<'refillHand'> = {
   run(g, { seat }) {
     if (g.s.simmentalSpace === seat) return
     const p = g.s.players[seat]
-    const missing = handLimit(p) - sum(p.hand)
-    if (missing > 0) drawCattle(g, seat, missing)
+    drawCattle(g, seat, handLimit(p) - sum(p.hand))
     if (g.s.phase === 'last-turns') g.then({ do: 'freeMoment', seat })
   },
 }

@@ -4,7 +4,7 @@
  */
 import type { Decision, Seat } from '@waystation/kernel'
 import { DONE } from '@waystation/kernel'
-import type { Action } from '../data/actions.ts'
+import type { Action, TilePile } from '../data/actions.ts'
 import { ONLY_AUXILIARY } from '../options/interned.ts'
 import type { Option } from '../options.ts'
 import { type ActStep, NONE_HIRED } from '../steps.ts'
@@ -66,33 +66,31 @@ const ACTION_OF: { readonly [kind in Option['do']]?: Action['type'] } = {
   remove: 'remove',
 }
 
-/** How well an action of the right type fits: 2 exactly, 1 as one of two piles, 0 not at all. */
-function fit(step: ActStep, action: Action, option: Option): number {
-  if (action.type === 'hire') return action.second === (step.hired !== NONE_HIRED) ? 2 : 0
-  if (action.type !== 'tile') return 2
-  if (action.pile === 'either') return 1
-  const objective = option.do === 'takeObjective' || option.do === 'drawObjective'
-  return objective === (action.pile === 'objective') ? 2 : 0
+const PILE_OF: { readonly [kind in Option['do']]?: TilePile } = {
+  takeObjective: 'objective',
+  drawObjective: 'objective',
+  takeBonus: 'bonus',
+  drawBonus: 'bonus',
 }
+
+/** Whether this answer does the action, and not only as one of two piles. */
+function does(step: ActStep, option: Option, action: Action): boolean {
+  if (action.type !== ACTION_OF[option.do]) return false
+  if (action.type === 'hire') return action.second === (step.hired !== NONE_HIRED)
+  return action.type !== 'tile' || action.pile === PILE_OF[option.do]
+}
+
+const takesEither = (action: Action): boolean => action.type === 'tile' && action.pile === 'either'
 
 /** The open slot this answer uses up; one for both piles only if no other will do. */
 function slotOf(step: ActStep, option: Option): number {
-  const type = ACTION_OF[option.do]
   const printed = FACES[step.face]
-  let best = -1
-  let bestFit = 0
-  for (let i = 0; i < printed.length; i++) {
-    if (((step.slots >> i) & 1) === 0) continue
-    for (const action of printed[i]) {
-      const fits = action.type === type ? fit(step, action, option) : 0
-      if (fits > bestFit) {
-        best = i
-        bestFit = fits
-      }
-    }
-  }
-  if (best < 0) throw new Error(`no slot for "${option.id}"`)
-  return best
+  const open = [...printed.keys()].filter((slot) => ((step.slots >> slot) & 1) === 1)
+  const slot =
+    open.find((one) => printed[one].some((action) => does(step, option, action))) ??
+    open.find((one) => printed[one].some(takesEither))
+  if (slot === undefined) throw new Error(`no slot for "${option.id}"`)
+  return slot
 }
 
 /** Whether the slot allows a second, different auxiliary action. */

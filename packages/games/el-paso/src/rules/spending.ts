@@ -12,15 +12,15 @@ import { discardWorkers } from './free-actions.ts'
 
 /** Fewest and most wild workers among `count` workers of a type; no choice at all when the first exceeds the second. */
 export const fewestWilds = (p: Readonly<Player>, type: number, count: number): number =>
-  count > p.area[type] ? count - p.area[type] : 0
-export const mostWilds = (p: Readonly<Player>, count: number): number => (count < p.area[WILD] ? count : p.area[WILD])
+  Math.max(0, count - p.area[type])
+export const mostWilds = (p: Readonly<Player>, count: number): number => Math.min(count, p.area[WILD])
 
 export const staffPrice = (count: number): number => count * DOLLARS_PER_WORKER
 
 /** Workers spent are part of the cost and give no bonus. Returns the money paid. */
 export function spend(p: Player, type: number, workers: number, wilds: number): number {
-  if (workers > 0) discardWorkers(p, type, workers)
-  if (wilds > 0) discardWorkers(p, WILD, wilds)
+  discardWorkers(p, type, workers)
+  discardWorkers(p, WILD, wilds)
   const dollars = staffPrice(workers + wilds)
   p.money -= dollars
   return dollars

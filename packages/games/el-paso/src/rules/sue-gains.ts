@@ -28,11 +28,10 @@ export function takeBreed(g: Context, sue: Sue, breed: number): void {
 
 /** By her cowboys; from an empty stack she goes on to the next lower breed [reading]. */
 export function sueMarket(g: Context, sue: Sue): void {
-  for (let level = Math.min(sue.workers[COWBOY], SUE_MARKET.length); level > 0; level--) {
-    const breed = breedOf(SUE_MARKET[level - 1])
-    if (g.s.market[breed] > 0) return takeBreed(g, sue, breed)
-  }
-  g.emit({ type: 'sueIdle', action: 'market' })
+  const inReach = SUE_MARKET.slice(0, sue.workers[COWBOY]).map(breedOf)
+  const breed = inReach.reverse().find((one) => g.s.market[one] > 0)
+  if (breed === undefined) g.emit({ type: 'sueIdle', action: 'market' })
+  else takeBreed(g, sue, breed)
 }
 
 /**
@@ -90,35 +89,29 @@ function trainAction(g: Context, sue: Sue, action: Action): void {
   if (g.s.market[breed] > 0) takeBreed(g, sue, breed)
 }
 
-const points = (shown: readonly number[], table: readonly number[], at: number): number =>
-  shown[at] === NO_SHOWN ? -1 : table[shown[at]]
-
-/** Index of the best face-up tile, the leftmost of equals; -1 if there is none. */
-function bestOf(shown: readonly number[], table: readonly number[]): number {
-  let best = -1
-  for (let at = 0; at < shown.length; at++) {
-    if (shown[at] !== NO_SHOWN && (best < 0 || points(shown, table, at) > points(shown, table, best))) best = at
-  }
-  return best
+interface Shown {
+  readonly pile: 'objective' | 'bonus'
+  readonly tile: number
+  readonly points: number
 }
+
+function faceUp({ objectivesShown, bonusesShown }: Readonly<State>, pile: Shown['pile']): Shown[] {
+  const [shown, table] = pile === 'objective' ? [objectivesShown, OBJECTIVE_POINTS] : [bonusesShown, BONUS_POINTS]
+  return shown.filter((tile) => tile !== NO_SHOWN).map((tile) => ({ pile, tile, points: table[tile] }))
+}
+
+/** The leftmost of those with most points. */
+const bestOf = ([first, ...others]: readonly Shown[]): Shown | undefined =>
+  others.reduce((best, one) => (one.points > best.points ? one : best), first)
 
 /** The face-up tile with most points; objectives lie to the left of bonuses [reading]. Its effects do not matter to her. */
 export function takeBest(g: Context, sue: Sue, pile: TilePile): void {
-  const { s } = g
-  const objective = pile === 'bonus' ? -1 : bestOf(s.objectivesShown, OBJECTIVE_POINTS)
-  const bonus = pile === 'objective' ? -1 : bestOf(s.bonusesShown, BONUS_POINTS)
-  if (objective < 0 && bonus < 0) return
-  if (objective >= 0 && (bonus < 0 || !bonusIsBetter(s, objective, bonus))) {
-    const tile = s.objectivesShown[objective]
-    sue.objectives = [...sue.objectives, tile]
-    g.emit({ type: 'sueTile', tile: OBJECTIVE_IDS[tile] })
-    return takeShown(g, 'objective', tile)
-  }
-  const tile = s.bonusesShown[bonus]
-  sue.bonuses = [...sue.bonuses, tile]
-  g.emit({ type: 'sueTile', tile: BONUS_IDS[tile] })
-  takeShown(g, 'bonus', tile)
+  const piles = pile === 'either' ? (['objective', 'bonus'] as const) : [pile]
+  const best = bestOf(piles.flatMap((one) => faceUp(g.s, one)))
+  if (best === undefined) return
+  const { tile } = best
+  if (best.pile === 'objective') sue.objectives = [...sue.objectives, tile]
+  else sue.bonuses = [...sue.bonuses, tile]
+  g.emit({ type: 'sueTile', tile: best.pile === 'objective' ? OBJECTIVE_IDS[tile] : BONUS_IDS[tile] })
+  takeShown(g, best.pile, tile)
 }
-
-const bonusIsBetter = (s: Readonly<State>, objective: number, bonus: number): boolean =>
-  points(s.bonusesShown, BONUS_POINTS, bonus) > points(s.objectivesShown, OBJECTIVE_POINTS, objective)

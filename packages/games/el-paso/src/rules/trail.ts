@@ -55,9 +55,9 @@ export function pushMoves(s: Readonly<State>, seat: Seat, limit: number, options
   for (let node = p.at + 1; node < NODE_COUNT; node++) {
     const tile = s.trail[node]
     if (tile === NO_TILE || steps[node] > reach) continue
-    options.push(moveTo(node, placeOf(tile, sides), steps[node] > limit ? steps[node] - limit : 0))
+    options.push(moveTo(node, placeOf(tile, sides), Math.max(0, steps[node] - limit)))
   }
-  if (steps[HOME] <= reach) options.push(moveTo(EL_PASO, 0, steps[HOME] > limit ? steps[HOME] - limit : 0))
+  if (steps[HOME] <= reach) options.push(moveTo(EL_PASO, 0, Math.max(0, steps[HOME] - limit)))
 }
 
 /** First turn only: any neutral building; several ranchers may share it. */
@@ -89,7 +89,7 @@ export function travel(g: Context, seat: Seat, { at, place: reached, cowboys }: 
   while (agenda[agenda.length - 1]?.do === 'act') agenda.pop()
   const p = g.s.players[seat]
   const from = p.at
-  if (cowboys > 0) discardWorkers(p, COWBOY, cowboys)
+  discardWorkers(p, COWBOY, cowboys)
   p.at = at
   if (g.events !== null) {
     const taken = stepsTo(g.s, from, at)

@@ -2,7 +2,7 @@
  * "Chaque élément de jeu ne peut contribuer qu'à un seul objectif": the most points that elements, each used once, can
  * fulfil. A building serves one objective with its whole cost; two may serve one together. Exact, by branch and bound.
  */
-import { BREED_COUNT, BREED_IDS } from '../data/cards.ts'
+import { BREED_IDS } from '../data/cards.ts'
 import { OBJECTIVE_POINTS, OBJECTIVES, type ObjectiveTile } from '../data/objectives.ts'
 import { POSTS, postAt } from '../data/posts.ts'
 
@@ -23,17 +23,18 @@ interface Need {
   readonly cattle: readonly number[]
   readonly bonusTiles: number
   readonly buildingCost: number
-  /** Index of a post, or -1. */
-  readonly post: number
+  /** Index of a post. */
+  readonly post: number | null
 }
 
 const needOf = ({ cattle = {}, bonusTiles = 0, buildingCost = 0, post }: ObjectiveTile): Need => ({
   cattle: BREED_IDS.map((breed) => cattle[breed] ?? 0),
   bonusTiles,
   buildingCost,
-  post: post === undefined ? -1 : postAt(post),
+  post: post === undefined ? null : postAt(post),
 })
 export const NEEDS: readonly Need[] = OBJECTIVES.map(needOf)
+const POST_INDEXES: readonly number[] = POSTS.map((_, at) => at)
 
 export interface Matching {
   readonly points: number
@@ -51,8 +52,6 @@ export function matchObjectives(objectives: readonly number[], elements: Element
 class Search {
   private readonly objectives: readonly number[]
   private readonly elements: Elements
-  /** Points of the objectives from an index on: what could still be added. */
-  private readonly rest: number[]
   private readonly chosen: number[] = []
   private points = 0
   private usedBuildings = 0
@@ -61,35 +60,39 @@ class Search {
   constructor(objectives: readonly number[], elements: Elements) {
     this.objectives = objectives
     this.elements = elements
-    this.rest = Array<number>(objectives.length + 1).fill(0)
-    for (let i = objectives.length - 1; i >= 0; i--) this.rest[i] = this.rest[i + 1] + OBJECTIVE_POINTS[objectives[i]]
   }
 
   run(): Matching {
-    this.from(0)
+    this.from(
+      0,
+      this.objectives.reduce((sum, objective) => sum + OBJECTIVE_POINTS[objective], 0),
+    )
     return this.best
   }
 
-  private from(i: number): void {
+  /** `open`: points of the objectives from `i` on, which could still be added. */
+  private from(i: number, open: number): void {
     if (this.points > this.best.points) this.best = { points: this.points, fulfilled: this.chosen.slice() }
-    if (i === this.objectives.length || this.points + this.rest[i] <= this.best.points) return
-    const objective = this.objectives[i]
-    this.fulfil(i, NEEDS[objective])
-    this.from(i + 1)
+    if (this.points + open <= this.best.points) return
+    const later = open - OBJECTIVE_POINTS[this.objectives[i]]
+    this.fulfil(i, later)
+    this.from(i + 1, later)
   }
 
   /** Tries every way in which the objective at `i` can be fulfilled with what is left. */
-  private fulfil(i: number, need: Need): void {
+  private fulfil(i: number, later: number): void {
+    const objective = this.objectives[i]
+    const need = NEEDS[objective]
     if (!this.countsSuffice(need)) return
-    const disc = this.discFor(need.post)
-    if (need.post >= 0 && disc < 0) return
+    const disc = need.post === null ? null : this.discFor(need.post)
+    if (disc === undefined) return
     this.useCounts(need, disc, 1)
     for (const group of buildingGroups(this.elements.buildings, this.usedBuildings, need.buildingCost)) {
       this.usedBuildings |= group
-      this.chosen.push(this.objectives[i])
-      this.points += OBJECTIVE_POINTS[this.objectives[i]]
-      this.from(i + 1)
-      this.points -= OBJECTIVE_POINTS[this.objectives[i]]
+      this.chosen.push(objective)
+      this.points += OBJECTIVE_POINTS[objective]
+      this.from(i + 1, later)
+      this.points -= OBJECTIVE_POINTS[objective]
       this.chosen.pop()
       this.usedBuildings &= ~group
     }
@@ -97,24 +100,24 @@ class Search {
   }
 
   private countsSuffice({ cattle, bonusTiles }: Need): boolean {
-    for (let breed = 0; breed < BREED_COUNT; breed++) if (cattle[breed] > this.elements.cattle[breed]) return false
-    return bonusTiles <= this.elements.bonusTiles
+    const { elements } = this
+    return bonusTiles <= elements.bonusTiles && cattle.every((count, breed) => count <= elements.cattle[breed])
   }
 
   /** The disc that gives away least: on the post itself, else on the next higher one if that counts. */
-  private discFor(post: number): number {
-    if (post < 0) return -1
+  private discFor(post: number): number | undefined {
     const { posts, discAtLeast } = this.elements
-    const last = discAtLeast ? POSTS.length - 1 : post
-    for (let at = post; at <= last; at++) if (posts[at] > 0) return at
-    return -1
+    const good = discAtLeast ? POST_INDEXES.slice(post) : [post]
+    return good.find((at) => posts[at] > 0)
   }
 
-  private useCounts({ cattle, bonusTiles }: Need, disc: number, sign: 1 | -1): void {
+  private useCounts({ cattle, bonusTiles }: Need, disc: number | null, sign: 1 | -1): void {
     const { elements } = this
-    for (let breed = 0; breed < BREED_COUNT; breed++) elements.cattle[breed] -= sign * cattle[breed]
+    cattle.forEach((count, breed) => {
+      elements.cattle[breed] -= sign * count
+    })
     elements.bonusTiles -= sign * bonusTiles
-    if (disc >= 0) elements.posts[disc] -= sign
+    if (disc !== null) elements.posts[disc] -= sign
   }
 }
 

@@ -1,15 +1,6 @@
 /** "Variante : mode solo", set-up: Sue's supply, her strategy row, her deck and her first disc. */
 import type { Rng } from '@waystation/kernel'
-import {
-  BUILDER,
-  BREED_COUNT,
-  type Card,
-  CARD_IDS,
-  CATTLE,
-  COWBOY,
-  ENGINEER,
-  FIRST_WORKER_CARD,
-} from '../data/cards.ts'
+import { BUILDER, type Card, CARD_IDS, CATTLE, COWBOY, ENGINEER, FIRST_WORKER_CARD } from '../data/cards.ts'
 import { isWorkerCard } from '../data/cards.ts'
 import { DISC_COUNT } from '../data/player-board.ts'
 import { POSTS, postAt } from '../data/posts.ts'
@@ -52,7 +43,7 @@ function takeSupply({ market, workers }: Supplies): Card[] {
     const card = CARD_IDS.findIndex((other) => other === id)
     supply.push(...Array<Card>(count).fill(card))
     if (isWorkerCard(card)) workers[card - FIRST_WORKER_CARD] -= count
-    else if (card < BREED_COUNT) market[card] -= count
+    else market[card] -= count
   }
   return supply
 }

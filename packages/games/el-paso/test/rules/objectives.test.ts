@@ -42,7 +42,7 @@ function discsFit(chosen: readonly number[], posts: number[], atLeast: boolean):
   const [first, ...others] = chosen
   if (first === undefined) return true
   const { post } = NEEDS[first]
-  if (post < 0) return discsFit(others, posts, atLeast)
+  if (post === null) return discsFit(others, posts, atLeast)
   for (let at = post; at <= (atLeast ? POSTS.length - 1 : post); at++) {
     if (posts[at] === 0) continue
     const left = posts.map((count, i) => (i === at ? count - 1 : count))
@@ -75,6 +75,12 @@ describe('Décompte final 7: the best distribution of elements', () => {
       expect(feasible(fulfilled, elements)).toBe(true)
       expect(elements).toEqual(before)
     }
+  })
+
+  test('those fulfilled are told with the most points first', () => {
+    const rich = { cattle: Array<number>(BREED_COUNT).fill(2), bonusTiles: 0, buildings: [], posts: POSTS.map(() => 0) }
+    const { fulfilled } = matchObjectives([0, 5, 6], { ...rich, discAtLeast: false })
+    expect(fulfilled.map((objective) => OBJECTIVE_POINTS[objective])).toEqual([6, 4, 3])
   })
 
   test('twenty objectives at once are no trouble', () => {
