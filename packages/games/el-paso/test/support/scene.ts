@@ -92,6 +92,7 @@ function layTable(args: ScenarioArgs, config: Config, seed: string): State {
   s.turnsLeft = Number(args['turns left'] ?? 0)
   s.market[SIMMENTAL] = Number(args['simmental'] ?? s.market[SIMMENTAL])
   for (const breed of wordsIn(args, 'sold out') ?? []) s.market[cards([breed])[0]] = 0
+  for (const breed of wordsIn(args, 'one left of') ?? []) s.market[cards([breed])[0]] = 1
   if (s.sue !== null) equipSue(s.sue, args)
   return s
 }
