@@ -1,6 +1,6 @@
 /** The state before anybody has a board; `prepare` and the steps after it do the rest in the open. */
 import type { Config, Rng } from '@waystation/kernel'
-import { NO_SIDE } from './data/boards.ts'
+import { BOARD_IDS, NO_SIDE } from './data/boards.ts'
 import { CONTRACTS, CROWDS, type Crowd, STARTING_SCORE } from './data/figures.ts'
 import { PARTNERS } from './data/partners.ts'
 import { BANDIT_CARDS, RIDGE_BANDITS } from './data/solo.ts'
@@ -42,7 +42,7 @@ export function setup({ players, variants }: Config, rng: Rng): State {
   }
 }
 
-const BOARD_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7]
+const BOARD_INDEXES = BOARD_IDS.map((_, board) => board)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 function leftOut(removed: Crowd['removed'], copies: number): number {

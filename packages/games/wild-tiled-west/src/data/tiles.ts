@@ -34,9 +34,11 @@ const ICONS = {
 export type Icon = NonNullable<(typeof ICONS)[keyof typeof ICONS]>
 
 const SPECS: readonly TileSpec[] = [...LAND_TILES, ...BUILDING_TILES]
-const ALLEYS: readonly TileSpec[] = [
-  { id: 'alley', copies: 0, cost: 0, cells: ['R-'] },
-  { id: 'alley-pair', copies: 0, cost: 0, cells: ['R- R-'] },
+/** Laid like tiles, but from no stack and for nothing. */
+type PieceSpec = Pick<TileSpec, 'id' | 'cells'>
+const ALLEYS: readonly PieceSpec[] = [
+  { id: 'alley', cells: ['R-'] },
+  { id: 'alley-pair', cells: ['R- R-'] },
 ]
 
 export const TILE_COUNT = SPECS.length
@@ -85,7 +87,7 @@ interface Square {
   readonly code: string
 }
 
-function squaresOf({ cells }: TileSpec): Square[] {
+function squaresOf({ cells }: PieceSpec): Square[] {
   return cells.flatMap((line, row) =>
     line.split(' ').flatMap((code, column) => (code === '..' ? [] : [{ row, column, code }])),
   )
@@ -113,7 +115,7 @@ function partsOf(cells: readonly PieceCell[]): Orientation['parts'] {
 }
 
 /** Turns that look different; a square barn has a single one. */
-function orientationsOf(spec: TileSpec): readonly Orientation[] {
+function orientationsOf(spec: PieceSpec): readonly Orientation[] {
   const out: Orientation[] = []
   const seen = new Set<string>()
   for (let turn = 0; turn < TURN_COUNT; turn++) {
