@@ -42,7 +42,7 @@ test('what can be chosen out of sight is one tap away', async ({ page }) => {
   await myTurn(page)
   const glowing = page.locator('.stage [data-target][aria-disabled=false]').first()
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('.stage').evaluate((stage) => stage.scrollTo(0, 0))
     await expect(glowing).not.toBeInViewport({ ratio: 0.9, timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: /More to choose below/ }).tap()

@@ -22,16 +22,62 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly lit: ReadonlySet<Target>
   /** Things chosen so far on the way to an option. */
   readonly picked: readonly Target[]
+  /** Things with which another choice may begin, in the place of what is picked. */
+  readonly instead: ReadonlySet<Target>
   /** The option about to be committed, to be shown as a ghost with its cost and gain; null if none. */
   readonly preview: T['option'] | null
   /** What just happened, oldest first; the board moves its pieces accordingly and then calls `onSettled`. */
   readonly events: readonly T['event'][]
   /** The position before those events. */
   readonly before: T['view'] | null
+  /** The region to be drawn alone where there is no room for all of them; null: draw everything. */
+  readonly region: RegionId | null
+  /** Whose things are looked at in the place of one's own; null: nobody else's. */
+  readonly watched: Seat | null
   readonly onTarget: (target: Target) => void
   /** Show what this is, and why it cannot be used now. `asked`: by a click or a long press, not by hover or focus. */
   readonly onInspect: (target: Target | null, anchor: Element | null, asked?: boolean) => void
   readonly onSettled: () => void
+}
+
+/** A part of the board by name: a tab on a phone, enlarged elsewhere. */
+export type RegionId = string
+
+export interface Region {
+  readonly id: RegionId
+  /** On its tab, in the reader's language. */
+  readonly name: string
+  /** Beside the name. */
+  readonly picture?: ComponentChildren
+  /** It enlarges by itself while everything to choose lies in it, on a stage narrower than this many pixels. */
+  readonly nearBelow?: number
+}
+
+/** Where one's own things lie that are always at hand: no region, but the dock. */
+export const DOCK: RegionId = 'dock'
+
+export interface Regions<T extends GameTypes = GameTypes> {
+  /** In the order of their tabs. */
+  list(view: T['view'], language: Language): readonly Region[]
+  /** Where a thing lies: in a region, in the dock, or nowhere in particular. */
+  of(target: Target, view: T['view']): RegionId | null
+}
+
+/** One thing that an option costs, brings or leads to: a chip in the prompt. */
+export interface Consequence {
+  /** Its colour. */
+  readonly kind: 'cost' | 'gain' | 'note'
+  /** With a sign where there is one: "−$2", "+1 point". */
+  readonly words: string
+  readonly picture?: ComponentChildren
+}
+
+export interface FiguresProps<T extends GameTypes = GameTypes>
+  extends Pick<BoardProps<T>, 'view' | 'text' | 'language'> {
+  /** Whose figures these are. */
+  readonly of: Seat
+  /** There is room for two short figures at most. */
+  readonly brief: boolean
 }
 
 export interface PanelProps<T extends GameTypes = GameTypes>
@@ -48,10 +94,18 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   targets(option: T['option'], view: T['view']): readonly Target[]
   /** Component id behind a target, for its help. */
   component(target: Target, view: T['view']): string | null
-  /** Short extra line for the preview: cost and gain in numbers. */
-  previewNote?(option: T['option'], view: T['view'], text: GameText<T>): string | null
+  /** What an option costs and brings, in numbers, before it is taken. */
+  consequences?(option: T['option'], view: T['view'], text: GameText<T>): readonly Consequence[]
   /** The score so far as everybody may know it; null where the rules keep it secret. */
   score?(view: T['view'], seat: Seat): number | null
+  /** A line of figures beside a player's name: what everybody may count. Made of `Figure`s. */
+  readonly Figures?: ComponentType<FiguresProps<T>>
+  /** The parts of the board. Without them it is one. */
+  readonly regions?: Regions<T>
+  /** One's own things, at hand below every region on a phone. Elsewhere the board has them. */
+  readonly Dock?: ComponentType<BoardProps<T>>
+  /** The board can show another player's things in the place of one's own (`watched`): cards of players are buttons. */
+  readonly watches?: boolean
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */
   readonly Panel?: ComponentType<PanelProps<T>>
 }

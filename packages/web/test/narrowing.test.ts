@@ -23,6 +23,12 @@ describe('narrowing', () => {
     expect(narrow(take, ['die 5', 'die 6']).preview?.id).toBe('take 5+6')
   })
 
+  test('once something is picked, what another choice may begin with is known', () => {
+    expect([...narrow(take, []).instead]).toEqual([])
+    expect([...narrow(take, ['die 1']).instead]).toEqual(['die 5', 'die 6'])
+    expect([...narrow(mixed, ['die 5']).instead]).toEqual(['tile a'])
+  })
+
   test('a thing needed twice is clicked twice', () => {
     expect([...narrow(take, ['die 5']).lit].sort()).toEqual(['die 5', 'die 6'])
     expect(narrow(take, ['die 5', 'die 5']).preview?.id).toBe('take 5+5')

@@ -1,26 +1,29 @@
-/** A few words above a place on the board: what would happen there. Kept inside the picture. */
+/** A few words beside a place on the board: what would happen there. Inside the picture, and off what may be chosen. */
+import type { Box } from '../art/ink.ts'
+import { freePlace } from '../ui/free-place.ts'
+
 interface BubbleProps {
-  readonly spot: { readonly x: number; readonly y: number }
+  /** What it is about. */
+  readonly thing: Box
   readonly text: string
   /** Height of the letters, in the units of the board. */
   readonly size: number
-  readonly boardWidth: number
+  readonly board: Pick<Box, 'width' | 'height'>
+  /** What must stay in sight. */
+  readonly avoid: readonly Box[]
 }
 
-export function Bubble({ spot, text, size, boardWidth }: BubbleProps) {
+/** From the edges of the board. */
+const EDGE = 6
+
+export function Bubble({ thing, text, size, board, avoid }: BubbleProps) {
   const width = text.length * size * 0.56 + 24
-  const x = Math.max(6, Math.min(boardWidth - width - 6, spot.x - 6))
-  const y = Math.max(6, spot.y - size * 2.2)
+  const height = size * 1.9
+  const room = { x: EDGE, y: EDGE, width: board.width - 2 * EDGE, height: board.height - 2 * EDGE }
+  const { x, y } = freePlace({ width, height }, thing, avoid, room)
   return (
     <g class="board-bubble" transform={`translate(${x} ${y})`}>
-      <rect
-        width={width}
-        height={size * 1.9}
-        rx="7"
-        fill="var(--glow-core)"
-        stroke="var(--piece-ink)"
-        stroke-width="1.8"
-      />
+      <rect width={width} height={height} rx="7" fill="var(--glow-core)" stroke="var(--piece-ink)" stroke-width="1.8" />
       <text
         x={width / 2}
         y={size * 1.3}

@@ -23,9 +23,15 @@ interface SpotsProps extends Pick<BoardProps, 'lit' | 'picked' | 'onTarget' | 'o
   readonly spots: readonly Spot[]
 }
 
+/** Where things lie that may be chosen next, or instead of what is picked. */
+export function litBoxes(
+  spots: readonly Spot[],
+  { lit, instead }: Pick<BoardProps, 'lit' | 'instead'>,
+): readonly Box[] {
+  return spots.filter(({ target }) => lit.has(target) || instead.has(target)).map(({ rect, glow }) => glow ?? rect)
+}
+
 const LONG_PRESS_MS = 450
-/** The rest of a phone's screen is under the prompt. */
-const VISIBLE_SHARE = 0.72
 
 export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
@@ -51,12 +57,14 @@ export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
   )
 }
 
-/** On a small screen what can be chosen may be out of sight: then the page goes there. */
+/** On a small screen what can be chosen may be out of sight: then the stage goes there. */
 function bringIntoView(layer: Element | null): void {
   const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
+  const stage = layer?.closest('.stage')?.getBoundingClientRect()
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
   const seen = open.some((spot) => {
     const { top, bottom } = spot.getBoundingClientRect()
-    return top >= 0 && bottom <= window.innerHeight * VISIBLE_SHARE
+    return top >= Math.max(0, stage?.top ?? 0) && bottom <= (prompt?.top ?? window.innerHeight)
   })
   if (!seen) open[0]?.scrollIntoView({ block: 'center' })
 }

@@ -32,6 +32,10 @@ function act(key: string, on: Element | null, room: Room, playback: Playback): b
     case 'U':
       if (store.live.value?.canUndo) store.undo()
       return true
+    case 'm':
+    case 'M':
+      room.regionView.next()
+      return true
     case 'Escape':
       leave(room, playback)
       return true
@@ -49,9 +53,11 @@ function act(key: string, on: Element | null, room: Room, playback: Playback): b
   }
 }
 
-/** An answer that is begun goes one step back, whether or not an explanation lies over the board; that goes too. */
-function leave({ choice, panels, store }: Room, playback: Playback): void {
+/** An answer that is begun goes one step back, whether or not an explanation lies over the board; that goes too. Then the past, then what is enlarged. */
+function leave({ choice, panels, store, regionView }: Room, playback: Playback): void {
   const explained = panels.inspected.value !== null
   panels.inspected.value = null
-  if (!choice.back() && !explained && store.cursor.value !== null) playback.present()
+  if (choice.back() || explained) return
+  if (store.cursor.value !== null) playback.present()
+  else if (!regionView.small.value) regionView.look(null)
 }

@@ -7,12 +7,15 @@ import { useRoom } from './room-context.ts'
 interface Hidden {
   readonly above: Element | null
   readonly below: Element | null
-  /** Just above the prompt. */
+  /** Just below the upper edge of the stage, and just above the prompt. */
+  readonly top: number
   readonly bottom: number
 }
 
 /** The nearest things to choose that cannot be seen, in either direction. */
 function hiddenThings(lit: ReadonlySet<string>): Hidden {
+  const stage = document.querySelector('.stage')?.getBoundingClientRect()
+  const highest = Math.max(0, stage?.top ?? 0)
   const lowest = visibleBottom()
   const things = [...document.querySelectorAll('.stage [data-target]')]
     .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
@@ -20,8 +23,9 @@ function hiddenThings(lit: ReadonlySet<string>): Hidden {
     .map(({ thing, box }) => ({ thing, middle: box.top + box.height / 2 }))
     .sort((a, b) => a.middle - b.middle)
   return {
-    above: things.filter(({ middle }) => middle < 0).at(-1)?.thing ?? null,
+    above: things.filter(({ middle }) => middle < highest).at(-1)?.thing ?? null,
     below: things.find(({ middle }) => middle > lowest)?.thing ?? null,
+    top: highest + 8,
     bottom: innerHeight - lowest + 8,
   }
 }
@@ -47,7 +51,7 @@ export function MoreBelow() {
   return (
     <>
       {hidden.above !== null && (
-        <button type="button" class="button small more-above" onClick={goTo(hidden.above)}>
+        <button type="button" class="button small more-above" style={{ top: hidden.top }} onClick={goTo(hidden.above)}>
           {room.above}
         </button>
       )}

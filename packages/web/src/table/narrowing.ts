@@ -12,6 +12,8 @@ export interface Narrowed<O extends Option = Option> {
   readonly open: readonly O[]
   /** Things that can be clicked next. */
   readonly lit: ReadonlySet<Target>
+  /** Things with which another choice may begin, once something is picked. */
+  readonly instead: ReadonlySet<Target>
   /** The option about to be committed. */
   readonly preview: O | null
   /** Options to be offered as buttons. */
@@ -37,9 +39,18 @@ export function narrow<O extends Option>(paths: readonly Path<O>[], picked: read
   const reached = matches.filter(({ rest }) => rest.length === 0).map(({ option }) => option)
   const lit = new Set(matches.flatMap(({ rest }) => rest))
   const open = matches.map(({ option }) => option)
-  if (picked.length === 0) return { open, lit, preview: null, buttons: reached }
-  if (open.length === 1) return { open, lit: new Set(), preview: open[0], buttons: [] }
-  return { open, lit, preview: null, buttons: reached.length === 0 ? [] : open }
+  if (picked.length === 0) return { open, lit, instead: NONE, preview: null, buttons: reached }
+  if (open.length === 1) return { open, lit: NONE, instead: others(paths, picked, NONE), preview: open[0], buttons: [] }
+  const instead = others(paths, picked, lit)
+  return { open, lit, instead, preview: null, buttons: reached.length === 0 ? [] : open }
+}
+
+const NONE: ReadonlySet<Target> = new Set()
+
+function others(paths: readonly Path[], picked: readonly Target[], lit: ReadonlySet<Target>): ReadonlySet<Target> {
+  const all = new Set(paths.flatMap(({ targets }) => targets))
+  for (const target of [...picked, ...lit]) all.delete(target)
+  return all
 }
 
 /** What a click makes of the clicks so far: a thing that leads nowhere from here may begin anew. */

@@ -35,6 +35,8 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
         {you && <span class="soft"> ({room.you})</span>}
       </span>
       <span class="player-state">{stateOf(seat, turn)}</span>
+      <Figures of={seat.seat} />
+      <Watch of={seat.seat} />
       {score !== null && (
         <span class="player-score">
           {score} <span class="visually-hidden">{room.points}</span>
@@ -52,6 +54,35 @@ function stateOf(seat: SeatInfo, turn: boolean): string {
   if (seat.kind === 'person' && seat.bot !== null) return room.standIn
   if (seat.presence === 'away') return room.away
   return seat.kind === 'bot' ? (seat.name === '' || seat.bot === null ? bots.bot : botTitle(seat.bot)) : ''
+}
+
+/** What everybody may count, where a game says so. */
+function Figures({ of }: { readonly of: number }) {
+  const { ui, store, text, regionView } = useRoom()
+  const shown = store.shown.value
+  if (!ui?.Figures || shown === null) return null
+  const { Figures: Drawn } = ui
+  return (
+    <span class="player-figures">
+      <Drawn of={of} view={shown.view} text={text} language={language()} brief={regionView.small.value} />
+    </span>
+  )
+}
+
+/** Lies over the whole card: the board shows this player's things. */
+function Watch({ of }: { readonly of: number }) {
+  const { ui, names, panels, store } = useRoom()
+  if (ui?.watches !== true || settings.value.view !== 'board') return null
+  const own = of === store.you.value
+  const watched = panels.watched.value === of || (own && panels.watched.value === null)
+  const look = (): void => {
+    panels.watched.value = own || watched ? null : of
+  }
+  return (
+    <button type="button" class="player-watch" aria-pressed={watched} onClick={look}>
+      <span class="visually-hidden">{t().room.watch(names(of))}</span>
+    </button>
+  )
 }
 
 /** What lies in front of a player, where a game draws it here. */

@@ -2,6 +2,7 @@
 import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
+import { Chips } from './chips.tsx'
 import { Hints, OfferHint } from './hints.tsx'
 import { usePlayback } from './playback.ts'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
@@ -25,6 +26,7 @@ export function PromptBar() {
       <div class="prompt-words">
         <p class="prompt-sentence">{sentence}</p>
         {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
+        {mine && <Chips />}
         <Refused />
         <UndoRequest />
       </div>

@@ -43,16 +43,12 @@ function linkDetail({ store }: Room): string | null {
 
 /** What would happen, or how to go on. */
 function choiceDetail(room: Room): string | null {
-  const { choice, text, names, ui, store } = room
+  const { choice, text, names } = room
   const { prompt } = t()
   const lost = linkDetail(room)
   if (lost !== null) return lost
   const preview = choice.preview.value
-  if (preview !== null) {
-    const note = ui?.previewNote?.(preview, store.live.value?.view, text) ?? null
-    const words = text.option(preview, names)
-    return note === null ? words : `${words} — ${note}`
-  }
+  if (preview !== null) return text.option(preview, names)
   const { open, lit } = choice.narrowed.value
   const how = choice.picked.value.length > 0 ? prompt.pickNext : lit.size > 0 ? prompt.pick : null
   return how === null ? prompt.open(open.length) : `${how} (${prompt.open(open.length)})`

@@ -1,11 +1,12 @@
 /** What every part of a table's page works with. */
 import { type Signal, signal } from '@preact/signals'
-import type { GameText, GameTypes, Names } from '@waystation/kernel'
+import type { GameText, GameTypes, Names, Seat } from '@waystation/kernel'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { GamePictures, GameUi, Target } from '../adapter.ts'
 import type { WebGame } from '../games/web-game.ts'
 import type { Choice } from './choice.ts'
+import type { RegionView } from './region-view.ts'
 import type { TableStore } from './store.ts'
 
 export const TABS = ['options', 'log', 'chat', 'rules'] as const
@@ -30,6 +31,8 @@ export class Panels {
   readonly section = signal<string | null>(null)
   /** How many messages have been read. */
   readonly chatSeen = signal(0)
+  /** Whose things the board shows in the place of one's own. */
+  readonly watched = signal<Seat | null>(null)
   /** Phone: whether the sheet is drawn up. */
   readonly sheet = signal(false)
 
@@ -48,6 +51,7 @@ export class Panels {
 export interface Room {
   readonly store: TableStore
   readonly choice: Choice
+  readonly regionView: RegionView
   readonly panels: Panels
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null

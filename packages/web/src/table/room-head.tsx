@@ -6,10 +6,11 @@ import { api } from '../transport/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from '../ui/header.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
+import { RegionTabs } from './region-tabs.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RoomHead() {
-  const { text, store, ui, panels } = useRoom()
+  const { text, store, ui, panels, regionView } = useRoom()
   const { room, prompt } = t()
   const over = store.live.value?.over ?? false
   const words = settings.value.view === 'zones'
@@ -23,6 +24,7 @@ export function RoomHead() {
       <LinkState />
       {table !== null && <RulesVersion game={table.game} rules={table.rules} />}
       <div class="row">
+        {!regionView.small.value && <RegionTabs />}
         {over && (
           <button
             type="button"

@@ -24,10 +24,12 @@ import { Players } from './players.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { Panels, type Room, RoomProvider } from './room-context.ts'
+import { RegionTabs } from './region-tabs.tsx'
+import { RegionView } from './region-view.ts'
 import { RoomHead } from './room-head.tsx'
 import { firstTab, Side } from './side.tsx'
 import { useSounds } from './sounds.ts'
-import { Stage } from './stage.tsx'
+import { Dock, Stage } from './stage.tsx'
 import type { TableStore } from './store.ts'
 import { Why } from './why.tsx'
 
@@ -45,15 +47,18 @@ export interface RoomProps {
 
 export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, learn, dock }: RoomProps) {
   const choice = useMemo(() => new Choice(store, ui), [store, ui])
+  const regionView = useMemo(() => new RegionView(store, choice, ui), [store, choice, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
-    (): Room => ({ store, choice, panels, text, ui, pictures, guide, undrawn, names, mode, learn }),
-    [store, choice, panels, text, ui, pictures, guide, undrawn, names, mode, learn],
+    (): Room => ({ store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn }),
+    [store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
+  useEffect(() => () => regionView.dispose(), [regionView])
+  useOwnThings(choice, panels)
   useEffect(() => () => playback.pause(), [playback])
   useTitle(store.decisions.value.length > 0 ? `● ${t().prompt.yourTurn} · ${text.title}` : text.title)
   useWholeWindow()
@@ -70,12 +75,16 @@ export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, lear
 }
 
 function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentChildren }) {
-  const { panels, mode } = room
+  const { panels, mode, regionView } = room
+  const small = regionView.small.value
+  const past = room.store.cursor.value !== null
   return (
-    <div class={`room ${mode}-room ${panels.sheet.value ? 'up' : ''}`}>
+    <div class={`room ${mode}-room${panels.sheet.value ? ' up' : ''}${past ? ' past' : ''}`}>
       <RoomHead />
       <Players />
+      {small && <RegionTabs />}
       <Stage />
+      {small && <Dock />}
       {mode === 'table' ? <PromptBar /> : dock}
       <Side />
       <ReplayBar />
@@ -96,6 +105,14 @@ function useWholeWindow(): void {
     document.documentElement.classList.add('at-table')
     return () => document.documentElement.classList.remove('at-table')
   }, [])
+}
+
+/** Whoever is asked something sees their own things again. */
+function useOwnThings({ options }: Choice, panels: Panels): void {
+  const asked = options.value.length > 0
+  useEffect(() => {
+    if (asked) panels.watched.value = null
+  }, [asked, panels])
 }
 
 /** The score sheet opens by itself when a game that is being played comes to its end. */

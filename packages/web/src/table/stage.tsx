@@ -1,10 +1,12 @@
 /** Where the game is: the drawn board, or the table in words. */
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { GameUi, Target } from '../adapter.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { GameUi, RegionId, Target } from '../adapter.ts'
+import { useWidth } from '../board/width.ts'
 import { ZonesTable } from '../generic/zones-table.tsx'
 import { settings } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
 import { Inspector } from './inspect.ts'
+import type { RegionView } from './region-view.ts'
 import { useRoom } from './room-context.ts'
 import { Zoom } from './zoom.tsx'
 
@@ -12,20 +14,26 @@ const NOTHING: ReadonlySet<Target> = new Set()
 const NO_EVENTS: readonly never[] = []
 
 export function Stage() {
-  const { store, ui } = useRoom()
+  const { store, ui, regionView } = useRoom()
   const shown = store.shown.value
+  const stage = useRef<HTMLElement>(null)
+  useStageWidth(stage, regionView)
   const drawn = ui !== null && settings.value.view === 'board'
   return (
     <section
+      ref={stage}
       class={drawn ? 'stage' : 'stage words'}
       aria-label={t().room.board}
       onClick={() => store.animations.skip()}
+      onScroll={({ currentTarget }) => {
+        if (regionView.small.value) regionView.look(regionInSight(currentTarget) ?? regionView.shown.value)
+      }}
     >
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
       ) : drawn ? (
-        <Zoom>
-          <Drawn ui={ui} />
+        <Zoom region={regionView.small.value ? null : regionView.shown.value}>
+          <Drawn ui={ui} Part={ui.Board} />
         </Zoom>
       ) : (
         <InWords view={shown.view} />
@@ -46,6 +54,14 @@ function Undrawn() {
   )
 }
 
+/** Of a board that scrolls: the last region that begins above the middle of what can be seen. */
+function regionInSight(stage: HTMLElement): RegionId | null {
+  const { top, height } = stage.getBoundingClientRect()
+  const marks = [...stage.querySelectorAll('[data-region]')]
+  const passed = marks.filter((mark) => mark.getBoundingClientRect().top <= top + height / 2)
+  return passed.at(-1)?.getAttribute('data-region') ?? null
+}
+
 /** Nothing moves here: the next position may follow at once. */
 function InWords({ view }: { readonly view: unknown }) {
   const { store } = useRoom()
@@ -59,9 +75,32 @@ function InWords({ view }: { readonly view: unknown }) {
   )
 }
 
-function Drawn({ ui }: { readonly ui: GameUi }) {
-  const { store, choice, panels, text, names } = useRoom()
-  const { Board } = ui
+/** One's own things, where the board has no room for them. */
+export function Dock() {
+  const { ui } = useRoom()
+  if (ui?.Dock === undefined || settings.value.view !== 'board') return null
+  return (
+    <section class="dock" aria-label={t().room.dock}>
+      <Drawn ui={ui} Part={ui.Dock} />
+    </section>
+  )
+}
+
+function useStageWidth(stage: { readonly current: HTMLElement | null }, { width }: RegionView): void {
+  const measured = useWidth(stage)
+  useLayoutEffect(() => {
+    width.value = measured ?? 0
+  }, [measured, width])
+}
+
+interface DrawnProps {
+  readonly ui: GameUi
+  /** The board, or the dock. */
+  readonly Part: GameUi['Board']
+}
+
+function Drawn({ ui, Part }: DrawnProps) {
+  const { store, choice, panels, text, names, regionView } = useRoom()
   const inspector = useMemo(() => new Inspector(panels, ui), [panels, ui])
   const frame = store.animations.frame.value
   const past = store.cursor.value !== null
@@ -69,25 +108,29 @@ function Drawn({ ui }: { readonly ui: GameUi }) {
   const viewRef = useRef<unknown>(null)
   viewRef.current = position?.view
   if (position === null) return null
+  const { lit, instead } = choice.narrowed.value
   const moving = !past && frame !== null && frame.before !== null
   return (
-    <Board
+    <Part
       view={position.view}
       seat={store.you.value}
       names={names}
       text={text}
       language={language()}
-      lit={past ? NOTHING : choice.narrowed.value.lit}
+      lit={past ? NOTHING : lit}
+      instead={past ? NOTHING : instead}
       picked={choice.picked.value}
       preview={past ? null : choice.preview.value}
       events={moving ? position.events : NO_EVENTS}
       before={moving ? frame.before?.view : null}
+      region={regionView.small.value ? regionView.shown.value : null}
+      watched={panels.watched.value}
       onTarget={(target) => {
         inspector.leave()
         choice.target(target)
       }}
       onInspect={(target, anchor, asked) => inspector.inspect(target, anchor, viewRef.current, asked)}
-      onSettled={() => store.animations.settled()}
+      onSettled={() => Part === ui.Board && store.animations.settled()}
     />
   )
 }

@@ -12,6 +12,8 @@ type Change = (to: (view: View) => View) => void
 
 export class TouchGestures {
   private readonly change: Change
+  /** Whether the last pointer was a finger. */
+  touched = false
   private readonly down = new Map<number, Point>()
   private lastTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 }
   private travelled = 0
@@ -21,7 +23,8 @@ export class TouchGestures {
   }
 
   readonly press = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') return
+    this.touched = event.pointerType === 'touch'
+    if (!this.touched) return
     if (this.down.size === 0) this.travelled = 0
     this.down.set(event.pointerId, placeOf(event))
   }

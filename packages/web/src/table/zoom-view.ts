@@ -1,4 +1,6 @@
 /** Where a zoomed board is: its own point (0, 0) lies at (x, y) in the frame. */
+import type { Box } from '../art/ink.ts'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -22,6 +24,14 @@ export function zoomedAt(view: View, at: Point, scale: number, size: Point): Vie
   const to = Math.min(NEAREST, Math.max(1, scale))
   const grow = to / view.scale
   return within({ scale: to, x: at.x - (at.x - view.x) * grow, y: at.y - (at.y - view.y) * grow }, size)
+}
+
+/** Nothing but this part of the board, as large as it fits. */
+export function filledBy(part: Box, size: Point): View {
+  const scale = Math.min(NEAREST, size.x / part.width, size.y / part.height)
+  const x = size.x / 2 - (part.x + part.width / 2) * scale
+  const y = size.y / 2 - (part.y + part.height / 2) * scale
+  return within({ scale, x, y }, size)
 }
 
 export function moved(view: View, dx: number, dy: number, size: Point): View {

@@ -40,8 +40,8 @@ it('names the odds of a duel before it begins', () => {
       return there !== undefined && there.tile !== 'church' && there.cowboys.length > 0
     })
   const moment = after(3, 'odds', (each) => attacks(each).length > 0)
-  const note = ui.previewNote?.(attacks(moment)[0], moment.view, en)
-  expect(note).toMatch(/Duel: \d+ % to win, \d+ % to die/)
+  const told = ui.consequences?.(attacks(moment)[0], moment.view, en) ?? []
+  expect(told.map(({ words }) => words).join()).toMatch(/Duel: \d+ % to win, \d+ % to die/)
 })
 
 it('plays a duel back die by die and says when it is done', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Labels } from '../../src/games/deadwood/labels.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
 import type { Kind } from '../../src/board/kinds.ts'
-import { previewNote } from '../../src/games/deadwood/note.ts'
+import { consequences } from '../../src/games/deadwood/note.ts'
 import { spotsOf } from '../../src/games/deadwood/spots.ts'
 import { component, targets } from '../../src/games/deadwood/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
@@ -81,10 +81,10 @@ describe.each(SEATS)('targets with %i players', (players) => {
     playThrough(players, `note ${players}`, ({ decision, view }) => {
       for (const option of decision.options) {
         for (const text of [en, fr]) {
-          const note = previewNote(option, view, text)
-          if (note === null) continue
-          noted.add(option.do)
-          expect(note).toMatch(/^(?!.*(undefined|NaN|null)).+/)
+          for (const { words } of consequences(option, view, text)) {
+            noted.add(option.do)
+            expect(words).toMatch(/^(?!.*(undefined|NaN|null)).+/)
+          }
         }
       }
     })

@@ -18,8 +18,8 @@ it.each(SEATS)('shows the numbers of every option about to be taken, with %i pla
   everyNth(playThrough, 163)(players, `ghost ${players}`, (moment) => {
     for (const option of moment.decision.options.slice(0, 5)) {
       stage.show(moment, fr, { preview: option, picked: targets(option), lit: new Set() })
-      const note = ui.previewNote?.(option, moment.view, fr) ?? ''
-      expect(stage.root.querySelector('.board-ghost')?.textContent).toContain(note)
+      const ghost = stage.root.querySelector('.board-ghost')?.textContent
+      for (const { words } of ui.consequences?.(option, moment.view, fr) ?? []) expect(ghost).toContain(words)
     }
   })
 })

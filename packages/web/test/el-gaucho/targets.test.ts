@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Labels } from '../../src/games/el-gaucho/labels.ts'
 import { groundFor, layoutOf } from '../../src/games/el-gaucho/layout/layout.ts'
 import type { Ground } from '../../src/games/el-gaucho/layout/types.ts'
-import { previewNote } from '../../src/games/el-gaucho/note.ts'
+import { consequences } from '../../src/games/el-gaucho/note.ts'
 import { spotsOf } from '../../src/games/el-gaucho/spots/spots.ts'
 import { component, targets } from '../../src/games/el-gaucho/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
@@ -91,9 +91,9 @@ describe.each(SEATS)('targets with %i players', (players) => {
     playThrough(players, `note ${players}`, ({ decision, view }) => {
       for (const option of decision.options) {
         for (const text of [en, fr]) {
-          const note = previewNote(option, view, text)
-          expect(note !== null).toBe(paying.has(option.do))
-          expect(note ?? '0').toMatch(/^(?!.*(undefined|NaN)).*\d/)
+          const told = consequences(option, view, text)
+          expect(told.length > 0).toBe(paying.has(option.do))
+          for (const { words } of told) expect(words).toMatch(/^(?!.*(undefined|NaN)).*\d/)
         }
       }
     })

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
 import { type Showing, stillness, useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
-import { Spots } from '../../board/Spots.tsx'
+import { RegionMarks } from '../../board/RegionMarks.tsx'
+import { litBoxes, Spots } from '../../board/Spots.tsx'
 import './board.css'
 import { follow, type Showdown, showdownOf } from './duel/showdown.ts'
 import { ShowdownStage } from './duel/Showdown.tsx'
@@ -19,6 +20,7 @@ import { Land } from './scene/Land.tsx'
 import { BootHill, Mine, mineSpots, Waiting } from './scene/Outskirts.tsx'
 import { Ranches } from './scene/Ranches.tsx'
 import { Stack, Tray } from './scene/Stacks.tsx'
+import { regionBoxes } from './regions.ts'
 import { spotsOf, trayTiles } from './spots.ts'
 import { targets } from './targets.ts'
 import { Railway } from './town/Railway.tsx'
@@ -48,8 +50,9 @@ function Table(props: TableProps<Deadwood>) {
         <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
         <Sheriff view={view} layout={layout} />
         {preview !== null && event === null && (
-          <Ghost option={preview} view={view} layout={layout} labels={labels} text={text} />
+          <Ghost {...{ view, layout, labels, text }} option={preview} avoid={litBoxes(spots, props)} />
         )}
+        <RegionMarks boxes={regionBoxes(layout)} />
         {duel !== null && <ShowdownStage duel={duel} layout={layout} labels={labels} moment={moment} />}
       </LiveSheet>
     </>

@@ -2,12 +2,13 @@
 import { At, Ghosts } from '../../board/Ghost.tsx'
 import { type BuildingId, type Deadwood, type Option, RAIL_TILES, type View } from '@waystation/deadwood'
 import type { GameText } from '@waystation/kernel'
+import type { Box } from '../../art/ink.ts'
 import { Cowboy } from '../../art/pieces/Cowboy.tsx'
 import { Star } from '../../art/pieces/small.tsx'
 import { type Labels, strengthOf } from './labels.ts'
 import { onBuilding, plotWith } from './layout/places.ts'
-import type { Layout, Spot } from './layout/types.ts'
-import { previewNote } from './note.ts'
+import type { Layout } from './layout/types.ts'
+import { consequences } from './note.ts'
 import { StationTile, Track } from './town/Rails.tsx'
 import { trackBoxes } from './town/Railway.tsx'
 import { Tile } from './town/Tile.tsx'
@@ -18,14 +19,18 @@ interface GhostProps {
   readonly layout: Layout
   readonly labels: Labels
   readonly text: GameText<Deadwood>
+  readonly avoid: readonly Box[]
 }
 
 export function Ghost(props: GhostProps) {
   const { option, view, layout } = props
-  const note = previewNote(option, view, props.text)
-  const spot = anchor(option, view, layout)
   return (
-    <Ghosts spot={spot} note={note} layout={layout}>
+    <Ghosts
+      thing={thingOf(option, view, layout)}
+      consequences={consequences(option, view, props.text)}
+      layout={layout}
+      avoid={props.avoid}
+    >
       <Piece {...props} />
     </Ghosts>
   )
@@ -66,9 +71,9 @@ function Piece({ option, view, layout, labels }: GhostProps) {
   }
 }
 
-/** Top left corner of the thing the option is about. */
-function anchor(option: Option, view: View, layout: Layout): Spot | null {
-  const house = (building: BuildingId): Spot | null => {
+/** What the option is about. */
+function thingOf(option: Option, view: View, layout: Layout): Box | null {
+  const house = (building: BuildingId): Box | null => {
     const found = plotWith(view, building)
     return found === undefined ? null : layout.plots[found.plot]
   }

@@ -1,4 +1,4 @@
-/** One line of numbers under a previewed option: what it costs, what it brings, how a duel would go. */
+/** What an option costs and brings, in numbers, and how a duel would go. */
 import {
   type BuildingId,
   BUILDINGS,
@@ -15,6 +15,7 @@ import {
   type View,
 } from '@waystation/deadwood'
 import type { GameText, Seat } from '@waystation/kernel'
+import type { Consequence } from '../../adapter.ts'
 import { priceOf, strengthOf } from './labels.ts'
 import { type BoardWords, boardWords } from './text/words.ts'
 
@@ -29,46 +30,49 @@ function feeDue(view: View, seat: Seat, plot: PlotView): boolean {
 
 const percent = (share: number): number => Math.round(share * 100)
 
+const of = (kind: Consequence['kind'], words: string): readonly Consequence[] => [{ kind, words }]
+const NONE: readonly Consequence[] = []
+
 /** A duel as it stands: cartridges are not declared yet. */
-function duelNote(seat: Seat, cowboy: CowboyType, plot: PlotView, words: BoardWords): string | null {
+function duelNote(seat: Seat, cowboy: CowboyType, plot: PlotView, words: BoardWords): readonly Consequence[] {
   const defender = plot.cowboys.find((other) => other.seat !== seat)
-  if (defender === undefined || plot.tile === 'church') return null
+  if (defender === undefined || plot.tile === 'church') return NONE
   const odds = duelOdds(strengthOf(cowboy), strengthOf(defender.cowboy))
-  return words.odds(percent(odds.attackerWins), percent(odds.defenderWins + odds.bothDie))
+  return of('note', words.odds(percent(odds.attackerWins), percent(odds.defenderWins + odds.bothDie)))
 }
 
-function arrival(view: View, seat: Seat, cowboy: CowboyType, building: BuildingId, words: BoardWords): string | null {
+function arrival(
+  view: View,
+  seat: Seat,
+  cowboy: CowboyType,
+  building: BuildingId,
+  words: BoardWords,
+): readonly Consequence[] {
   const plot = plotOf(view, building)
-  if (plot === undefined) return null
-  const parts = [
-    feeDue(view, seat, plot) ? words.loses(words.money(SHERIFF_FEE)) : null,
-    duelNote(seat, cowboy, plot, words),
-    gain(building, words),
-  ].filter((part) => part !== null)
-  return parts.length === 0 ? null : parts.join(' · ')
+  if (plot === undefined) return NONE
+  const fee = feeDue(view, seat, plot) ? of('cost', words.loses(words.money(SHERIFF_FEE))) : NONE
+  return [...fee, ...duelNote(seat, cowboy, plot, words), ...gain(building, words)]
 }
 
-/** What the tile pays at once. */
-function gain(building: BuildingId, words: BoardWords): string | null {
+/** What the tile pays at once. Posters cost money in the end. */
+function gain(building: BuildingId, words: BoardWords): readonly Consequence[] {
   const { money = 0, posters = 0 } = GAINS[BUILDINGS.findIndex(({ id }) => id === building)]
-  const parts = [
-    ...(money === 0 ? [] : [words.pays(words.money(money))]),
-    ...(posters === 0 ? [] : [words.posters(posters)]),
+  return [
+    ...(money === 0 ? NONE : of('gain', words.pays(words.money(money)))),
+    ...(posters === 0 ? NONE : of(posters > 0 ? 'cost' : 'gain', words.posters(posters))),
   ]
-  return parts.length === 0 ? null : parts.join(' · ')
 }
 
-function railNote(view: View, plot: PlotId, words: BoardWords, text: GameText<Deadwood>): string | null {
+function railNote(view: View, plot: PlotId, words: BoardWords, text: GameText<Deadwood>): readonly Consequence[] {
   const under = view.plots.find((each) => each.plot === plot)?.tile ?? null
   const near = NEIGHBOURS[PLOT_IDS.indexOf(plot)].flatMap((at) => view.plots[at].cowboys)
-  const parts = [
-    under === null ? null : words.destroys(text.components[under]?.name ?? under),
-    near.length === 0 ? null : words.activates(near.length),
-  ].filter((part) => part !== null)
-  return parts.length === 0 ? null : parts.join(' · ')
+  return [
+    ...(under === null ? NONE : of('cost', words.destroys(text.components[under]?.name ?? under))),
+    ...(near.length === 0 ? NONE : of('note', words.activates(near.length))),
+  ]
 }
 
-export function previewNote(option: Option, view: View, text: GameText<Deadwood>): string | null {
+export function consequences(option: Option, view: View, text: GameText<Deadwood>): readonly Consequence[] {
   const words = boardWords(text.language)
   const seat = view.viewer ?? view.active
   switch (option.do) {
@@ -80,12 +84,12 @@ export function previewNote(option: Option, view: View, text: GameText<Deadwood>
     case 'rail':
       return railNote(view, option.plot, words, text)
     case 'hire':
-      return words.money(-priceOf(option.cowboy))
+      return of('cost', words.money(-priceOf(option.cowboy)))
     case 'pay':
-      return words.money(-view.players[seat].posters)
+      return of('cost', words.money(-view.players[seat].posters))
     case 'refuse':
-      return words.posters(1)
+      return of('cost', words.posters(1))
     default:
-      return null
+      return NONE
   }
 }

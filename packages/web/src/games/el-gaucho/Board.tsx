@@ -4,7 +4,8 @@ import { useMemo, useRef } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
 import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
-import { Spots } from '../../board/Spots.tsx'
+import { RegionMarks } from '../../board/RegionMarks.tsx'
+import { litBoxes, Spots } from '../../board/Spots.tsx'
 import './board.css'
 import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
@@ -22,6 +23,7 @@ import { PesosTrack } from './scene/PesosTrack.tsx'
 import { Places } from './scene/Places.tsx'
 import { Ranches } from './scene/Ranches.tsx'
 import { DrawPile } from './scene/Steppe.tsx'
+import { regionBoxes } from './regions.ts'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
@@ -61,7 +63,10 @@ function Table(props: TableProps<ElGaucho>) {
         <Wishes lit={lit} layout={layout} />
         <Earnings event={event} layout={layout} moment={moment} />
         <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
-        {preview !== null && event === null && <Ghost option={preview} view={view} layout={layout} text={text} />}
+        <RegionMarks boxes={regionBoxes(layout)} />
+        {preview !== null && event === null && (
+          <Ghost option={preview} view={view} layout={layout} text={text} avoid={litBoxes(spots, props)} />
+        )}
       </LiveSheet>
     </>
   )

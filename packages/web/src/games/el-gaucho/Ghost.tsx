@@ -3,8 +3,9 @@ import { At, Ghosts } from '../../board/Ghost.tsx'
 import type { ElGaucho, Option, View } from '@waystation/el-gaucho'
 import type { GameText } from '@waystation/kernel'
 import { LyingGaucho, StandingGaucho } from '../../art/pieces/Gaucho.tsx'
-import type { Layout, Spot } from './layout/types.ts'
-import { previewNote } from './note.ts'
+import { square } from './layout/parts.ts'
+import type { Layout, Rect } from './layout/types.ts'
+import { consequences } from './note.ts'
 import { onTile } from './pieces/piece.ts'
 
 interface GhostProps {
@@ -12,15 +13,15 @@ interface GhostProps {
   readonly view: View
   readonly layout: Layout
   readonly text: GameText<ElGaucho>
+  readonly avoid: readonly Rect[]
 }
 
 export function Ghost(props: GhostProps) {
   const { option, view, layout } = props
   const seat = view.seat ?? 0
-  const note = previewNote(option, view, props.text)
-  const spot = anchor(option, view, layout)
+  const spot = thingOf(option, view, layout)
   return (
-    <Ghosts spot={spot} note={note} layout={layout}>
+    <Ghosts thing={spot} consequences={consequences(option, view, props.text)} layout={layout} avoid={props.avoid}>
       {(option.do === 'stand' || option.do === 'raise' || option.do === 'wake' || option.do === 'displace') && spot && (
         <At spot={onTile(spot, layout.tile, true)} scale={layout.tile / 84}>
           <StandingGaucho seat={seat} />
@@ -43,14 +44,18 @@ export function Ghost(props: GhostProps) {
   )
 }
 
-/** Top left corner of the thing the option is about. */
-function anchor(option: Option, view: View, layout: Layout): Spot | null {
+/** What the option is about. */
+function thingOf(option: Option, view: View, layout: Layout): Rect | null {
   if ('tile' in option) {
     const onPampa = layout.pastures.flatMap(({ spaces }, i) =>
-      spaces.filter((_, n) => view.pastures[i].spaces[n]?.tile === option.tile),
+      spaces
+        .filter((_, n) => view.pastures[i].spaces[n]?.tile === option.tile)
+        .map((spot) => square(spot, layout.tile)),
     )
-    const atHome = layout.ranch.flatMap(({ herds, loose }) =>
-      [...herds.flatMap(({ tiles }) => tiles), ...loose].filter(({ id }) => id === option.tile),
+    const atHome = layout.ranch.flatMap(({ herds, loose, tile }) =>
+      [...herds.flatMap(({ tiles }) => tiles), ...loose]
+        .filter(({ id }) => id === option.tile)
+        .map(({ x, y }) => square({ x, y }, tile)),
     )
     return onPampa[0] ?? atHome[0] ?? null
   }

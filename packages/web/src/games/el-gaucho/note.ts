@@ -1,7 +1,8 @@
-/** One line of numbers under a previewed option: what it costs and what it brings. */
+/** What an option costs and brings, in numbers. */
 import type { Breed, Option, TileId, View } from '@waystation/el-gaucho'
 import type { GameText } from '@waystation/kernel'
 import type { ElGaucho } from '@waystation/el-gaucho'
+import type { Consequence } from '../../adapter.ts'
 import { best, joins, price } from './herd.ts'
 import { breedOf } from './names.ts'
 import { type BoardWords, boardWords } from './text/words.ts'
@@ -17,20 +18,27 @@ function ownHerd(view: View, breed: Breed): readonly TileId[] {
   return player?.herds.find((herd) => herd.breed === breed)?.tiles ?? []
 }
 
+const gain = (words: string): Consequence => ({ kind: 'gain', words })
+const cost = (words: string): Consequence => ({ kind: 'cost', words })
+const note = (words: string): Consequence => ({ kind: 'note', words })
+
 /** An animal joins the right end of the own line, or the line is sold first. */
-function arrival(view: View, tile: TileId, words: BoardWords): string {
+function arrival(view: View, tile: TileId, words: BoardWords): Consequence {
   const line = ownHerd(view, breedOf(tile))
-  if (!joins(line, tile)) return words.sellsFirst(price(line))
-  const longer = [...line, tile]
-  return words.herdBecomes(longer.length, price(longer))
+  return joins(line, tile) ? longer(line, tile, words) : note(words.sellsFirst(price(line)))
 }
 
-function placing(view: View, dice: readonly number[], words: BoardWords): string {
+function longer(line: readonly TileId[], tile: TileId, words: BoardWords): Consequence {
+  const herd = [...line, tile]
+  return gain(words.herdBecomes(herd.length, price(herd)))
+}
+
+function placing(view: View, dice: readonly number[], words: BoardWords): readonly Consequence[] {
   const supply = view.seat === null ? 0 : view.players[view.seat].supply
-  return `${sum(dice)} · ${words.supplyAfter(supply - 1)}`
+  return [note(sum(dice)), cost(words.supplyAfter(supply - 1))]
 }
 
-export function previewNote(option: Option, view: View, text: GameText<ElGaucho>): string | null {
+export function consequences(option: Option, view: View, text: GameText<ElGaucho>): readonly Consequence[] {
   const words = boardWords(text.language)
   switch (option.do) {
     case 'stand':
@@ -38,24 +46,21 @@ export function previewNote(option: Option, view: View, text: GameText<ElGaucho>
     case 'occupy':
       return placing(view, option.dice, words)
     case 'raise':
-      return sum(option.dice)
     case 'takeDice':
-      return sum(option.dice)
+      return [note(sum(option.dice))]
     case 'sell': {
       const line = ownHerd(view, option.breed)
-      return words.gain(`${line.length} × ${best(line)} + ${SALE_BONUS}`, price(line) + SALE_BONUS)
+      return [gain(words.gain(`${line.length} × ${best(line)} + ${SALE_BONUS}`, price(line) + SALE_BONUS))]
     }
     case 'steal':
-      return `${words.ownerGains(best([option.tile]))} · ${arrival(view, option.tile, words)}`
+      return [cost(words.ownerGains(best([option.tile]))), arrival(view, option.tile, words)]
     case 'displace':
-      return words.ownerGains(best([option.tile]))
+      return [cost(words.ownerGains(best([option.tile])))]
     case 'add':
-      return arrival(view, option.tile, words)
-    case 'sort': {
-      const longer = [...ownHerd(view, breedOf(option.tile)), option.tile]
-      return words.herdBecomes(longer.length, price(longer))
-    }
+      return [arrival(view, option.tile, words)]
+    case 'sort':
+      return [longer(ownHerd(view, breedOf(option.tile)), option.tile, words)]
     default:
-      return null
+      return []
   }
 }

@@ -2,13 +2,17 @@
 import type { ElGaucho } from '@waystation/el-gaucho'
 import type { GameUi } from '../../adapter.ts'
 import { Board } from './Board.tsx'
-import { previewNote } from './note.ts'
+import { Figures } from './Figures.tsx'
+import { consequences } from './note.ts'
+import { regions } from './regions.ts'
 import { component, targets } from './targets.ts'
 
 export const ui: GameUi<ElGaucho> = {
   Board,
   targets,
   component,
-  previewNote,
+  consequences,
+  Figures,
+  regions,
   score: (view, seat) => view.players[seat]?.pesos ?? null,
 }

@@ -19,6 +19,13 @@ export const fr: BoardWords = {
   pool: (count, box) => `${count} dans la jauge de criminalité, ${box} dans la boîte`,
   reserve: 'À recruter',
   money: (amount) => (amount < 0 ? `−${-amount} $` : `${amount} $`),
+  regions: { town: 'Ville', outskirts: 'Alentours', ranches: 'Ranchs' },
+  figures: {
+    home: (count) => `${count} ${count < 2 ? 'cow-boy' : 'cow-boys'} au ranch`,
+    cartridges: (count) => `${count} ${count < 2 ? 'cartouche' : 'cartouches'}`,
+    ponies: (count) => `${count} ${count < 2 ? 'cheval' : 'chevaux'}`,
+    posters: (count) => `${count} ${count < 2 ? 'pion Wanted' : 'pions Wanted'}`,
+  },
   toBuild: 'À placer',
   inStack: (number) => `Pile ${number}, depuis le sommet`,
   duel: (building) => `Duel : ${building}`,
@@ -32,7 +39,7 @@ export const fr: BoardWords = {
     fled: (defender) => `${defender} s’enfuit à cheval`,
   },
   pays: (money) => `+${money}`,
-  loses: (money) => `taxe ${money}`,
+  loses: (money) => `−${money} de taxe`,
   odds: (win, die) => `Duel : ${win} % de gagner, ${die} % de mourir`,
   destroys: (name) => `détruit : ${name}`,
   posters: (change) =>

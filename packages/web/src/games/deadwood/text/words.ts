@@ -22,6 +22,8 @@ export interface BoardWords {
   readonly pool: (count: number, box: number) => string
   readonly reserve: string
   readonly money: (amount: number) => string
+  readonly regions: { readonly [region in 'town' | 'outskirts' | 'ranches']: string }
+  readonly figures: { readonly [figure in 'home' | 'cartridges' | 'ponies' | 'posters']: (count: number) => string }
   readonly toBuild: string
   readonly inStack: (number: number) => string
   readonly duel: (building: string) => string

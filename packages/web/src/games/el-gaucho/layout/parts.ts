@@ -4,6 +4,8 @@ import type { AreaPlace, PasturePlace, Rect, Spot } from './types.ts'
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height })
 
+export const square = ({ x, y }: Spot, size: number): Rect => rect(x, y, size, size)
+
 export interface Terraces {
   readonly left: number
   readonly top: number

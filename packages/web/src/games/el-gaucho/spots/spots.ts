@@ -3,7 +3,7 @@ import type { View } from '@waystation/el-gaucho'
 import type { Target } from '../../../adapter.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import type { Labels } from '../labels.ts'
-import { rect } from '../layout/parts.ts'
+import { rect, square } from '../layout/parts.ts'
 import type { Layout, Rect, Spot as Point } from '../layout/types.ts'
 import { type DieSlots, piecesOf } from '../pieces/piece.ts'
 import {
@@ -17,7 +17,6 @@ import {
   wishTarget,
 } from '../targets.ts'
 
-const square = ({ x, y }: Point, size: number): Rect => rect(x, y, size, size)
 const around = ({ x, y }: Point, size: number): Rect => rect(x - size / 2, y - size / 2, size, size)
 
 export function spotsOf(view: View, layout: Layout, labels: Labels, lit: ReadonlySet<Target>, slots: DieSlots): Spot[] {

@@ -26,10 +26,15 @@ export const en: BoardWords = {
   tilesLeft: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,
   diceOf: (name) => `${name}’s dice`,
   diceInFront: 'Dice taken',
+  regions: { pampa: 'Pampa', village: 'Village', ranches: 'Ranches' },
+  figures: {
+    supply: (count) => `${count} ${count === 1 ? 'gaucho' : 'gauchos'} in supply`,
+    herds: (pesos) => `herds worth ${worth(pesos)}`,
+  },
   pesos: worth,
   gain: (formula, pesos) => `${formula} = ${worth(pesos)}`,
   ownerGains: (pesos) => `its owner is paid ${worth(pesos)}`,
-  supplyAfter: (count) => `supply: ${count}`,
+  supplyAfter: (count) => `${count} ${count === 1 ? 'gaucho' : 'gauchos'} left`,
   sellsFirst: (pesos) => `the herd before it is sold for ${worth(pesos)}`,
   herdBecomes: (size, price) => `herd of ${size}, then worth ${worth(price)}`,
 }

@@ -26,10 +26,15 @@ export const fr: BoardWords = {
   tilesLeft: (count) => `${count} ${count === 1 ? 'tuile' : 'tuiles'}`,
   diceOf: (name) => `Dés de ${name}`,
   diceInFront: 'Dés pris',
+  regions: { pampa: 'Pampa', village: 'Village', ranches: 'Ranchs' },
+  figures: {
+    supply: (count) => `${count} ${count < 2 ? 'gaucho' : 'gauchos'} en réserve`,
+    herds: (pesos) => `troupeaux d’une valeur de ${worth(pesos)}`,
+  },
   pesos: worth,
   gain: (formula, pesos) => `${formula} = ${worth(pesos)}`,
   ownerGains: (pesos) => `son propriétaire reçoit ${worth(pesos)}`,
-  supplyAfter: (count) => `réserve : ${count}`,
+  supplyAfter: (count) => `reste ${count} ${count < 2 ? 'gaucho' : 'gauchos'}`,
   sellsFirst: (pesos) => `le troupeau d’avant est vendu ${worth(pesos)}`,
   herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${worth(price)}`,
 }

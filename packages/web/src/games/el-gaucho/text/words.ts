@@ -27,6 +27,8 @@ export interface BoardWords {
   readonly tilesLeft: (count: number) => string
   readonly diceOf: (name: string) => string
   readonly diceInFront: string
+  readonly regions: { readonly [region in 'pampa' | 'village' | 'ranches']: string }
+  readonly figures: { readonly [figure in 'supply' | 'herds']: (count: number) => string }
   readonly pesos: (count: number) => string
   readonly gain: (formula: string, pesos: number) => string
   readonly ownerGains: (pesos: number) => string

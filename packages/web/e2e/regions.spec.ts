@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await prefer(page, QUICK)
+  await page.goto(`/new/${game}/solo`)
+  await page.locator('button[type=submit]').click()
+  await myTurn(page)
+}
+
+for (const game of DRAWN) {
+  test.describe(game, () => {
+    test('figures stand beside every name, and parts of the board enlarge by button, key and double click', async ({
+      page,
+    }) => {
+      await sitDown(page, game)
+      await expect(page.locator('.player .figure').first()).toBeVisible()
+      await expect(page.locator('.player:has(.figure)')).toHaveCount(await page.locator('.player').count())
+      const parts = page.getByRole('group', { name: 'Parts of the board' }).getByRole('button')
+      const board = page.locator('.board-live')
+      const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0
+      const whole = await width()
+      await parts.first().click()
+      await expect(parts.first()).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(width).toBeGreaterThan(whole * 1.1)
+      await page.keyboard.press('Escape')
+      await expect.poll(width).toBeCloseTo(whole, 0)
+      await page.keyboard.press('m')
+      await expect.poll(width).toBeGreaterThan(whole * 1.1)
+      await parts.first().click()
+      await expect.poll(width).toBeCloseTo(whole, 0)
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+      test('tabs lead to the parts of the board, with a dot where something can be chosen', async ({ page }) => {
+        await sitDown(page, game)
+        const parts = page.getByRole('group', { name: 'Parts of the board' }).getByRole('button')
+        await expect(page.locator('.region-tab.waits').first()).toBeVisible()
+        await parts.last().tap()
+        await expect(parts.last()).toHaveAttribute('aria-pressed', 'true')
+        await parts.first().tap()
+        await expect(parts.first()).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
+      })
+
+      test('what a choice costs and gives stands in the prompt, and nothing over the board', async ({ page }) => {
+        await sitDown(page, game)
+        const chips = page.locator('.prompt .chip')
+        const lit = page.locator('.stage [data-target][aria-disabled=false]')
+        for (let answers = 0; answers < 12 && (await chips.count()) === 0; answers++) {
+          for (let taps = 0; taps < 4 && (await page.locator('.commit').count()) === 0; taps++) {
+            if ((await lit.count()) === 0) break
+            await lit.first().dispatchEvent('click')
+          }
+          if ((await chips.count()) === 0) await chooseFromList(page)
+          await myTurn(page)
+        }
+        await expect(chips.first()).toBeVisible()
+        await expect(page.locator('.board-bubble')).toHaveCount(0)
+      })
+    })
+  })
+}

@@ -1,0 +1,72 @@
+/** Which part of the board is looked at: by choice, or because something is to be chosen there. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { DOCK, type GameUi, type Region, type RegionId } from '../adapter.ts'
+import { kindFor } from '../board/kinds.ts'
+import { language } from '../text/index.ts'
+import type { Choice } from './choice.ts'
+import type { TableStore } from './store.ts'
+
+const NO_REGIONS: readonly Region[] = []
+
+export class RegionView {
+  /** Of the stage in pixels; 0 before it is known. */
+  readonly width = signal(0)
+  readonly regions: ReadonlySignal<readonly Region[]>
+  /** Whether there is room for one region only. */
+  readonly small = computed(() => this.width.value > 0 && kindFor(this.width.value) === 'tall')
+  /** Regions in which something can be chosen now. */
+  readonly waiting: ReadonlySignal<ReadonlySet<RegionId>>
+  /** The region that is looked at; null: the whole board. */
+  readonly shown: ReadonlySignal<RegionId | null>
+  private readonly chosen = signal<RegionId | null>(null)
+  private readonly stopFollowing: () => void
+
+  constructor(store: TableStore, choice: Choice, ui: GameUi | null) {
+    const view = computed(() => store.shown.value?.view ?? null)
+    this.regions = computed(() =>
+      view.value === null ? NO_REGIONS : (ui?.regions?.list(view.value, language()) ?? NO_REGIONS),
+    )
+    this.waiting = computed(() => {
+      const now = view.value
+      const places = [...choice.narrowed.value.lit].map((target) => ui?.regions?.of(target, now) ?? null)
+      return new Set(places.filter((place) => place !== null))
+    })
+    this.shown = computed(() => {
+      const known = this.regions.value.some(({ id }) => id === this.chosen.value)
+      if (known) return this.chosen.value
+      return this.small.value ? (this.regions.value[0]?.id ?? null) : null
+    })
+    this.stopFollowing = effect(() => this.follow(this.waiting.value))
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+  }
+
+  /** A region, or the whole board again. */
+  look(region: RegionId | null): void {
+    this.chosen.value = region
+  }
+
+  /** The next region, and after the last one the whole board. */
+  next(): void {
+    const ids = this.regions.peek().map(({ id }) => id)
+    const at = ids.indexOf(this.shown.peek() ?? '')
+    this.look(ids[at + 1] ?? (this.small.peek() ? ids[0] : null))
+  }
+
+  /** Where only one region can be seen, it is one in which something can be chosen, unless that is at hand already. */
+  private follow(waiting: ReadonlySet<RegionId>): void {
+    if (this.small.value) {
+      const shown = this.shown.peek()
+      if (waiting.size === 0 || waiting.has(DOCK) || (shown !== null && waiting.has(shown))) return
+      this.chosen.value = this.regions.peek().find(({ id }) => waiting.has(id))?.id ?? shown
+      return
+    }
+    const shown = this.chosen.peek()
+    if (waiting.size === 0 || (shown !== null && waiting.has(shown))) return
+    const only = waiting.size === 1 ? this.regions.peek().find(({ id }) => waiting.has(id)) : undefined
+    const near = only?.nearBelow !== undefined && this.width.value < only.nearBelow
+    this.chosen.value = near ? only.id : null
+  }
+}
