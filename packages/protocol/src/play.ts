@@ -35,7 +35,12 @@ const position = {
 }
 
 export const Position = z
-  .strictObject({ ...position, decisions: z.array(DecisionInfo), canUndo: z.boolean() })
+  .strictObject({
+    ...position,
+    decisions: z.array(DecisionInfo),
+    canUndo: z.boolean(),
+    forced: z.string().optional().describe('The only answer there is, where it reveals nothing and can be taken back.'),
+  })
   .meta({ id: 'Position', description: 'The game as one seat (or a spectator) may know it.' })
 export type Position = z.infer<typeof Position>
 

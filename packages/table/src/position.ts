@@ -1,5 +1,6 @@
 /** What an audience is told of a position: the one definition for live play, history and replays. */
 import {
+  answer,
   canUndo,
   type Decision,
   type Entry,
@@ -33,6 +34,8 @@ export interface PastPosition {
 export interface Position extends PastPosition {
   readonly decisions: readonly Decision[]
   readonly canUndo: boolean
+  /** The only answer there is, where giving it reveals nothing, can be taken back, and leads to the seat's next question. */
+  readonly forced?: string
 }
 
 /** A position, and what led to it. */
@@ -72,7 +75,19 @@ export class Telling {
   to(audience: Audience): Position {
     const seen = this.seen(audience)
     const undo = audience !== null && !seen.over && canUndo(this.told.match, audience)
-    return { ...this.pastAs(audience, seen), decisions: seen.decisions, canUndo: undo }
+    const forced = audience === null ? null : this.forced(audience, seen.decisions)
+    const { decisions } = seen
+    return { ...this.pastAs(audience, seen), decisions, canUndo: undo, ...(forced !== null && { forced }) }
+  }
+
+  private forced(seat: Seat, asked: readonly Decision[]): string | null {
+    const [decision] = asked
+    if (asked.length !== 1 || decision.options.length !== 1 || decision.optional === true) return null
+    const [{ id }] = decision.options
+    const { match } = answer(this.told.match, seat, id)
+    const next = observer(match.game, match.state)(seat)
+    const asksOn = next.waiting.length > 0 && next.waiting.every((waiting) => waiting.seat === seat)
+    return asksOn && canUndo(match, seat) ? id : null
   }
 
   /** Without what matters only while it is the present. */

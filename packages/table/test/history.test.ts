@@ -16,9 +16,11 @@ describe('history', () => {
     expect(past).toHaveLength(live.length)
     for (const [line, then] of live.entries()) {
       for (const audience of AUDIENCES) {
-        const { decisions, canUndo, ...told } = then.telling().to(audience)
+        const { decisions, canUndo, forced, ...told } = then.telling().to(audience)
         expect(past[line].telling().past(audience)).toEqual(told)
         expect([Array.isArray(decisions), typeof canUndo]).toEqual([true, 'boolean'])
+        if (forced !== undefined)
+          expect(decisions.flatMap(({ options }) => options.map(({ id }) => id))).toEqual([forced])
         expect(told.seq).toBe(line)
       }
     }

@@ -13,6 +13,7 @@ interface Settings {
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'full' | 'none'
   readonly confirm?: boolean
+  readonly goOn?: boolean
   readonly view?: 'board' | 'zones'
   readonly pace?: 'calm' | 'brisk' | 'instant'
 }

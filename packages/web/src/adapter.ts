@@ -18,8 +18,12 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly names: Names
   readonly text: GameText<T>
   readonly language: Language
-  /** Things that can be chosen now: they glow. */
+  /** Things that can be chosen now: they glow, but for those that come `later`. */
   readonly lit: ReadonlySet<Target>
+  /** Those of them that one does not begin with. */
+  readonly later: ReadonlySet<Target>
+  /** Those of them on which something comes to lie. */
+  readonly places: ReadonlySet<Target>
   /** Things chosen so far on the way to an option. */
   readonly picked: readonly Target[]
   /** Things with which another choice may begin, in the place of what is picked. */
@@ -38,6 +42,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   /** Show what this is, and why it cannot be used now. `asked`: by a click or a long press, not by hover or focus. */
   readonly onInspect: (target: Target | null, anchor: Element | null, asked?: boolean) => void
   readonly onSettled: () => void
+  /** So many of the events have been shown; the log and the prompt tell them now. */
+  readonly onTold: (events: number) => void
 }
 
 /** A part of the board by name: a tab on a phone, enlarged elsewhere. */
@@ -49,6 +55,8 @@ export interface Region {
   readonly name: string
   /** Beside the name. */
   readonly picture?: ComponentChildren
+  /** Worth enlarging where the whole board is shown: there it has a button. */
+  readonly near?: boolean
   /** It enlarges by itself while everything to choose lies in it, on a stage narrower than this many pixels. */
   readonly nearBelow?: number
 }
@@ -90,6 +98,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>
   /**
    * Things to click to reach this option, in any order, each as often as it stands here; none: it is a button in the prompt bar.
+   * The first is what one begins with: it glows first, with all of its kind (the first word of their names). What is of another
+   * kind is a place for it.
    */
   targets(option: T['option'], view: T['view']): readonly Target[]
   /** Component id behind a target, for its help. */

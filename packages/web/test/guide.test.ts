@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { Guide } from '../src/adapter.ts'
 import { Choice } from '../src/table/choice.ts'
 import { Tutorial } from '../src/table/guide/tutorial.ts'
-import { around, beside } from '../src/table/guide/placing.ts'
 import { TableStore } from '../src/table/store.ts'
 import type { Listener, Transport } from '../src/transport/types.ts'
 import { past, table } from './support/tables.ts'
@@ -53,8 +52,10 @@ describe('a tutorial of lessons', () => {
   test('tells the first that is due, each once', () => {
     const { tutorial: told } = tutorial()
     expect(told.lesson.value?.id).toBe('hello')
+    expect(told.place.value).toBe(1)
     told.read()
     expect(told.lesson.value?.id).toBe('keep')
+    expect(told.place.value).toBe(2)
     told.read()
     expect(told.lesson.value).toBeNull()
   })
@@ -68,6 +69,7 @@ describe('a tutorial of lessons', () => {
     expect(told.lesson.value).toBeNull()
     line.tell(3, 0, null)
     expect(told.lesson.value?.id).toBe('wait')
+    expect([told.place.value, told.count]).toEqual([3, 3])
   })
 
   test('goes on where it was after a reload, and ends when one has had enough', () => {
@@ -75,27 +77,9 @@ describe('a tutorial of lessons', () => {
     first.tutorial.read()
     const second = tutorial(first.kept)
     expect(second.tutorial.lesson.value?.id).toBe('keep')
+    expect(second.tutorial.place.value).toBe(2)
     second.tutorial.skip()
     expect(second.tutorial.lesson.value).toBeNull()
     expect(tutorial(first.kept).tutorial.lesson.value).toBeNull()
-  })
-})
-
-describe('a lesson stands', () => {
-  const room = { left: 0, top: 0, right: 1000, bottom: 700 }
-  const size = { width: 300, height: 150 }
-
-  test('below its thing, or beside it, or above it, wherever there is room', () => {
-    expect(beside({ left: 400, top: 100, right: 500, bottom: 200 }, size, room)).toEqual({ left: 300, top: 216 })
-    expect(beside({ left: 100, top: 560, right: 200, bottom: 660 }, size, room)).toEqual({ left: 216, top: 535 })
-    expect(beside({ left: 800, top: 560, right: 900, bottom: 660 }, size, room)).toEqual({ left: 484, top: 535 })
-    expect(beside({ left: 100, top: 560, right: 900, bottom: 660 }, size, room)).toEqual({ left: 350, top: 394 })
-  })
-
-  test('at the foot where nothing is pointed at, or everything', () => {
-    const foot = { left: 350, top: 550 }
-    expect(beside(null, size, room)).toEqual(foot)
-    expect(beside({ left: 10, top: 10, right: 990, bottom: 690 }, size, room)).toEqual(foot)
-    expect(around([])).toBeNull()
   })
 })

@@ -16,8 +16,8 @@ const ui = {
   targets: ({ id }: { id: string }) => id.split(','),
   regions: {
     list: () => [
-      { id: 'trail', name: 'Trail' },
-      { id: 'town', name: 'Town', nearBelow: 1200 },
+      { id: 'trail', name: 'Trail', near: true },
+      { id: 'town', name: 'Town', near: true, nearBelow: 1200 },
       { id: 'store', name: 'Store' },
     ],
     of: (target: string) => (target.startsWith('hand') ? DOCK : target.split(' ')[0]),
@@ -81,6 +81,15 @@ describe('on a phone', () => {
     expect(regions.shown.value).toBe('store')
   })
 
+  test('a board that is scrolled by hand names the region in sight; one that is brought there does not', () => {
+    ask(0, 'trail a')
+    regions.sight('store')
+    expect(regions.shown.value).toBe('trail')
+    regions.scrolled = true
+    regions.sight('store')
+    expect(regions.shown.value).toBe('store')
+  })
+
   test('the key goes round', () => {
     ask(0, 'trail a')
     const seen = [1, 2, 3].map(() => {
@@ -103,6 +112,7 @@ describe('where there is room for the whole board', () => {
     expect(regions.shown.value).toBe('trail')
     regions.look(null)
     expect(regions.shown.value).toBeNull()
+    expect(regions.offered.value.map(({ id }) => id)).toEqual(['trail', 'town'])
   })
 
   test('a region that asks for it enlarges while the question is about it alone, and only on a narrow stage', () => {

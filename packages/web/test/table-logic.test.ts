@@ -104,6 +104,8 @@ describe('the queue of animations', () => {
     expect(queue.frame.value?.before?.seq).toBe(1)
     vi.advanceTimersByTime(12_000)
     expect(queue.frame.value?.position.seq).toBe(3)
+    expect(queue.behind.value).toBe(true)
+    queue.settled()
     expect(queue.behind.value).toBe(false)
     vi.useRealTimers()
   })

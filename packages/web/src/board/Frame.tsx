@@ -15,7 +15,7 @@ export function framed<T extends GameTypes>(name: string, Table: ComponentType<T
   return function Board(props: BoardProps<T>) {
     const frame = useRef<HTMLDivElement>(null)
     const width = useWidth(frame)
-    const kind = width === null ? null : kindFor(width)
+    const kind = width === null ? null : kindFor(width, frame.current?.closest('.stage')?.clientHeight)
     return (
       <div class={`board-frame ${name} board-${kind}`} ref={frame}>
         {kind !== null && <Table key={kind} kind={kind} {...props} />}

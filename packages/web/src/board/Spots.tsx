@@ -19,7 +19,8 @@ export interface Spot {
   readonly round: number
 }
 
-interface SpotsProps extends Pick<BoardProps, 'lit' | 'picked' | 'onTarget' | 'onInspect'> {
+interface SpotsProps
+  extends Pick<BoardProps, 'lit' | 'later' | 'places' | 'instead' | 'picked' | 'onTarget' | 'onInspect'> {
   readonly spots: readonly Spot[]
 }
 
@@ -33,13 +34,17 @@ export function litBoxes(
 
 const LONG_PRESS_MS = 450
 
-export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
+export function Spots({ spots, lit, later, places, instead, picked, onTarget, onInspect }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
   useHand()
   useEffect(() => bringIntoView(layer.current), [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
   // Where nothing glows, the Tab key still leads to the board: arrow keys go on from there.
   const idle = !spots.some(({ key, target }) => lit.has(target) || chosen.has(key))
+  const stateOf = (target: Target): SpotState => {
+    if (lit.has(target)) return later.has(target) ? 'later' : 'lit'
+    return instead.has(target) ? 'instead' : null
+  }
   return (
     <g ref={layer} onKeyDown={neighbour}>
       {spots.map((spot, i) => (
@@ -47,8 +52,8 @@ export function Spots({ spots, lit, picked, onTarget, onInspect }: SpotsProps) {
           key={spot.key}
           spot={spot}
           first={idle && i === 0}
-          lit={lit.has(spot.target) && !chosen.has(spot.key)}
-          chosen={chosen.has(spot.key)}
+          state={chosen.has(spot.key) ? 'chosen' : stateOf(spot.target)}
+          place={places.has(spot.target)}
           onTarget={onTarget}
           onInspect={onInspect}
         />
@@ -83,24 +88,29 @@ function chosenKeys(spots: readonly Spot[], picked: readonly Target[]): Readonly
   return keys
 }
 
+/** What can be done with it; null: nothing but ask. */
+type SpotState = 'chosen' | 'lit' | 'later' | 'instead' | null
+
 interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
   readonly spot: Spot
   /** The way in by the Tab key where nothing can be chosen. */
   readonly first: boolean
-  readonly lit: boolean
-  readonly chosen: boolean
+  readonly state: SpotState
+  /** Something comes to lie here. */
+  readonly place: boolean
 }
 
-function SpotButton({ spot, first, lit, chosen, onTarget, onInspect }: SpotButtonProps) {
+function SpotButton({ spot, first, state, place, onTarget, onInspect }: SpotButtonProps) {
   const { x, y, width, height } = spot.rect
   const press = useLongPress()
   /** Entered by a mouse that rests. */
   const slid = useRef(false)
-  const open = lit || chosen
+  const chosen = state === 'chosen'
+  const open = state !== null
   const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element, true))
   return (
     <g
-      class={chosen ? 'spot spot-chosen' : lit ? 'spot spot-lit' : 'spot'}
+      class={`spot${open ? ` spot-${state}` : ''}${place ? ' spot-place' : ''}`}
       role="button"
       tabindex={open || first ? 0 : -1}
       aria-label={spot.label}

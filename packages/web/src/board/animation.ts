@@ -55,17 +55,19 @@ interface Story<V, E> {
   readonly before: V | null
   readonly events: readonly E[]
   readonly onSettled: () => void
+  readonly onTold: (events: number) => void
 }
 
 export function useAnimation<V, E>(
   animation: BoardAnimation<V, E>,
-  { view, before, events, onSettled }: Story<V, E>,
+  { view, before, events, onSettled, onTold }: Story<V, E>,
 ): Showing<V, E> {
   const frames = useMemo(() => (before === null || stillness() ? [] : scenes(animation, before, events)), [events])
   const [progress, setProgress] = useState({ frames, at: 0 })
   const at = progress.frames === frames ? progress.at : 0
   useEffect(() => {
     if (at < frames.length) {
+      onTold(frames[at].at + 1)
       const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frames[at].ms)
       return () => clearTimeout(timer)
     }

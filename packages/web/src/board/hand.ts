@@ -6,9 +6,11 @@ import { useEffect } from 'preact/hooks'
 
 type Place = Pick<PointerEvent, 'clientX' | 'clientY'>
 
-const same = (a: Place, b: Place): boolean => a.clientX === b.clientX && a.clientY === b.clientY
+/** Null before anything was seen of it: whatever it rests on then, it did not go there to ask. */
+let seen: Place | null = null
 
-let seen: Place = { clientX: Number.NaN, clientY: Number.NaN }
+const same = (a: Place, b: Place | null): boolean => b === null || (a.clientX === b.clientX && a.clientY === b.clientY)
+
 let moved = false
 
 function look({ clientX, clientY }: PointerEvent): void {

@@ -3,7 +3,11 @@ import type { Seat } from '@waystation/kernel'
 
 export type Kind = 'wide' | 'middle' | 'tall'
 
-export const kindFor = (width: number): Kind => (width >= 900 ? 'wide' : width >= 600 ? 'middle' : 'tall')
+/** `height`: of the room in which everything should be seen at once, where there is such a room. */
+export function kindFor(width: number, height = Number.POSITIVE_INFINITY): Kind {
+  if (width >= 900 || (width >= 700 && width > height)) return 'wide'
+  return width >= 600 ? 'middle' : 'tall'
+}
 
 /** Seats in the order their places are laid out: on small screens the viewer's own comes first. */
 export function seatOrder(kind: Kind, seats: number, viewer: Seat | null): Seat[] {

@@ -23,6 +23,7 @@ export function SettingsPage() {
       <Group title={words.play}>
         <Pace />
         <Toggle name="confirm" label={words.confirm} hint={words.confirmHint} />
+        <Toggle name="goOn" label={words.goOn} hint={words.goOnHint} />
         <Toggle name="sound" label={words.sound} hint={words.soundHint} />
       </Group>
       <Group title={words.keys}>
@@ -141,7 +142,7 @@ function Pick<V extends string>({ legend, values, chosen, label, choose, hint }:
 }
 
 interface ToggleProps {
-  readonly name: keyof Pick<Settings, 'confirm' | 'sound'>
+  readonly name: keyof Pick<Settings, 'confirm' | 'goOn' | 'sound'>
   readonly label: string
   readonly hint: string
 }
@@ -171,6 +172,7 @@ function Keys() {
     ['Esc', keyList.escape],
     ['U', keyList.undo],
     ['← →', keyList.arrows],
+    ['M', keyList.near],
   ] as const
   return (
     <dl class="keys">

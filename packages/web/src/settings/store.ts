@@ -14,6 +14,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
   readonly confirm: boolean
+  /** Questions with only one answer are answered by themselves. */
+  readonly goOn: boolean
   readonly sound: boolean
   readonly view: (typeof VIEWS)[number]
   readonly pace: (typeof PACES)[number]
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   confirm: true,
+  goOn: true,
   sound: false,
   view: 'board',
   pace: 'calm',
@@ -43,6 +46,7 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, kept['theme']) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, kept['motion']) ?? DEFAULTS.motion,
     confirm: kept['confirm'] !== false,
+    goOn: kept['goOn'] !== false,
     sound: kept['sound'] === true,
     view: oneOf(VIEWS, kept['view']) ?? DEFAULTS.view,
     pace: oneOf(PACES, kept['pace']) ?? DEFAULTS.pace,

@@ -15,10 +15,14 @@ const MOST = 12
 
 export class AnimationQueue {
   readonly frame = signal<Frame | null>(null)
+  /** Whether the board still moves its pieces to the position of the frame. */
+  readonly moving = signal(false)
+  /** How many events of the frame have been told so far, while it moves. */
+  readonly told = signal(0)
   private readonly waiting = signal<readonly PastPosition[]>([])
   private timer: ReturnType<typeof setTimeout> | null = null
   /** Whether the board still shows what is past. */
-  readonly behind = computed(() => this.waiting.value.length > 0)
+  readonly behind = computed(() => this.moving.value || this.waiting.value.length > 0)
 
   /** Shows this position at once; nothing moves. */
   jump(position: PastPosition): void {
@@ -40,12 +44,13 @@ export class AnimationQueue {
     if (this.timer === null) return
     clearTimeout(this.timer)
     this.timer = null
+    this.moving.value = false
     this.advance()
   }
 
   /** Shows the last position at once. */
   skip(): void {
-    const last = this.waiting.value.at(-1)
+    const last = this.waiting.value.at(-1) ?? (this.moving.value ? this.frame.value?.position : undefined)
     if (last !== undefined) this.jump(last)
   }
 
@@ -57,6 +62,7 @@ export class AnimationQueue {
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
+    this.moving.value = false
   }
 
   /** A position to which nothing visible led is not worth waiting for. */
@@ -65,6 +71,8 @@ export class AnimationQueue {
       this.frame.value = { position, before: this.frame.value?.position ?? null }
       if (position.events.length === 0) continue
       this.waiting.value = this.waiting.value.slice(i + 1)
+      this.told.value = 0
+      this.moving.value = true
       this.timer = setTimeout(() => this.settled(), LONGEST)
       return
     }

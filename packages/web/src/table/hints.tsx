@@ -31,12 +31,12 @@ export function OfferHint() {
 }
 
 export function Hints() {
-  const { hints } = useRoom().choice
+  const { choice, store } = useRoom()
   const { advice } = t()
-  const told = hints.value
-  if (told === null) return null
+  const told = choice.hints.value
+  if (told === null || store.decisions.value.length === 0) return null
   return (
-    <div class="hints" role="status">
+    <div class="hints card" role="status">
       {told === 'thinking' && <p class="prompt-detail">{advice.thinking}</p>}
       {told === 'failed' && <p class="prompt-detail">{advice.failed}</p>}
       {typeof told === 'object' && <Suggestions suggestions={told} />}

@@ -31,8 +31,13 @@ export class Inspector {
 
   /** Something was chosen: what is under a pointer that rests there explains itself no more. */
   leave(): void {
-    if (this.timer !== null) clearTimeout(this.timer)
+    this.forget()
     this.panels.inspected.value = null
+  }
+
+  /** What was about to be explained is not. */
+  forget(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
   }
 
   /** Stays while the pointer is on the explanation itself, which may hold a link. */

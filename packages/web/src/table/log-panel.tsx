@@ -8,7 +8,7 @@ import { useRoom } from './room-context.ts'
 
 export function LogPanel() {
   const { store, text, names } = useRoom()
-  const past = store.past.value
+  const past = store.told.value
   const turns = useMemo(() => logTurns(past, text, names), [past, text, names])
   const end = useRef<HTMLDivElement>(null)
   const cursor = store.cursor.value

@@ -1,5 +1,5 @@
 /** On a small screen, what can be chosen may lie out of sight: a button at that edge says so and goes there. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { visibleBottom } from './visible-bottom.ts'
 import { useRoom } from './room-context.ts'
@@ -8,6 +8,7 @@ interface Hidden {
   readonly above: Element | null
   readonly below: Element | null
   /** Just below the upper edge of the stage, and just above the prompt. */
+  readonly left: number
   readonly top: number
   readonly bottom: number
 }
@@ -25,14 +26,23 @@ function hiddenThings(lit: ReadonlySet<string>): Hidden {
   return {
     above: things.filter(({ middle }) => middle < highest).at(-1)?.thing ?? null,
     below: things.find(({ middle }) => middle > lowest)?.thing ?? null,
+    left: stage === undefined ? innerWidth / 2 : (stage.left + stage.right) / 2,
     top: highest + 8,
     bottom: innerHeight - lowest + 8,
   }
 }
 
 export function MoreBelow() {
-  const { choice } = useRoom()
-  const { lit } = choice.narrowed.value
+  const { choice, store, ui, regionView } = useRoom()
+  // Other regions have a dot on their tab.
+  const shown = regionView.small.value ? regionView.shown.value : null
+  const view = store.live.value?.view
+  const lit = useMemo(() => {
+    const { lit: all } = choice.narrowed.value
+    if (shown === null || ui?.regions === undefined) return all
+    const { regions } = ui
+    return new Set([...all].filter((target) => (regions.of(target, view) ?? shown) === shown))
+  }, [choice.narrowed.value, shown, ui, view])
   const [hidden, setHidden] = useState<Hidden | null>(null)
   useEffect(() => {
     const look = (): void => setHidden(hiddenThings(lit))
@@ -51,7 +61,12 @@ export function MoreBelow() {
   return (
     <>
       {hidden.above !== null && (
-        <button type="button" class="button small more-above" style={{ top: hidden.top }} onClick={goTo(hidden.above)}>
+        <button
+          type="button"
+          class="button small more-above"
+          style={{ left: hidden.left, top: hidden.top }}
+          onClick={goTo(hidden.above)}
+        >
           {room.above}
         </button>
       )}
@@ -59,7 +74,7 @@ export function MoreBelow() {
         <button
           type="button"
           class="button small more-below"
-          style={{ bottom: hidden.bottom }}
+          style={{ left: hidden.left, bottom: hidden.bottom }}
           onClick={goTo(hidden.below)}
         >
           {room.below}

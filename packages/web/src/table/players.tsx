@@ -22,7 +22,7 @@ export function Players() {
 function Player({ seat }: { readonly seat: SeatInfo }) {
   const { store, ui } = useRoom()
   const { room } = t()
-  const shown = store.shown.value
+  const shown = store.known.value
   const turn = shown?.waiting.some((waiting) => waiting.seat === seat.seat) ?? false
   const sheet = shown?.scores?.find((score) => score.seat === seat.seat)
   const score = sheet?.total ?? (shown === null ? null : (ui?.score?.(shown.view, seat.seat) ?? null))
@@ -59,7 +59,7 @@ function stateOf(seat: SeatInfo, turn: boolean): string {
 /** What everybody may count, where a game says so. */
 function Figures({ of }: { readonly of: number }) {
   const { ui, store, text, regionView } = useRoom()
-  const shown = store.shown.value
+  const shown = store.known.value
   if (!ui?.Figures || shown === null) return null
   const { Figures: Drawn } = ui
   return (

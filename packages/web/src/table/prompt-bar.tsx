@@ -3,7 +3,7 @@ import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { Chips } from './chips.tsx'
-import { Hints, OfferHint } from './hints.tsx'
+import { OfferHint } from './hints.tsx'
 import { usePlayback } from './playback.ts'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
@@ -25,8 +25,10 @@ export function PromptBar() {
     >
       <div class="prompt-words">
         <p class="prompt-sentence">{sentence}</p>
-        {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
-        {mine && <Chips />}
+        <div class="prompt-more">
+          {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
+          {mine && <Chips />}
+        </div>
         <Refused />
         <UndoRequest />
       </div>
@@ -43,7 +45,6 @@ export function PromptBar() {
           <ToPresent />
         </div>
       </div>
-      {mine && <Hints />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 /** The sentence of the prompt bar and the line under it. */
 import { listed } from '../people.ts'
 import { t } from '../text/index.ts'
+import { wordsOf } from './log.ts'
 import { type Room, useRoom } from './room-context.ts'
 
 export interface Prompt {
@@ -28,13 +29,23 @@ export function promptOf(room: Room): Prompt {
     const how = room.choice.preview.value === null && linkDetail(room) === null
     return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), how, mine: true }
   }
-  // The board is still catching up: the question is known, but not yet open.
-  const [coming] = live.decisions
-  if (coming !== undefined) return { sentence: text.decision(coming, live.view, names), detail: null, mine: false }
+  // The board is still catching up: it is said what it shows, not what comes of it.
+  const film = store.animations.behind.value ? lastWords(room) : undefined
+  if (film !== undefined) return { sentence: film, detail: linkDetail(room), mine: false }
   if (live.over) return { sentence: prompt.over, detail: null, mine: false }
   const waiting = [...new Set(live.waiting.map(({ seat }) => names(seat)))]
   const watching = store.you.value === null ? prompt.watching : null
   return { sentence: prompt.waitingFor(listed(waiting)), detail: linkDetail(room) ?? watching, mine: false }
+}
+
+/** The last thing that was told. */
+function lastWords({ store, text, names }: Room): string | undefined {
+  const told = store.told.value
+  for (let at = told.length - 1; at >= 0; at--) {
+    const words = wordsOf(told[at], told[at - 1], text, names)
+    if (words.length > 0) return words[words.length - 1]
+  }
+  return undefined
 }
 
 function linkDetail({ store }: Room): string | null {

@@ -6,7 +6,7 @@ import { useRoom } from './room-context.ts'
 
 export function RegionTabs() {
   const { regionView, ui } = useRoom()
-  const regions = regionView.regions.value
+  const regions = regionView.offered.value
   if (regions.length === 0 || ui === null || settings.value.view !== 'board') return null
   const shown = regionView.shown.value
   const small = regionView.small.value

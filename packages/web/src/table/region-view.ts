@@ -14,10 +14,14 @@ export class RegionView {
   readonly regions: ReadonlySignal<readonly Region[]>
   /** Whether there is room for one region only. */
   readonly small = computed(() => this.width.value > 0 && kindFor(this.width.value) === 'tall')
+  /** Regions that can be asked for by name. */
+  readonly offered = computed(() => this.regions.value.filter(({ near }) => this.small.value || near === true))
   /** Regions in which something can be chosen now. */
   readonly waiting: ReadonlySignal<ReadonlySet<RegionId>>
   /** The region that is looked at; null: the whole board. */
   readonly shown: ReadonlySignal<RegionId | null>
+  /** Whether the board is being scrolled by hand: then the region in sight is the one that is looked at. */
+  scrolled = false
   private readonly chosen = signal<RegionId | null>(null)
   private readonly stopFollowing: () => void
 
@@ -39,18 +43,24 @@ export class RegionView {
     this.stopFollowing = effect(() => this.follow(this.waiting.value))
   }
 
+  /** A region came into sight. */
+  sight(region: RegionId | null): void {
+    if (this.scrolled && region !== null) this.chosen.value = region
+  }
+
   dispose(): void {
     this.stopFollowing()
   }
 
   /** A region, or the whole board again. */
   look(region: RegionId | null): void {
+    this.scrolled = false
     this.chosen.value = region
   }
 
   /** The next region, and after the last one the whole board. */
   next(): void {
-    const ids = this.regions.peek().map(({ id }) => id)
+    const ids = this.offered.peek().map(({ id }) => id)
     const at = ids.indexOf(this.shown.peek() ?? '')
     this.look(ids[at + 1] ?? (this.small.peek() ? ids[0] : null))
   }

@@ -14,7 +14,9 @@ import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { Announcer } from './announcer.tsx'
 import { Choice } from './choice.ts'
+import { goOn } from './go-on.ts'
 import { GuidedGame } from './guide/guide-card.tsx'
+import { Hints } from './hints.tsx'
 import { HotSeat } from './hot-seat.tsx'
 import { useKeys } from './keys.ts'
 import { MoreBelow } from './more-below.tsx'
@@ -59,6 +61,7 @@ export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, lear
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => regionView.dispose(), [regionView])
   useOwnThings(choice, panels)
+  useEffect(() => (mode === 'table' ? goOn(store) : undefined), [store, mode])
   useEffect(() => () => playback.pause(), [playback])
   useTitle(store.decisions.value.length > 0 ? `● ${t().prompt.yourTurn} · ${text.title}` : text.title)
   useWholeWindow()
@@ -88,11 +91,14 @@ function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentC
       {mode === 'table' ? <PromptBar /> : dock}
       <Side />
       <ReplayBar />
+      <div class="advice">
+        <GuidedGame />
+        <Hints />
+      </div>
       <OptionsDialog />
       <EndScreen />
       <Why />
       <MoreBelow />
-      <GuidedGame />
       <HotSeat />
       <Announcer />
     </div>

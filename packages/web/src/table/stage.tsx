@@ -11,6 +11,7 @@ import { useRoom } from './room-context.ts'
 import { Zoom } from './zoom.tsx'
 
 const NOTHING: ReadonlySet<Target> = new Set()
+const UNASKED = { lit: NOTHING, later: NOTHING, places: NOTHING, instead: NOTHING }
 const NO_EVENTS: readonly never[] = []
 
 export function Stage() {
@@ -18,6 +19,9 @@ export function Stage() {
   const shown = store.shown.value
   const stage = useRef<HTMLElement>(null)
   useStageWidth(stage, regionView)
+  const byHand = (): void => {
+    regionView.scrolled = true
+  }
   const drawn = ui !== null && settings.value.view === 'board'
   return (
     <section
@@ -25,9 +29,9 @@ export function Stage() {
       class={drawn ? 'stage' : 'stage words'}
       aria-label={t().room.board}
       onClick={() => store.animations.skip()}
-      onScroll={({ currentTarget }) => {
-        if (regionView.small.value) regionView.look(regionInSight(currentTarget) ?? regionView.shown.value)
-      }}
+      onWheel={byHand}
+      onTouchMove={byHand}
+      onScroll={({ currentTarget }) => regionView.small.value && regionView.sight(regionInSight(currentTarget))}
     >
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
@@ -102,13 +106,19 @@ interface DrawnProps {
 function Drawn({ ui, Part }: DrawnProps) {
   const { store, choice, panels, text, names, regionView } = useRoom()
   const inspector = useMemo(() => new Inspector(panels, ui), [panels, ui])
+  useEffect(() => {
+    // Whatever is tapped, nobody asks any longer about what the pointer came from.
+    const tap = (): void => inspector.forget()
+    addEventListener('pointerdown', tap, true)
+    return () => removeEventListener('pointerdown', tap, true)
+  }, [inspector])
   const frame = store.animations.frame.value
   const past = store.cursor.value !== null
   const position = store.shown.value
   const viewRef = useRef<unknown>(null)
   viewRef.current = position?.view
   if (position === null) return null
-  const { lit, instead } = choice.narrowed.value
+  const { lit, later, places, instead } = past ? UNASKED : choice.narrowed.value
   const moving = !past && frame !== null && frame.before !== null
   return (
     <Part
@@ -117,8 +127,10 @@ function Drawn({ ui, Part }: DrawnProps) {
       names={names}
       text={text}
       language={language()}
-      lit={past ? NOTHING : lit}
-      instead={past ? NOTHING : instead}
+      lit={lit}
+      later={later}
+      places={places}
+      instead={instead}
       picked={choice.picked.value}
       preview={past ? null : choice.preview.value}
       events={moving ? position.events : NO_EVENTS}
@@ -131,6 +143,9 @@ function Drawn({ ui, Part }: DrawnProps) {
       }}
       onInspect={(target, anchor, asked) => inspector.inspect(target, anchor, viewRef.current, asked)}
       onSettled={() => Part === ui.Board && store.animations.settled()}
+      onTold={(events) => {
+        if (Part === ui.Board) store.animations.told.value = events
+      }}
     />
   )
 }

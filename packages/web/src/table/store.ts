@@ -30,6 +30,10 @@ export class TableStore {
   readonly pending = signal<string | null>(null)
   readonly animations = new AnimationQueue()
   readonly shown: ReadonlySignal<PastPosition | null>
+  /** What was told of the game so far: the film of the board tells it, event by event. */
+  readonly told: ReadonlySignal<readonly PastPosition[]>
+  /** The position whose scores and turn are known: the one before, while the board moves on from it. */
+  readonly known: ReadonlySignal<PastPosition | null>
   /** The seat's questions, as soon as the board has caught up with them. */
   readonly decisions: ReadonlySignal<Position['decisions']>
 
@@ -38,6 +42,19 @@ export class TableStore {
     this.shown = computed(() => {
       const at = this.cursor.value
       return at === null ? (this.animations.frame.value?.position ?? null) : (this.past.value[at] ?? null)
+    })
+    this.known = computed(() => {
+      const { frame, moving } = this.animations
+      const before = this.cursor.value === null && moving.value ? (frame.value?.before ?? null) : null
+      return before ?? this.shown.value
+    })
+    this.told = computed(() => {
+      const { frame, moving, told } = this.animations
+      const film = frame.value?.position
+      if (film === undefined) return this.past.value
+      const lines = this.past.value.filter(({ seq }) => seq <= film.seq)
+      if (!moving.value || lines.at(-1)?.seq !== film.seq) return lines
+      return [...lines.slice(0, -1), { ...film, events: film.events.slice(0, told.value) }]
     })
     this.decisions = computed(() => {
       const live = this.live.value

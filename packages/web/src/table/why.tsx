@@ -6,7 +6,15 @@ import { place } from './place.ts'
 import { type Inspected, useRoom } from './room-context.ts'
 
 export function Why() {
-  const inspected = useRoom().panels.inspected.value
+  const { panels } = useRoom()
+  const inspected = panels.inspected.value
+  useEffect(() => {
+    const tap = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('.why') === null) panels.inspected.value = null
+    }
+    addEventListener('pointerdown', tap, true)
+    return () => removeEventListener('pointerdown', tap, true)
+  }, [panels])
   return inspected === null ? null : <Explanation key={inspected.target} inspected={inspected} />
 }
 

@@ -77,6 +77,8 @@ export class Stage<T extends GameTypes> {
       language: text.language,
       lit: this.lit(moment),
       picked: [],
+      later: new Set(),
+      places: new Set(),
       instead: new Set(),
       region: null,
       watched: null,
@@ -86,6 +88,7 @@ export class Stage<T extends GameTypes> {
       onTarget: () => undefined,
       onInspect: () => undefined,
       onSettled: () => undefined,
+      onTold: () => undefined,
       ...extra,
     }
     void act(() => render(h(this.ui.Board, props), this.root))

@@ -47,7 +47,7 @@ function Table(props: TableProps<Deadwood>) {
         <Scene view={view} layout={layout} labels={labels} event={event} ms={showing.ms} />
         <Flights {...showing} before={props.before ?? view} layout={layout} />
         <Drawn view={view} layout={layout} labels={labels} lit={lit} />
-        <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
+        <Spots {...props} spots={spots} picked={chosen} />
         <Sheriff view={view} layout={layout} />
         {preview !== null && event === null && (
           <Ghost {...{ view, layout, labels, text }} option={preview} avoid={litBoxes(spots, props)} />

@@ -62,7 +62,7 @@ function Table(props: TableProps<ElGaucho>) {
         <CorralFront ground={ground} />
         <Wishes lit={lit} layout={layout} />
         <Earnings event={event} layout={layout} moment={moment} />
-        <Spots spots={spots} lit={lit} picked={chosen} onTarget={props.onTarget} onInspect={props.onInspect} />
+        <Spots {...props} spots={spots} picked={chosen} />
         <RegionMarks boxes={regionBoxes(layout)} />
         {preview !== null && event === null && (
           <Ghost option={preview} view={view} layout={layout} text={text} avoid={litBoxes(spots, props)} />

@@ -33,8 +33,8 @@ export const regions: Regions<ElGaucho> = {
   list(_, language) {
     const { pampa, village, ranches } = boardWords(language).regions
     return [
-      { id: 'pampa', name: pampa },
-      { id: 'village', name: village },
+      { id: 'pampa', name: pampa, near: true },
+      { id: 'village', name: village, near: true },
       { id: 'ranches', name: ranches },
     ]
   },

@@ -24,9 +24,9 @@ export function targets(option: Option): readonly Target[] {
     case 'stand':
     case 'lay':
     case 'raise':
-      return [tileTarget(option.tile), ...option.dice.map(takenTarget)]
+      return [...option.dice.map(takenTarget), tileTarget(option.tile)]
     case 'occupy':
-      return [areaTarget(option.area), ...option.dice.map(takenTarget)]
+      return [...option.dice.map(takenTarget), areaTarget(option.area)]
     case 'first':
     case 'use':
     case 'takeBack':

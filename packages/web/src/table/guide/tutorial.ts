@@ -19,7 +19,7 @@ export class Tutorial {
   constructor(guide: Guide, store: TableStore, choice: Choice, kept: Kept) {
     this.guide = guide
     const key = `waystation guide ${store.table.value?.id ?? ''}`
-    this.told.value = new Set((kept.getItem(key) ?? '').split(' '))
+    this.told.value = new Set((kept.getItem(key) ?? '').split(' ').filter((id) => id !== ''))
     this.keep = (told) => kept.setItem(key, [...told].join(' '))
     this.context = computed(() => contextOf(store, choice))
     this.lesson = computed(() => {
@@ -33,10 +33,8 @@ export class Tutorial {
     return this.guide.lessons.length
   }
 
-  /** The place of a lesson, from 1. */
-  placeOf({ id }: Lesson): number {
-    return 1 + this.guide.lessons.findIndex((lesson) => lesson.id === id)
-  }
+  /** How many have been told, the present one included: they are told when they are due, not in their order. */
+  readonly place = computed(() => this.told.value.size + 1)
 
   read(): void {
     const lesson = this.lesson.peek()

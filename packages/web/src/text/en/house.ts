@@ -72,6 +72,8 @@ export const house = {
     motions: { system: 'As the device', full: 'Pieces move', none: 'Nothing moves' },
     confirm: 'Preview before committing',
     confirmHint: 'A first click shows what would happen, a second one does it.',
+    goOn: 'Go on by itself where there is only one answer',
+    goOnHint: 'Only where nothing is revealed by it; taking back works as usual.',
     sound: 'Sounds',
     soundHint: 'Short and quiet: your turn, the end of a game.',
     view: 'Board',
@@ -87,6 +89,7 @@ export const house = {
       escape: 'step back',
       undo: 'take back',
       arrows: 'through the past of the game',
+      near: 'enlarge the next part of the board',
     },
   },
 }

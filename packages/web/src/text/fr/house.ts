@@ -74,6 +74,8 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
     motions: { system: 'Comme l’appareil', full: 'Les pièces bougent', none: 'Rien ne bouge' },
     confirm: 'Aperçu avant de valider',
     confirmHint: 'Un premier clic montre ce qui se passerait, un second le fait.',
+    goOn: 'Continuer tout seul quand il n’y a qu’une réponse',
+    goOnHint: 'Seulement si rien n’est révélé ; on peut toujours reprendre son coup.',
     sound: 'Sons',
     soundHint: 'Brefs et discrets : votre tour, la fin d’une partie.',
     view: 'Plateau',
@@ -89,6 +91,7 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
       escape: 'revenir d’un pas',
       undo: 'reprendre son coup',
       arrows: 'parcourir le passé de la partie',
+      near: 'agrandir la partie suivante du plateau',
     },
   },
 }

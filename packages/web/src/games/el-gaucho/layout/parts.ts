@@ -59,11 +59,11 @@ function seatSpots({ x, y, width, height }: Rect, seats: number): Spot[] {
 
 /** Dice lie loosely in the corral, in rows of so many, pushed about a little, always the same way. */
 export function diceSlots({ x, y, width, height }: Rect, rows: readonly number[], pitch: number): Spot[] {
-  const nudge = [3, -3, 1, -2, 2, -1]
+  const nudge = [1, -1, 0, -1, 1, 0]
   const spots = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => ({
       x: x + width / 2 + (i - (count - 1) / 2) * pitch * 1.12 + nudge[(i + row) % nudge.length],
-      y: y + height / 2 + 3 + (row - (rows.length - 1) / 2) * pitch + nudge[(i * 2 + row) % nudge.length],
+      y: y + height / 2 + 3 + (row - (rows.length - 1) / 2) * pitch * 1.16 + nudge[(i * 2 + row) % nudge.length],
     })),
   )
   return spots.map((_, i) => spots[(i * 7 + 2) % spots.length])

@@ -114,7 +114,8 @@ function diceSpots(view: View, layout: Layout, labels: Labels, slots: DieSlots):
     const free = piece.pool === 'rodeo'
     const label = free ? labels.words.die(piece.value) : labels.words.takenDie(piece.value)
     const target = free ? dieTarget(piece.value) : takenTarget(piece.value)
-    return [{ key: piece.key, target, rect: around(piece, size), label, round: 11 }]
+    const glow = around(piece, layout.corral.die)
+    return [{ key: piece.key, target, rect: around(piece, size), glow, label, round: 9 }]
   })
 }
 

@@ -1,0 +1,171 @@
+/** How a table feels: nothing in the way, nothing jumps, what glows is what one begins with. */
+import type { Page } from '@playwright/test'
+import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+const SIZES = {
+  desk: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+}
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await prefer(page, QUICK)
+  await page.goto(`/new/${game}/solo`)
+  await page.locator('button[type=submit]').click()
+  await myTurn(page)
+}
+
+/** Picks whatever can be picked, until an option is reached; true if one was. */
+async function reachPreview(page: Page): Promise<boolean> {
+  const lit = page.locator('.stage [data-target][aria-disabled=false][aria-pressed=false]')
+  for (let picks = 0; picks < 4; picks++) {
+    if ((await page.locator('.commit').count()) > 0) return true
+    if ((await lit.count()) === 0) return false
+    await lit.first().dispatchEvent('click')
+  }
+  return (await page.locator('.commit').count()) > 0
+}
+
+/** What may be chosen and lies under the lesson. */
+function hiddenByLesson(): string[] {
+  const card = document.querySelector('.guide')?.getBoundingClientRect()
+  const stage = document.querySelector('.stage')?.getBoundingClientRect()
+  if (card === undefined || stage === undefined) return []
+  return [...document.querySelectorAll('.stage [data-target][aria-disabled=false]')]
+    .filter((spot) => {
+      const box = spot.getBoundingClientRect()
+      // What is scrolled out of the board's frame is not in sight anyway.
+      const [top, bottom] = [Math.max(box.top, stage.top), Math.min(box.bottom, stage.bottom)]
+      return top < bottom && box.left < card.right && card.left < box.right && top < card.bottom && card.top < bottom
+    })
+    .map((spot) => spot.getAttribute('data-target') ?? '')
+}
+
+for (const [size, viewport] of Object.entries(SIZES).slice(0, 3)) {
+  for (const game of DRAWN) {
+    test.describe(`${game}, ${size}`, () => {
+      test.use({ viewport, hasTouch: size !== 'desk', isMobile: size !== 'desk' })
+
+      test('a lesson hides nothing that may be chosen, and lessons are counted as they are told', async ({ page }) => {
+        await prefer(page, { ...QUICK, name: 'Rosa' })
+        await page.goto('/')
+        const box = page.locator('.box').filter({ has: page.locator(`[href*="${game}"]`) })
+        await box.getByRole('button', { name: 'Learn', exact: true }).click()
+        const told: number[] = []
+        for (let answers = 0; answers < 7 && (await myTurn(page)); answers++) {
+          const card = page.locator('.guide')
+          for (let lessons = 0; lessons < 6 && (await card.count()) > 0; lessons++) {
+            const at = Number((await card.locator('.guide-at').innerText()).split('/')[0])
+            told.push(at)
+            expect(await page.evaluate(hiddenByLesson), `lesson ${at}`).toEqual([])
+            await card.getByRole('button', { name: 'Got it' }).click()
+          }
+          await chooseFromList(page)
+        }
+        expect(told.length).toBeGreaterThan(2)
+        expect(told).toEqual(told.map((_, i) => i + 1))
+      })
+    })
+  }
+}
+
+test('a mouse that rests where the board comes to lie asks nothing; one that moves does', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/deadwood/solo')
+  await page.mouse.move(520, 240)
+  await page.locator('button[type=submit]').press('Enter')
+  await myTurn(page)
+  await page.waitForTimeout(1500)
+  await expect(page.locator('.why')).toHaveCount(0)
+  const house = await page.locator('.stage [data-target="r1c3"]').boundingBox()
+  await page.mouse.move((house?.x ?? 0) + 20, (house?.y ?? 0) + 20)
+  await page.mouse.move((house?.x ?? 0) + 24, (house?.y ?? 0) + 22)
+  await expect(page.locator('.why')).toBeVisible()
+  await page.locator('.room-head h1').click()
+  await expect(page.locator('.why')).toHaveCount(0)
+})
+
+test.describe('a tap', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+  test('anywhere closes an explanation', async ({ page }) => {
+    await sitDown(page, 'deadwood')
+    const pool = page.locator('.stage [data-target="thing pool"]')
+    await pool.scrollIntoViewIfNeeded()
+    await pool.dispatchEvent('click')
+    await expect(page.locator('.why')).toBeVisible()
+    await page.getByRole('tab', { name: 'Log' }).tap()
+    await expect(page.locator('.why')).toHaveCount(0)
+  })
+})
+
+for (const game of DRAWN) {
+  test(`${game}: the board keeps its size, whatever is asked and chosen`, async ({ page }) => {
+    await page.setViewportSize(SIZES.desk)
+    await sitDown(page, game)
+    const size = (): Promise<number> => page.locator('.stage').evaluate((stage) => stage.clientHeight)
+    const first = await size()
+    for (let answers = 0; answers < 10 && (await myTurn(page)); answers++) {
+      expect(await size()).toBe(first)
+      if (await reachPreview(page)) {
+        expect(await size()).toBe(first)
+        await page.keyboard.press('Enter')
+      } else await chooseFromList(page)
+    }
+  })
+}
+
+test('in Deadwood the cowboys glow first; then the houses, which look like places', async ({ page }) => {
+  await sitDown(page, 'deadwood')
+  const glowing = page.locator('.stage .spot-lit')
+  const kinds = async (): Promise<readonly string[]> =>
+    glowing.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-target')?.split(' ')[0] ?? ''))
+  expect(new Set(await kinds())).toEqual(new Set(['ranch']))
+  await glowing.first().click()
+  expect(await glowing.count()).toBeGreaterThan(0)
+  await expect(page.locator('.stage .spot-lit.spot-place')).toHaveCount(await glowing.count())
+})
+
+test('dice lie apart, and so do their rings', async ({ page }) => {
+  await sitDown(page, 'el-gaucho')
+  const dice = page.locator('.stage [data-target^="die "]')
+  for (let answers = 0; answers < 12 && (await dice.count()) < 5; answers++) {
+    await chooseFromList(page)
+    await myTurn(page)
+  }
+  const overlaps = await page.locator('.stage [data-target^="die "] .spot-ring').evaluateAll((rings) => {
+    const boxes = rings.map((ring) => ring.getBoundingClientRect())
+    return boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    ).length
+  })
+  expect(overlaps).toBe(0)
+})
+
+for (const game of DRAWN) {
+  test.describe(`${game} on a phone held sideways`, () => {
+    test.use({ viewport: SIZES.sideways, hasTouch: true, isMobile: true })
+    test('the board has the whole height, and the question stands beside it', async ({ page }) => {
+      await sitDown(page, game)
+      const box = async (what: string) =>
+        (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [stage, prompt, side] = [await box('.stage'), await box('.prompt'), await box('.side')]
+      expect(stage.height).toBeGreaterThan(SIZES.sideways.height * 0.95)
+      expect(prompt.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1)
+      expect(prompt.y + prompt.height).toBeLessThanOrEqual(side.y + 1)
+      expect(side.y + side.height).toBeLessThanOrEqual(SIZES.sideways.height + 1)
+    })
+  })
+
+  test.describe(`${game} on a tablet`, () => {
+    test.use({ viewport: SIZES.tablet, hasTouch: true, isMobile: true })
+    test('the question never covers the board', async ({ page }) => {
+      await sitDown(page, game)
+      const stage = await page.locator('.stage').boundingBox()
+      const prompt = await page.locator('.prompt').boundingBox()
+      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1)
+      await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    })
+  })
+}
