@@ -83,6 +83,8 @@ export interface Variant {
   readonly id: string
   readonly values: readonly string[]
   readonly default: string
+  /** With how many players it makes a difference; without it: with any number. */
+  readonly players?: { readonly min: number; readonly max: number }
 }
 
 export interface Meta {

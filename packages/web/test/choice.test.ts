@@ -23,7 +23,7 @@ beforeEach(() => {
   sent.length = 0
   store = new TableStore({ send: (message: unknown) => sent.push(message) } as unknown as Transport)
   store.live.value = asking(0, 0, FIRST, SECOND)
-  choice = new Choice(store, ui)
+  choice = new Choice(store, ui.targets)
 })
 
 test('what was picked stays when the same question arrives again, as it does when others answer in secret', () => {

@@ -45,7 +45,7 @@ function tutorial(kept = new Map<string, string>()) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  return { line, tutorial: new Tutorial(guide, store, new Choice(store, null), storage), kept }
+  return { line, tutorial: new Tutorial(guide, store, new Choice(store), storage), kept }
 }
 
 describe('a tutorial of lessons', () => {

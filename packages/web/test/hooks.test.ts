@@ -42,7 +42,7 @@ const asked: Position = {
 
 function room(): Room {
   const store = new TableStore({ kind: 'local', send: () => undefined } as unknown as Transport)
-  const choice = new Choice(store, ui)
+  const choice = new Choice(store, ui.targets)
   const regionView = new RegionView(store, choice, ui)
   store.table.value = table('person', 'bot')
   store.you.value = 0

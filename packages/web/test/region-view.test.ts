@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   store = new TableStore({ send: () => undefined } as unknown as Transport)
-  choice = new Choice(store, ui)
+  choice = new Choice(store, ui.targets)
   regions = new RegionView(store, choice, ui)
 })
 

@@ -1,6 +1,8 @@
 /** What the box says. */
 import type { Meta } from '@waystation/kernel'
 
+const SOLO = { min: 1, max: 1 }
+
 export const meta = {
   id: 'el-paso',
   title: 'Great Western Trail: El Paso',
@@ -16,10 +18,10 @@ export const meta = {
     { id: 'building-2a', values: ['as-printed', 'choose-one', 'side-b'], default: 'as-printed' },
     { id: 'train-sides', values: ['front', 'back', 'mixed'], default: 'front' },
     { id: 'disc-objectives', values: ['exact-post', 'at-least'], default: 'exact-post' },
-    { id: 'solo-b-cards', values: ['0', '1', '2', '3'], default: '0' },
-    { id: 'solo-delivery', values: ['next-higher', 'always-highest'], default: 'next-higher' },
-    { id: 'solo-train-cattle', values: ['corriente', 'as-printed'], default: 'corriente' },
-    { id: 'solo-handicap', values: ['0', '10', '20'], default: '0' },
+    { id: 'solo-b-cards', values: ['0', '1', '2', '3'], default: '0', players: SOLO },
+    { id: 'solo-delivery', values: ['next-higher', 'always-highest'], default: 'next-higher', players: SOLO },
+    { id: 'solo-train-cattle', values: ['corriente', 'as-printed'], default: 'corriente', players: SOLO },
+    { id: 'solo-handicap', values: ['0', '10', '20'], default: '0', players: SOLO },
   ],
   rulesVersion: 2,
   maxDecisions: 5000,

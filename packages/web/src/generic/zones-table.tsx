@@ -1,17 +1,23 @@
 /** The table in words: for games without a drawn board, and for whoever would rather read. */
 import type { Seat } from '@waystation/kernel'
-import { useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import '../styles/zone.css'
 import '../styles/zones.css'
+import { sinceLastTurn } from '../table/log.ts'
 import { useRoom } from '../table/room-context.ts'
+import { scoreOf } from '../table/score.ts'
 import { t } from '../text/index.ts'
+import { type Changed, changesSince } from './changes.ts'
 import { ZonePanel } from './zone-panel.tsx'
 import { partsOf } from './zone-shape.ts'
 
 export function ZonesTable({ view }: { readonly view: unknown }) {
   const { text, names, store } = useRoom()
   const { shared, owned } = partsOf(text.zones(view, names))
+  const table = useRef<HTMLDivElement>(null)
+  const changed = useChanged()
+  useOwnFigure(table)
   const [chosen, setChosen] = useState<Seat | null>(null)
   /** Where there is room for one part only: whether it is a player's. */
   const [atSeat, setAtSeat] = useState(false)
@@ -20,28 +26,55 @@ export function ZonesTable({ view }: { readonly view: unknown }) {
     setAtSeat(at !== null)
     if (at !== null) setChosen(at)
   }
-  if (owned.length === 0) return <Zones of={shared} view={view} class="zones alone" />
+  if (owned.length === 0) return <Zones of={shared} view={view} changed={changed} class="zones alone" />
   return (
-    <div class={atSeat ? 'zones at-seat' : 'zones'}>
+    <div ref={table} class={atSeat ? 'zones at-seat' : 'zones'}>
       <PartChoice seats={owned.map((part) => part.seat)} seat={seat} atSeat={atSeat} look={look} />
-      <Zones of={shared} view={view} class="zones-shared" />
-      <Zones of={owned.find((part) => part.seat === seat)?.zones ?? []} view={view} class="zones-seat" />
+      <Zones of={shared} view={view} changed={changed} class="zones-shared" />
+      <Zones
+        of={owned.find((part) => part.seat === seat)?.zones ?? []}
+        view={view}
+        changed={changed}
+        class="zones-seat"
+      />
     </div>
   )
 }
 
+/** What is not as it was when this seat last answered. */
+function useChanged(): Changed {
+  const { text, names, store } = useRoom()
+  const past = store.past.value
+  const from = sinceLastTurn(past, store.you.value)
+  return useMemo(
+    () => changesSince(from === null || store.cursor.value !== null ? null : text.zones(past[from].view, names)),
+    [past, from, store.cursor.value, text, names],
+  )
+}
+
+/** When this seat is asked, the path on which its figure stands is scrolled to it. */
+function useOwnFigure(table: { readonly current: HTMLElement | null }): void {
+  const { store } = useRoom()
+  const asked = store.decisions.value.length > 0
+  const seq = store.live.value?.seq
+  useEffect(() => {
+    if (asked) table.current?.querySelector('.zone-rows.path .own')?.scrollIntoView({ block: 'nearest' })
+  }, [asked, seq])
+}
+
 interface ZonesProps {
+  readonly changed: Changed
   readonly of: ReturnType<typeof partsOf>['shared']
   readonly view: unknown
   readonly class: string
 }
 
-function Zones({ of, view, class: looks }: ZonesProps) {
+function Zones({ of, view, changed, class: looks }: ZonesProps) {
   return (
     <div class={looks}>
       <div class="zones-flow">
         {of.map((zone) => (
-          <ZonePanel key={zone.id} zone={zone} view={view} />
+          <ZonePanel key={zone.id} zone={zone} view={view} changed={changed} />
         ))}
       </div>
     </div>
@@ -57,7 +90,7 @@ interface PartChoiceProps {
 
 /** Which player's things to show; on a narrow screen also the middle of the table. */
 function PartChoice({ seats, seat, atSeat, look }: PartChoiceProps) {
-  const { names, store } = useRoom()
+  const { names, store, ui } = useRoom()
   const { room } = t()
   const asked = store.shown.value?.waiting ?? []
   const looks = (each: Seat): string => {
@@ -78,9 +111,18 @@ function PartChoice({ seats, seat, atSeat, look }: PartChoiceProps) {
           data-seat={each}
           onClick={() => look(each)}
         >
-          <SeatMark seat={each} size={20} /> {names(each)}
+          <SeatMark seat={each} size={20} /> {names(each)} <PartScore score={scoreOf(store.known.value, each, ui)} />
         </button>
       ))}
     </div>
+  )
+}
+
+function PartScore({ score }: { readonly score: number | null }) {
+  if (score === null) return null
+  return (
+    <b class="part-score">
+      {score} <span class="visually-hidden">{t().room.points}</span>
+    </b>
   )
 }

@@ -8,7 +8,7 @@ import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
 import { BotStrength, HintChoice, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
 import { BoxFacts } from './new-table/box-facts.tsx'
-import { SeatFields } from './new-table/seat-fields.tsx'
+import { BotFields, SeatFields } from './new-table/seat-fields.tsx'
 
 const isMode = (text: string): text is Mode => text === 'solo' || text === 'same' || text === 'friends'
 
@@ -50,6 +50,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
       <div class="card group">
         <PlayerCount meta={meta} draft={draft} change={change} />
         {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
+        {mode === 'solo' && <BotFields draft={draft} change={change} />}
         {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
         {mode === 'friends' && <HintChoice draft={draft} change={change} />}
         <Variants meta={meta} draft={draft} change={change} />

@@ -5,7 +5,8 @@ import { change, settings } from '../settings/store.ts'
 import { TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-page.tsx'
 import { language, t } from '../text/index.ts'
-import { api, ApiRefusal } from '../transport/api.ts'
+import { api } from '../transport/api.ts'
+import { introduce, introducedBefore } from '../transport/introduced.ts'
 import { ServerTransport } from '../transport/server.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { WaitingRoom } from './waiting/waiting-room.tsx'
@@ -15,15 +16,8 @@ const inviteIn = (hash: string): string | null => new URLSearchParams(hash.slice
 /** Lets us in by the invitation in the address, if there is one and we have a name. */
 async function letIn(id: string): Promise<'in' | 'name' | 'refused'> {
   const invite = inviteIn(location.hash)
-  const known = await api.me().then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ApiRefusal && error.code === 'sign-in-first') return false
-      throw error
-    },
-  )
-  if (!known && settings.value.name === '' && invite !== null) return 'name'
-  if (!known) await api.introduce({ name: ownName(), language: language() })
+  if (!introducedBefore() && settings.value.name === '' && invite !== null) return 'name'
+  await introduce({ name: ownName(), language: language() })
   if (invite === null) return 'in'
   return api.enter(id, invite).then(
     () => 'in' as const,

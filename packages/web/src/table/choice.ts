@@ -34,7 +34,7 @@ export class Choice {
   /** What the seat was last asked. */
   private asked = ''
 
-  constructor(store: TableStore, ui: GameUi | null) {
+  constructor(store: TableStore, targets: GameUi['targets'] = () => []) {
     this.store = store
     this.options = computed(() => store.decisions.value.flatMap((decision) => decision.options))
     const shown = computed(() => (this.options.value.length === 0 ? BLANK : this.draft.value))
@@ -42,7 +42,7 @@ export class Choice {
     this.proposed = computed(() => shown.value.proposed)
     this.paths = computed(() => {
       const view = store.live.value?.view
-      return this.options.value.map((option) => ({ option, targets: ui?.targets(option, view) ?? [] }))
+      return this.options.value.map((option) => ({ option, targets: targets(option, view) }))
     })
     this.narrowed = computed(() => narrow(this.paths.value, this.picked.value))
     this.preview = computed(() => this.hovered.value ?? this.proposed.value ?? this.narrowed.value.preview)

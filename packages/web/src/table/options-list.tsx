@@ -1,4 +1,6 @@
 /** Every option of the seat as a real button with its full wording. */
+import type { Option } from '@waystation/kernel'
+import type { Position } from '@waystation/protocol'
 import { useMemo, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { matching, type OptionGroup, optionGroups, type WordedOption } from './option-groups.ts'
@@ -8,9 +10,14 @@ import { useRoom } from './room-context.ts'
 const MANY = 8
 
 export function OptionsList({ chosen }: { readonly chosen?: () => void }) {
-  const { store, text, names } = useRoom()
+  const { store, text, names, choice } = useRoom()
   const [filter, setFilter] = useState('')
-  const decisions = store.decisions.value
+  const picked = choice.picked.value.length > 0
+  const open = choice.narrowed.value.open
+  const decisions = useMemo(
+    () => (picked ? store.decisions.value.map((asked) => among(asked, open)) : store.decisions.value),
+    [store.decisions.value, picked, open],
+  )
   const groups = useMemo(
     () => optionGroups(decisions, (option) => text.option(option, names)),
     [decisions, text, names],
@@ -27,6 +34,14 @@ export function OptionsList({ chosen }: { readonly chosen?: () => void }) {
       {shown.length === 0 && <p class="soft">{t().options.noMatch}</p>}
     </div>
   )
+}
+
+/** What may still be meant, once something was clicked. */
+function among(asked: Position['decisions'][number], open: readonly Option[]): Position['decisions'][number] {
+  const { anytimeFrom, ...rest } = asked
+  const options = asked.options.filter(({ id }) => open.some((option) => option.id === id))
+  const own = asked.options.slice(0, anytimeFrom ?? asked.options.length).filter((option) => options.includes(option))
+  return { ...rest, options, ...(anytimeFrom !== undefined && { anytimeFrom: own.length }) }
 }
 
 interface FilterProps {

@@ -5,6 +5,7 @@ import { botTitle, seatName } from '../people.ts'
 import { settings } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
+import { scoreOf } from './score.ts'
 
 export function Players() {
   const { store } = useRoom()
@@ -24,8 +25,7 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
   const { room } = t()
   const shown = store.known.value
   const turn = shown?.waiting.some((waiting) => waiting.seat === seat.seat) ?? false
-  const sheet = shown?.scores?.find((score) => score.seat === seat.seat)
-  const score = sheet?.total ?? (shown === null ? null : (ui?.score?.(shown.view, seat.seat) ?? null))
+  const score = scoreOf(shown, seat.seat, ui)
   const you = store.you.value === seat.seat
   return (
     <li class={turn ? 'player turn' : 'player'} data-seat={seat.seat} {...(turn && { 'aria-current': 'true' })}>

@@ -37,7 +37,9 @@ export function OfferUndo() {
 export function UndoRequest() {
   const { store, names } = useRoom()
   const { prompt } = t()
-  const undo = store.table.value?.undo ?? null
+  const request = store.table.value?.undo ?? null
+  // Once it is granted the table is another, and nobody asks any more.
+  const undo = request?.seq === store.live.value?.seq ? request : null
   const you = store.you.value
   if (undo === null) return null
   if (undo.seat === you) return <p class="prompt-detail">{prompt.undoAsked}</p>

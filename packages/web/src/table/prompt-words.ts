@@ -1,5 +1,6 @@
 /** The sentence of the prompt bar and the line under it. */
 import { listed } from '../people.ts'
+import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { wordsOf } from './log.ts'
 import { type Room, useRoom } from './room-context.ts'
@@ -61,6 +62,8 @@ function choiceDetail(room: Room): string | null {
   const preview = choice.preview.value
   if (preview !== null) return text.option(preview, names)
   const { open, lit } = choice.narrowed.value
-  const how = choice.picked.value.length > 0 ? prompt.pickNext : lit.size > 0 ? prompt.pick : null
+  const drawn = room.ui !== null && settings.value.view === 'board'
+  const begin = drawn ? prompt.pick : prompt.pickInWords
+  const how = choice.picked.value.length > 0 ? prompt.pickNext : lit.size > 0 ? begin : null
   return how === null ? prompt.open(open.length) : `${how} (${prompt.open(open.length)})`
 }

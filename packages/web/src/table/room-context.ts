@@ -26,6 +26,7 @@ export class Panels {
   readonly tab: Signal<Tab>
   readonly options = signal(false)
   readonly result = signal(false)
+  readonly settings = signal(false)
   readonly inspected = signal<Inspected | null>(null)
   /** The chapter of the rules help to be shown. */
   readonly section = signal<string | null>(null)

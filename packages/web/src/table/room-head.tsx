@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../ui/header.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { RegionTabs } from './region-tabs.tsx'
 import { useRoom } from './room-context.ts'
+import { OpenSettings } from './table-settings.tsx'
 
 export function RoomHead() {
   const { text, store, ui, panels, regionView } = useRoom()
@@ -37,6 +38,7 @@ export function RoomHead() {
           </button>
         )}
         <Resign />
+        <OpenSettings />
         <LanguageSwitch />
         {ui !== null && (
           <button
@@ -60,7 +62,8 @@ function Resign() {
   const [asking, setAsking] = useState(false)
   const table = store.table.value
   const playing = mode === 'table' && store.you.value !== null && !store.live.value?.over
-  if (table === null || !playing || store.transport.kind === 'local') return null
+  const gone = table?.seats.some(({ seat, presence }) => seat === store.you.value && presence === 'resigned')
+  if (table === null || gone || !playing || store.transport.kind === 'local') return null
   return (
     <>
       <button type="button" class="button small quiet" onClick={() => setAsking(true)}>

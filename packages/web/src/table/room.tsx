@@ -8,7 +8,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { GamePictures, GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
+import { optionTargets } from '../generic/option-targets.ts'
 import type { WebGame } from '../games/web-game.ts'
+import { settings } from '../settings/store.ts'
 import { namesOf } from '../people.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
@@ -33,6 +35,7 @@ import { firstTab, Side } from './side.tsx'
 import { useSounds } from './sounds.ts'
 import { Dock, Stage } from './stage.tsx'
 import type { TableStore } from './store.ts'
+import { TableSettings } from './table-settings.tsx'
 import { Why } from './why.tsx'
 
 export interface RoomProps {
@@ -48,12 +51,13 @@ export interface RoomProps {
 }
 
 export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, learn, dock }: RoomProps) {
-  const choice = useMemo(() => new Choice(store, ui), [store, ui])
+  const seats = store.table.value?.seats
+  const names = useMemo(() => namesOf(seats ?? []), [seats, text])
+  // Names matter only for words, and words change with the language, not with a choice that is begun.
+  const choice = useMemo(() => new Choice(store, ui?.targets ?? optionTargets(text, names)), [store, ui])
   const regionView = useMemo(() => new RegionView(store, choice, ui), [store, choice, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
-  const seats = store.table.value?.seats
-  const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   const room = useMemo(
     (): Room => ({ store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn }),
     [store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn],
@@ -80,9 +84,10 @@ export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, lear
 function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentChildren }) {
   const { panels, mode, regionView } = room
   const small = regionView.small.value
-  const past = room.store.cursor.value !== null
+  const past = mode === 'table' && room.store.cursor.value !== null
+  const words = room.ui === null || settings.value.view === 'zones'
   return (
-    <div class={`room ${mode}-room${panels.sheet.value ? ' up' : ''}${past ? ' past' : ''}`}>
+    <div class={`room ${mode}-room${panels.sheet.value ? ' up' : ''}${past ? ' past' : ''}${words ? ' in-words' : ''}`}>
       <RoomHead />
       <Players />
       {small && <RegionTabs />}
@@ -96,6 +101,7 @@ function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentC
         <Hints />
       </div>
       <OptionsDialog />
+      <TableSettings />
       <EndScreen />
       <Why />
       <MoreBelow />

@@ -28,6 +28,7 @@ export function Side() {
       <SheetHandle />
       <Tabs tabs={tabs} open={open} />
       <div id="side-panel" class="side-panel" role="tabpanel" aria-labelledby={`tab-${open}`}>
+        <h2 class="visually-hidden">{labelOf(open)}</h2>
         <Content tab={open} />
       </div>
     </div>
@@ -73,7 +74,7 @@ function Tabs({ tabs, open }: { readonly tabs: readonly Tab[]; readonly open: Ta
 /** Messages since the chat was last open. */
 function Unread() {
   const { store, panels } = useRoom()
-  const fresh = store.chat.value.length - panels.chatSeen.value
+  const fresh = store.chat.value.slice(panels.chatSeen.value).filter(({ seat }) => seat !== store.you.value).length
   if (fresh <= 0) return null
   return (
     <span class="unread">

@@ -74,6 +74,7 @@ function InWords({ view }: { readonly view: unknown }) {
   return (
     <>
       <Undrawn />
+      <h2 class="visually-hidden">{t().room.board}</h2>
       <ZonesTable view={view} />
     </>
   )

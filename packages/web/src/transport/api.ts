@@ -49,7 +49,6 @@ export interface Person {
 }
 
 export const api = {
-  me: () => get<Person>('/api/me'),
   introduce: async (person: Person) => void (await request('PUT', '/api/me', person)),
   myTables: async () => (await get<{ tables: TableInfo[] }>('/api/me/tables')).tables,
   create: (table: NewTable) => post<TableAnswer>('/api/tables', table),
@@ -65,6 +64,7 @@ export const api = {
   invite: async (id: string) => (await post<{ token: string }>(`/api/tables/${id}/invites`)).token,
   enter: (id: string, invite: string) => post<TableAnswer>(`/api/tables/${id}/enter`, { invite }),
   rematch: (id: string) => post<TableAnswer>(`/api/tables/${id}/rematch`),
+  targets: async (id: string) => (await get<{ targets: string[] }>(`/api/tables/${id}/targets`)).targets,
   explain: async (id: string, target: string) => {
     const query = new URLSearchParams({ target })
     type Reasons = { reasons: { code: string; section: string; params: Record<string, string | number> }[] }

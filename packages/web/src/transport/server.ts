@@ -19,6 +19,8 @@ export class ServerTransport implements Transport {
   private readonly backoff = new Backoff()
   private listener: Listener | null = null
   private socket: WebSocket | null = null
+  /** What can be asked about in the present position, once somebody wants to know. */
+  private targets: Promise<readonly string[]> | null = null
   private heard = false
   private pulse = 0
 
@@ -60,8 +62,10 @@ export class ServerTransport implements Transport {
     return lines
   }
 
-  explain(target: string): Promise<readonly Reason[]> {
-    return api.explain(this.id, target)
+  /** Only about what the game has named: boards have things that nothing can be said about. */
+  async explain(target: string): Promise<readonly Reason[]> {
+    this.targets ??= api.targets(this.id)
+    return (await this.targets).includes(target) ? api.explain(this.id, target) : []
   }
 
   hint(): Promise<readonly Suggestion[]> {
@@ -96,6 +100,7 @@ export class ServerTransport implements Transport {
     this.outbox.settle(message)
     // The stream is about to close, and to be opened elsewhere: nobody has to be told why.
     if (message.type === 'error' && message.error.code === 'unknown-rules') return
+    if (message.type === 'position') this.targets = null
     if (message.type === 'hello') {
       this.backoff.reset()
       this.listener?.link('online')

@@ -18,10 +18,16 @@ export function Dialog({ title, close, children, wide = false, firm = false, foc
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
-    box.current?.showModal()
-    const first = focus === undefined ? null : box.current?.querySelector<HTMLElement>(focus)
+    const dialog = box.current
+    const from = document.activeElement
+    dialog?.showModal()
+    const first = focus === undefined ? null : dialog?.querySelector<HTMLElement>(focus)
     first?.focus()
-    return () => box.current?.close()
+    return () => {
+      dialog?.close()
+      // The focus goes back to where it was, if that is still there.
+      if (from instanceof HTMLElement || from instanceof SVGElement) from.focus()
+    }
   }, [])
   const cancel = (event: Event): void => {
     event.preventDefault()

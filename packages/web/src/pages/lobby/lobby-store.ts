@@ -2,6 +2,7 @@
 import type { LobbyMessage, TableInfo } from '@waystation/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../transport/api.ts'
+import { introducedBefore } from '../../transport/introduced.ts'
 import { Backoff } from '../../transport/backoff.ts'
 
 export interface Lobby {
@@ -22,7 +23,8 @@ export function withTable(tables: readonly TableInfo[], table: TableInfo): reado
 export function useLobby(): Lobby {
   const [lobby, setLobby] = useState<Lobby>({ link: 'connecting', tables: [], mine: [] })
   useEffect(() => {
-    api.myTables().then(
+    const own = introducedBefore() ? api.myTables() : Promise.resolve([])
+    own.then(
       (mine) =>
         setLobby((now) => ({ ...now, mine: mine.filter(({ status }) => status !== 'stopped').sort(newestFirst) })),
       () => undefined,

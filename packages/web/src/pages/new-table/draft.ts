@@ -4,6 +4,7 @@ import type { LocalSeat } from '../../local/types.ts'
 import { botPersonName, ownName, personName } from '../../people.ts'
 import { language } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
+import { introduce } from '../../transport/introduced.ts'
 
 export type Mode = 'solo' | 'same' | 'friends'
 
@@ -32,7 +33,7 @@ export function draftSeats(mode: Mode, players: number, bot: string): readonly L
 /** Makes the table and gives its address. */
 export async function begin({ game, mode, visibility, hints, variants, seats }: Draft): Promise<string> {
   if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
-  await api.introduce({ name: ownName(), language: language() })
+  await introduce({ name: ownName(), language: language() })
   const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility, hints })
   return `/table/${table.id}`
 }

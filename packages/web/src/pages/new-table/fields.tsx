@@ -1,5 +1,5 @@
 import { findGame } from '@waystation/catalog'
-import type { Meta } from '@waystation/kernel'
+import type { Meta, Variant } from '@waystation/kernel'
 import { botIds } from '../../opponents.ts'
 import { botHint, botTitle } from '../../people.ts'
 import { language, t } from '../../text/index.ts'
@@ -39,7 +39,12 @@ export function BotStrength({ draft, change }: DraftProps) {
       <legend>{t().setup.opponents}</legend>
       {botIds().map((id) => (
         <label key={id} class="choice">
-          <input type="radio" name="bot" checked={draft.bot === id} onChange={() => set(id)} />
+          <input
+            type="radio"
+            name="bot"
+            checked={draft.seats.every(({ bot }) => bot === null || bot === id)}
+            onChange={() => set(id)}
+          />
           <span>
             <b>{botTitle(id)}</b>
             {botHint(id) !== null && <small>{botHint(id)}</small>}
@@ -96,9 +101,11 @@ export function Variants({ meta, draft, change }: MetaProps) {
   )
   if (text.state !== 'ready' || text.value === null) return null
   const words = text.value
+  const applies = ({ players }: Variant): boolean =>
+    players === undefined || (draft.seats.length >= players.min && draft.seats.length <= players.max)
   return (
     <>
-      {meta.variants.map(({ id, values, default: usual }) => (
+      {meta.variants.filter(applies).map(({ id, values, default: usual }) => (
         <label key={id} class="labelled">
           {words.variant(id)}
           <select

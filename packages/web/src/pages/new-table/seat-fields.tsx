@@ -1,4 +1,5 @@
-/** Same screen: who plays each seat. */
+/** Who plays each seat, and how well. */
+import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { seatIdentity } from '../../art/seats.ts'
 import type { LocalSeat } from '../../local/types.ts'
@@ -16,6 +17,46 @@ export function SeatFields({ draft, change }: DraftProps) {
         <SeatRow key={i} index={i} seat={seat} set={(next) => set(i, next)} />
       ))}
     </ul>
+  )
+}
+
+/** Against bots: how strong each of them is. */
+export function BotFields({ draft, change }: DraftProps) {
+  const { setup } = t()
+  const bots = draft.seats.flatMap((seat, index) => (seat.bot === null ? [] : [{ ...seat, bot: seat.bot, index }]))
+  if (bots.length < 2) return null
+  const set = (index: number, bot: string): void =>
+    change({ seats: draft.seats.map((old, i) => (i === index ? { ...old, bot } : old)) })
+  return (
+    <ul class="seats" aria-label={setup.each}>
+      {bots.map(({ index, name, bot }) => (
+        <li key={index} class="seat-row" data-seat={index}>
+          <SeatMark seat={index} size={30} />
+          <span class="grow">{name}</span>
+          <Level label={setup.level(name)} value={bot} set={(level) => set(index, level)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LevelProps {
+  readonly label: string
+  readonly value: string
+  readonly set: (level: string) => void
+  readonly children?: ComponentChildren
+}
+
+function Level({ label, value, set, children }: LevelProps) {
+  return (
+    <select class="field" aria-label={label} value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+      {children}
+      {botIds().map((id) => (
+        <option key={id} value={id}>
+          {botTitle(id)}
+        </option>
+      ))}
+    </select>
   )
 }
 
@@ -40,19 +81,9 @@ function SeatRow({ index, seat, set }: SeatRowProps) {
         value={seat.name}
         onInput={({ currentTarget }) => set({ ...seat, name: currentTarget.value })}
       />
-      <select
-        class="field"
-        aria-label={setup.kind(letter)}
-        value={seat.bot ?? ''}
-        onChange={({ currentTarget }) => kind(currentTarget.value === '' ? null : currentTarget.value)}
-      >
+      <Level label={setup.kind(letter)} value={seat.bot ?? ''} set={(bot) => kind(bot === '' ? null : bot)}>
         <option value="">{setup.person}</option>
-        {botIds().map((id) => (
-          <option key={id} value={id}>
-            {botTitle(id)}
-          </option>
-        ))}
-      </select>
+      </Level>
     </li>
   )
 }

@@ -9,6 +9,8 @@ export const people = {
     name: (letter: string) => `Name of seat ${letter}`,
     kind: (letter: string) => `Who plays seat ${letter}`,
     opponents: 'Strength of the bots',
+    each: 'Each bot',
+    level: (name: string) => `Strength of ${name}`,
     start: 'Start the game',
     open: 'Open the table',
     visibility: 'Who may find the table?',

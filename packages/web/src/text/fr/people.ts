@@ -11,6 +11,8 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     name: (letter) => `Nom de la place ${letter}`,
     kind: (letter) => `Qui joue la place ${letter}`,
     opponents: 'Force des robots',
+    each: 'Chaque robot',
+    level: (name) => `Force de ${name}`,
     start: 'Commencer la partie',
     open: 'Ouvrir la table',
     visibility: 'Qui peut trouver la table ?',
