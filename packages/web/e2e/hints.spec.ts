@@ -25,6 +25,7 @@ test('after a game the bot reviews it: chances, turning points, and the board at
   await page.getByRole('button', { name: 'Start the game' }).click()
   await passTheScreen(page)
   const dialog = page.getByRole('dialog', { name: 'Final score' })
+  await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
   await dialog.getByRole('button', { name: 'Review with the bot' }).click()
   const review = dialog.getByRole('region', { name: 'Review' })
   await expect(review.getByRole('img', { name: /^Chances of winning/ })).toBeVisible()

@@ -1,7 +1,7 @@
 /** Who won and why; the game as a chart; verification of the dice; rematch, replay, record. */
 import { localClient } from '../local/client.ts'
 import type { Review } from '../local/types.ts'
-import { listed } from '../people.ts'
+import type { ScoreSheet as Sheet } from '@waystation/kernel'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
 import type { Transport } from '../transport/types.ts'
@@ -9,9 +9,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useLoaded } from '../ui/loaded.ts'
 import { BotReview } from './bot-review.tsx'
 import { Chart } from './chart.tsx'
-import { EndButtons } from './end-buttons.tsx'
+import { EndButtons, Rematch, ShareButtons } from './end-buttons.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
+import { ShareCard } from './share-card.tsx'
 import { Verification } from './verification.tsx'
+import { victoryOf } from './victory.ts'
 
 export function EndScreen() {
   const { panels, store } = useRoom()
@@ -25,32 +27,59 @@ export function EndScreen() {
         panels.result.value = false
       }}
     >
-      <Winner />
-      <ScoreSheet sheets={scores} />
+      <Winner sheets={scores} />
+      <div class="end">
+        <div class="end-score">
+          <ScoreSheet sheets={scores} />
+          <Rematch />
+        </div>
+        <div class="end-share">
+          <ShareCard sheets={scores} />
+          <ShareButtons />
+        </div>
+      </div>
       <AfterTheGame />
     </Dialog>
   )
 }
 
-function Winner() {
-  const { store, names } = useRoom()
-  const { end } = t()
-  const first = (store.live.value?.scores ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => names(seat))
-  const words = first.length === 0 ? end.nobody : first.length === 1 ? end.winner(first[0]) : end.winners(listed(first))
-  return <p class="winner">{words}</p>
+function Winner({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  const { names } = useRoom()
+  const { sentence, lead } = victoryOf(sheets, names)
+  return (
+    <p class="winner">
+      {sentence} {lead !== null && <small class="soft">{t().end.lead(lead)}</small>}
+    </p>
+  )
 }
 
+/** What takes longer to read comes last, folded up: the chart and what a strong player says about it. */
 function AfterTheGame() {
-  const { store } = useRoom()
+  const { store, names, panels } = useRoom()
+  const open = panels.review.value
+  const unfold = (): void => {
+    panels.review.value = !open
+  }
   const table = store.table.value
   const review = useLoaded(() => reviewOf(store.transport), [store])
   if (table === null) return null
   return (
     <>
-      {review.state === 'ready' && <Chart totals={review.value.totals} names={review.value.seats} />}
-      <BotReview table={table} />
       <Verification review={review} table={table} />
-      <EndButtons />
+      <div class="row end-buttons">
+        <EndButtons />
+        <button type="button" class="button" aria-expanded={open} onClick={unfold}>
+          {t().end.chartAndReview}
+        </button>
+      </div>
+      {open && (
+        <>
+          {review.state === 'ready' && (
+            <Chart totals={review.value.totals} names={table.seats.map(({ seat }) => names(seat))} />
+          )}
+          <BotReview table={table} />
+        </>
+      )}
     </>
   )
 }

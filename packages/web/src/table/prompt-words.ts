@@ -33,7 +33,10 @@ export function promptOf(room: Room): Prompt {
   // The board is still catching up: it is said what it shows, not what comes of it.
   const film = store.animations.behind.value ? lastWords(room) : undefined
   if (film !== undefined) return { sentence: film, detail: linkDetail(room), mine: false }
-  if (live.over) return { sentence: prompt.over, detail: null, mine: false }
+  if (live.over) {
+    const detail = (store.table.value?.rematch ?? null) === null ? null : t().end.rematchOpen
+    return { sentence: prompt.over, detail, mine: false }
+  }
   const waiting = [...new Set(live.waiting.map(({ seat }) => names(seat)))]
   const watching = store.you.value === null ? prompt.watching : null
   return { sentence: prompt.waitingFor(listed(waiting)), detail: linkDetail(room) ?? watching, mine: false }
