@@ -1,12 +1,14 @@
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { watchInstall } from './install.ts'
 import { applyLooks, keepSettings, settings } from './settings/store.ts'
 import { browserLanguage, speak } from './text/index.ts'
 import { watchParts, watchUpdates } from './update.ts'
 
 async function begin(): Promise<void> {
   watchParts()
+  watchInstall()
   keepSettings(localStorage)
   applyLooks(document.documentElement)
   const wanted = (): 'en' | 'fr' => settings.value.language ?? browserLanguage(navigator.languages)

@@ -1,5 +1,6 @@
 /** A game against bots, at once. */
 import type { Meta } from '@waystation/kernel'
+import { noteGameBegun } from './install.ts'
 import { localClient } from './local/client.ts'
 import { botPersonName, ownName } from './people.ts'
 
@@ -14,6 +15,7 @@ export async function playNow(meta: Meta, learn = false): Promise<string> {
     bot: learn ? gentlestBot() : usualBot(),
   }))
   const seats = [{ name: ownName(), bot: null }, ...bots]
+  noteGameBegun()
   const id = await localClient().call('create', { game: meta.id, variants: {}, seats })
   return learn ? `/local/${id}?learn=1` : `/local/${id}`
 }

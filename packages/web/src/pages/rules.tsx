@@ -2,6 +2,7 @@
 import { findGame } from '@waystation/catalog'
 import type { ComponentText, GameText, GameTypes } from '@waystation/kernel'
 import { useEffect } from 'preact/hooks'
+import { RulesSearch } from '../rules/search-field.tsx'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
@@ -37,6 +38,7 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
       </header>
       <Contents game={game} text={text} />
       <article class="prose">
+        <RulesSearch text={text} open={(id) => document.getElementById(id)?.scrollIntoView()} />
         {text.rules.map(({ id, title: name, paragraphs }) => (
           <section key={id} id={id}>
             <h2>{name}</h2>

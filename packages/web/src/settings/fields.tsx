@@ -1,7 +1,7 @@
 /** What can be chosen about looks, pace and play: on the page of settings, and at a table. */
 import type { ComponentChildren } from 'preact'
 import { t } from '../text/index.ts'
-import { change, MOTIONS, PACES, type Settings, settings, THEMES, VIEWS } from './store.ts'
+import { change, MOTIONS, PACES, type Settings, settings, THEMES, VIEWS, VOLUMES } from './store.ts'
 
 export function Play() {
   const { settings: words } = t()
@@ -10,6 +10,16 @@ export function Play() {
       <Toggle name="confirm" label={words.confirm} hint={words.confirmHint} />
       <Toggle name="goOn" label={words.goOn} hint={words.goOnHint} />
       <Toggle name="sound" label={words.sound} hint={words.soundHint} />
+      {settings.value.sound && (
+        <Pick
+          legend={words.volume}
+          values={VOLUMES}
+          chosen={settings.value.volume}
+          label={(value) => words.volumes[value]}
+          choose={(value) => change({ volume: value })}
+        />
+      )}
+      <Toggle name="haptics" label={words.haptics} hint={words.hapticsHint} />
     </>
   )
 }
@@ -83,7 +93,7 @@ export function Pick<V extends string>({ legend, values, chosen, label, choose, 
 }
 
 interface ToggleProps {
-  readonly name: keyof Pick<Settings, 'confirm' | 'goOn' | 'sound'>
+  readonly name: keyof Pick<Settings, 'confirm' | 'goOn' | 'sound' | 'haptics'>
   readonly label: string
   readonly hint: string
 }

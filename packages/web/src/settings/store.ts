@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@waystation/kernel'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const VIEWS = ['board', 'zones'] as const
+export const VOLUMES = ['quiet', 'middle', 'loud'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   /** Questions with only one answer are answered by themselves. */
   readonly goOn: boolean
   readonly sound: boolean
+  readonly volume: (typeof VOLUMES)[number]
+  readonly haptics: boolean
   readonly view: (typeof VIEWS)[number]
   readonly pace: (typeof PACES)[number]
 }
@@ -29,6 +32,8 @@ const DEFAULTS: Settings = {
   confirm: true,
   goOn: true,
   sound: false,
+  volume: 'middle',
+  haptics: false,
   view: 'board',
   pace: 'calm',
 }
@@ -48,6 +53,8 @@ export function readSettings(text: string | null): Settings {
     confirm: kept['confirm'] !== false,
     goOn: kept['goOn'] !== false,
     sound: kept['sound'] === true,
+    volume: oneOf(VOLUMES, kept['volume']) ?? DEFAULTS.volume,
+    haptics: kept['haptics'] === true,
     view: oneOf(VIEWS, kept['view']) ?? DEFAULTS.view,
     pace: oneOf(PACES, kept['pace']) ?? DEFAULTS.pace,
   }

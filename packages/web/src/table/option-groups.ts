@@ -1,6 +1,7 @@
 /** Long lists of options in groups that can be read at a glance. */
 import type { Option } from '@waystation/kernel'
 import type { Position } from '@waystation/protocol'
+import { hasWords } from '../ui/folded.ts'
 
 export interface WordedOption {
   readonly option: Option
@@ -57,13 +58,9 @@ function byKind(options: readonly WordedOption[]): OptionGroup[] {
   return single.length === 0 ? titled : [...titled, plain(single)]
 }
 
-/** Options whose wording has every one of these words in it, in any order; accents and kinds of apostrophe do not matter. */
+/** Options whose wording has every one of these words in it. */
 export function matching(groups: readonly OptionGroup[], filter: string): readonly OptionGroup[] {
-  const wanted = folded(filter).split(/\s+/)
-  const fits = ({ words }: WordedOption): boolean => wanted.every((word) => folded(words).includes(word))
   return groups
-    .map((group) => ({ ...group, options: group.options.filter(fits) }))
+    .map((group) => ({ ...group, options: group.options.filter(({ words }) => hasWords(words, filter)) }))
     .filter(({ options }) => options.length > 0)
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

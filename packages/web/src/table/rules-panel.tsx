@@ -1,6 +1,7 @@
 /** The rules help beside the table. */
 import { useEffect, useRef } from 'preact/hooks'
 import { RulesVersion } from '../ui/rules-version.tsx'
+import { RulesSearch } from '../rules/search-field.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RulesPanel() {
@@ -19,6 +20,7 @@ export function RulesPanel() {
   return (
     <div class="rules-panel" ref={list}>
       {table !== null && <RulesVersion game={table.game} rules={table.rules} />}
+      <RulesSearch text={text} open={(id) => panels.rules(id)} />
       {text.rules.map((chapter, i) => (
         <details key={chapter.id} data-section={chapter.id} open={section === null && i === 0}>
           <summary>{chapter.title}</summary>

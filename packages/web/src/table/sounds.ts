@@ -1,30 +1,27 @@
-/** Short sounds, off unless somebody wants them. */
+/** Short sounds made here, one for each kind of event; off unless somebody wants them. */
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../settings/store.ts'
 import type { TableStore } from './store.ts'
+import { HAPTIC_MS, type Sound, SOUNDS, soundOf } from './sound-kinds.ts'
 
-type Sound = 'turn' | 'end'
-const TUNES: { readonly [sound in Sound]: readonly number[] } = { turn: [392, 523], end: [392, 494, 587, 784] }
-const NOTE = 0.14
+const LOUDNESS = { quiet: 0.06, middle: 0.14, loud: 0.3 } as const
+/** No second sound within this time: what happens at once is heard as one. */
+const APART = 0.12
 
 let context: AudioContext | null = null
+let last = Number.NEGATIVE_INFINITY
 
 export function play(sound: Sound): void {
+  if (settings.value.haptics) navigator.vibrate?.(HAPTIC_MS[sound])
   if (!settings.value.sound) return
   context ??= new AudioContext()
-  const { destination, currentTime } = context
-  TUNES[sound].forEach((pitch, i) => {
-    if (context === null) return
-    const [tone, volume] = [context.createOscillator(), context.createGain()]
-    const start = currentTime + i * NOTE
-    tone.type = 'triangle'
-    tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.12, start)
-    volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE * 1.6)
-    tone.connect(volume).connect(destination)
-    tone.start(start)
-    tone.stop(start + NOTE * 1.6)
-  })
+  const now = context.currentTime
+  if (now - last < APART) return
+  last = now
+  const out = context.createGain()
+  out.gain.value = LOUDNESS[settings.value.volume]
+  out.connect(context.destination)
+  SOUNDS[sound](context, out, now)
 }
 
 export function useSounds(store: TableStore): void {
@@ -38,4 +35,17 @@ export function useSounds(store: TableStore): void {
   useEffect(() => {
     if (over && waited.current) play('end')
   }, [over])
+  useFilm(store)
+}
+
+/** With the film of the board: each event as it is told. */
+function useFilm(store: TableStore): void {
+  const { told, frame, moving } = store.animations
+  const count = told.value
+  const film = frame.value?.position
+  useEffect(() => {
+    const event = moving.value && store.cursor.value === null ? film?.events[count - 1] : undefined
+    const sound = event === undefined ? null : soundOf(event.type)
+    if (sound !== null) play(sound)
+  }, [film, count])
 }

@@ -1,5 +1,6 @@
 /** What concerns every page: no network, a new version. */
 import { signal } from '@preact/signals'
+import { install, installable, refuseInstall } from '../install.ts'
 import { t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 
@@ -16,6 +17,17 @@ export function Notices() {
   return (
     <div role="status" class="notices">
       {!online.value && <p class="notice">{app.offline}</p>}
+      {installable.value && (
+        <p class="notice">
+          {app.install}{' '}
+          <button type="button" class="button small" onClick={() => void install()}>
+            {app.installYes}
+          </button>{' '}
+          <button type="button" class="button small quiet" onClick={refuseInstall}>
+            {app.installNo}
+          </button>
+        </p>
+      )}
       {updateReady.value !== null && (
         <p class="notice">
           {app.updated}{' '}

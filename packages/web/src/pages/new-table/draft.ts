@@ -1,4 +1,5 @@
 /** A table that is being planned, and how it comes to be. */
+import { noteGameBegun } from '../../install.ts'
 import { localClient } from '../../local/client.ts'
 import type { LocalSeat } from '../../local/types.ts'
 import { botPersonName, ownName, personName } from '../../people.ts'
@@ -32,6 +33,7 @@ export function draftSeats(mode: Mode, players: number, bot: string): readonly L
 
 /** Makes the table and gives its address. */
 export async function begin({ game, mode, visibility, hints, variants, seats }: Draft): Promise<string> {
+  noteGameBegun()
   if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
   await introduce({ name: ownName(), language: language() })
   const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility, hints })
