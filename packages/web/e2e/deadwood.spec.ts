@@ -15,7 +15,7 @@ const seen = (page: Page) =>
     return {
       commit: document.querySelector('.commit') !== null,
       buttons: all('.prompt [data-option]').map((button) => button.getAttribute('data-option') ?? ''),
-      glowing: all('.stage [data-target][aria-disabled=false][aria-pressed=false]').map(
+      glowing: all('.stage :is(.spot-lit, .spot-later)').map(
         (spot): Glowing => ({
           target: spot.getAttribute('data-target') ?? '',
           label: spot.getAttribute('aria-label') ?? '',

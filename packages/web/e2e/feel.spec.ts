@@ -18,7 +18,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 /** Picks whatever can be picked, until an option is reached; true if one was. */
 async function reachPreview(page: Page): Promise<boolean> {
-  const lit = page.locator('.stage [data-target][aria-disabled=false][aria-pressed=false]')
+  const lit = page.locator('.stage :is(.spot-lit, .spot-later)')
   for (let picks = 0; picks < 4; picks++) {
     if ((await page.locator('.commit').count()) > 0) return true
     if ((await lit.count()) === 0) return false
@@ -32,7 +32,7 @@ function hiddenByLesson(): string[] {
   const card = document.querySelector('.guide')?.getBoundingClientRect()
   const stage = document.querySelector('.stage')?.getBoundingClientRect()
   if (card === undefined || stage === undefined) return []
-  return [...document.querySelectorAll('.stage [data-target][aria-disabled=false]')]
+  return [...document.querySelectorAll('.stage :is(.spot-lit, .spot-later)')]
     .filter((spot) => {
       const box = spot.getBoundingClientRect()
       // What is scrolled out of the board's frame is not in sight anyway.

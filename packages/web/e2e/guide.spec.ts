@@ -10,7 +10,7 @@ test('Learn is a guided game: lessons beside what glows, told once, until one ha
   await expect(lesson.getByRole('heading')).toHaveText('Welcome to the pampa')
   await lesson.getByRole('button', { name: 'Got it' }).click()
   await expect(lesson.getByRole('heading')).toHaveText('Your first cattle')
-  const glowing = page.locator('.stage [data-target][aria-disabled=false]')
+  const glowing = page.locator('.stage :is(.spot-lit, .spot-later)')
   await expect(page.locator('.guide-ring')).toHaveCount(await glowing.count())
   await expect.poll(() => page.evaluate(overlapping)).toEqual([])
 

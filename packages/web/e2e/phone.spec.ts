@@ -40,7 +40,7 @@ test('what can be chosen out of sight is one tap away', async ({ page }) => {
   await page.goto('/new/el-gaucho/solo')
   await page.getByRole('button', { name: 'Start the game' }).tap()
   await myTurn(page)
-  const glowing = page.locator('.stage [data-target][aria-disabled=false]').first()
+  const glowing = page.locator('.stage :is(.spot-lit, .spot-later)').first()
   await expect(async () => {
     await page.locator('.stage').evaluate((stage) => stage.scrollTo(0, 0))
     await expect(glowing).not.toBeInViewport({ ratio: 0.9, timeout: 500 })

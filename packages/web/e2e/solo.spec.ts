@@ -6,13 +6,13 @@ const seen = (page: Page) =>
   page.evaluate(() => ({
     commit: document.querySelector('.commit') !== null,
     buttons: document.querySelectorAll('.prompt [data-option]').length,
-    lit: document.querySelectorAll('.stage [data-target][aria-disabled=false][aria-pressed=false]').length,
+    lit: document.querySelectorAll('.stage :is(.spot-lit, .spot-later)').length,
   }))
 
 /** One answer by clicks on the board; where an option has no place there, by its button in the prompt bar. */
 async function clickOnBoard(page: Page): Promise<'board' | 'button'> {
   const before = await lines(page)
-  const lit = page.locator('.stage [data-target][aria-disabled=false][aria-pressed=false]')
+  const lit = page.locator('.stage :is(.spot-lit, .spot-later)')
   let how: 'board' | 'button' = 'button'
   for (let clicks = 0; clicks < 8; clicks++) {
     const now = await seen(page)
@@ -44,7 +44,8 @@ test('a guest plays a whole game of El Gaucho against bots by clicking the board
   const dialog = page.getByRole('dialog', { name: 'Final score' })
   await expect(dialog.getByRole('table')).toContainText('Total')
   await expect(dialog.getByText(/^✓ Fair/)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: 'Scores over the course of the game' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
+  await expect(dialog.getByRole('img', { name: 'Scores over the course of the game' })).toContainText('Rosa')
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(page.locator('.prompt.mine')).toBeVisible()
   expect(await lines(page)).toBeLessThan(20)
@@ -86,7 +87,7 @@ test('the board is played with the keyboard: things are reached, previewed, left
   await page.goto('/new/el-gaucho/solo')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await myTurn(page)
-  const lit = page.locator('.stage [data-target][aria-disabled=false]')
+  const lit = page.locator('.stage :is(.spot-lit, .spot-later)')
   await lit.first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /Step back/ })).toBeVisible()

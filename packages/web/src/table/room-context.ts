@@ -27,6 +27,8 @@ export class Panels {
   readonly options = signal(false)
   readonly result = signal(false)
   readonly settings = signal(false)
+  /** On the score sheet: whether chart and review are folded out. */
+  readonly review = signal(false)
   readonly inspected = signal<Inspected | null>(null)
   /** The chapter of the rules help to be shown. */
   readonly section = signal<string | null>(null)
