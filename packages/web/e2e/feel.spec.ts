@@ -64,7 +64,9 @@ for (const [size, viewport] of Object.entries(SIZES).slice(0, 3)) {
           await chooseFromList(page)
         }
         expect(told.length).toBeGreaterThan(2)
-        expect(told).toEqual(told.map((_, i) => i + 1))
+        // One that was told while the options lay over the table is counted, too: numbers only ever grow.
+        expect(told[0]).toBe(1)
+        expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
       })
     })
   }

@@ -9,7 +9,7 @@ test('a hint names options with what they promise; a click puts one forward, and
   await myTurn(page)
   await prompt(page).getByRole('button', { name: 'Hint' }).click()
   const hints = prompt(page).locator('.hints li')
-  await expect(hints.first()).toHaveText(/^Mark cell \d\d+% chance$/)
+  await expect(hints.first()).toHaveText(/^Mark cell \d\d+% chance of winning$/)
   const cell = /Mark cell \d/.exec(await hints.first().innerText())?.[0] ?? ''
   await hints.first().getByRole('button').click()
   await page.getByRole('button', { name: /^Confirm/ }).click()

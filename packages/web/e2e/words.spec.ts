@@ -29,7 +29,7 @@ for (const game of DRAWN) {
 
 test('in words, what changed since my last answer is marked, and scores stand beside the names', async ({ page }) => {
   await sitDown(page, 'el-gaucho', { view: 'zones' })
-  for (let answers = 0; answers < 4; answers++) {
+  for (let answers = 0; answers < 9; answers++) {
     await chooseFromList(page)
     await myTurn(page)
   }

@@ -6,7 +6,7 @@ import { categoriesOf } from '../src/end/score-sheet.tsx'
 import { withTable } from '../src/pages/lobby/lobby-store.ts'
 import { readSettings } from '../src/settings/store.ts'
 import { nextPerson } from '../src/table/hot-seat.tsx'
-import { logTurns, sinceLastTurn } from '../src/table/log.ts'
+import { endOfLastTurn, logTurns, sinceLastTurn } from '../src/table/log.ts'
 import { commonBeginning, matching, optionGroups } from '../src/table/option-groups.ts'
 import { AnimationQueue } from '../src/table/animation-queue.ts'
 import { FAR, moved, pinched, zoomedAt } from '../src/table/zoom-view.ts'
@@ -90,6 +90,14 @@ describe('groups of options', () => {
     expect(commonBeginning(['Take 5', 'Take 6'])).toBe('Take')
     expect(commonBeginning(['Take', 'Take 6'])).toBe('')
   })
+})
+
+test('a turn of several answers ends before the others play', () => {
+  const lines = [past(0, null), past(1, 0), past(2, 0), past(3, 1), past(4, 2)]
+  expect(endOfLastTurn(lines, 0)).toBe(2)
+  expect(endOfLastTurn([...lines, past(5, 0), past(6, 0)], 0)).toBe(2)
+  expect(endOfLastTurn(lines.slice(0, 3), 0)).toBeNull()
+  expect(endOfLastTurn(lines, null)).toBeNull()
 })
 
 describe('the queue of animations', () => {

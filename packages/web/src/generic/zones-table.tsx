@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import '../styles/zone.css'
 import '../styles/zones.css'
-import { sinceLastTurn } from '../table/log.ts'
+import { endOfLastTurn } from '../table/log.ts'
 import { useRoom } from '../table/room-context.ts'
 import { scoreOf } from '../table/score.ts'
 import { t } from '../text/index.ts'
@@ -41,11 +41,11 @@ export function ZonesTable({ view }: { readonly view: unknown }) {
   )
 }
 
-/** What is not as it was when this seat last answered. */
+/** What is not as it was at the end of this seat's last turn. */
 function useChanged(): Changed {
   const { text, names, store } = useRoom()
   const past = store.past.value
-  const from = sinceLastTurn(past, store.you.value)
+  const from = endOfLastTurn(past, store.you.value)
   return useMemo(
     () => changesSince(from === null || store.cursor.value !== null ? null : text.zones(past[from].view, names)),
     [past, from, store.cursor.value, text, names],

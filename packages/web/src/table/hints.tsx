@@ -1,5 +1,6 @@
 /** A hint: what a strong player would weigh in this seat's place, in words and with what can be expected. */
 import '../styles/hints.css'
+import type { Option } from '@waystation/kernel'
 import type { Suggestion } from '@waystation/protocol'
 import { language, t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
@@ -66,8 +67,20 @@ function Suggested({ suggestion: { option: id, chance } }: { readonly suggestion
   const { advice } = t()
   const option = choice.options.value.find((candidate) => candidate.id === id)
   if (option === undefined) return <>{advice.letBe}</>
+  /** The board shows it while it is pointed at. */
+  const look = (looked: Option | null) => (): void => {
+    choice.hovered.value = looked
+  }
   return (
-    <button type="button" class="hint-option" onClick={() => choice.propose(option)}>
+    <button
+      type="button"
+      class="hint-option"
+      onMouseEnter={look(option)}
+      onMouseLeave={look(null)}
+      onFocus={look(option)}
+      onBlur={look(null)}
+      onClick={() => choice.propose(option)}
+    >
       <span class="option-words">{text.option(option, names)}</span>
       {chance !== null && <span class="chance">{advice.expects(percent(chance))}</span>}
     </button>

@@ -48,3 +48,11 @@ export function sinceLastTurn(past: readonly PastPosition[], seat: Seat | null):
   const last = past.reduce((found, { line }, i) => (line?.seat === seat ? i : found), -1)
   return seat === null || last < 0 || last === past.length - 1 ? null : last
 }
+
+/** The end of this seat's turn before the present one: what others did since, and what it does now, is new. Null if none. */
+export function endOfLastTurn(past: readonly PastPosition[], seat: Seat | null): number | null {
+  let at = past.length - 1
+  while (at >= 0 && past[at].line?.seat === seat) at--
+  while (at >= 0 && past[at].line?.seat !== seat) at--
+  return seat === null || at < 0 ? null : at
+}

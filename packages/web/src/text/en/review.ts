@@ -5,7 +5,7 @@ export const review = {
     failed: 'No hint can be had right now.',
     nothing: 'Nothing comes to mind.',
     letBe: 'Let it be.',
-    expects: (percent: string) => `${percent} chance`,
+    expects: (percent: string) => `${percent} chance of winning`,
   },
   review: {
     title: 'Review',

@@ -7,7 +7,7 @@ export const review: Pick<Text, 'advice' | 'review'> = {
     failed: 'Pas de conseil possible pour l’instant.',
     nothing: 'Rien ne vient à l’esprit.',
     letBe: 'Laisser faire.',
-    expects: (percent) => `${percent} de chances`,
+    expects: (percent) => `${percent} de chances de gagner`,
   },
   review: {
     title: 'Analyse',
