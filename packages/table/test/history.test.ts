@@ -19,8 +19,8 @@ describe('history', () => {
         const { decisions, canUndo, forced, ...told } = then.telling().to(audience)
         expect(past[line].telling().past(audience)).toEqual(told)
         expect([Array.isArray(decisions), typeof canUndo]).toEqual([true, 'boolean'])
-        if (forced !== undefined)
-          expect(decisions.flatMap(({ options }) => options.map(({ id }) => id))).toEqual([forced])
+        const offered = decisions.flatMap(({ options }) => options.map(({ id }) => id))
+        expect(offered).toEqual(forced === undefined ? offered : [forced])
         expect(told.seq).toBe(line)
       }
     }

@@ -7,13 +7,10 @@ test('every chapter of every game is found by its own words, in both languages, 
   for (const { texts } of allGames()) {
     for (const load of Object.values(texts)) {
       const text = await load()
-      for (const { id, title, paragraphs } of text.rules) {
+      for (const { id, paragraphs } of text.rules) {
         const [first = ''] = paragraphs
         const words = first.split(/\s+/).slice(0, 6).join(' ').toUpperCase()
-        expect(
-          searchRules(text, words)?.map((found) => found.id),
-          title,
-        ).toContain(id)
+        expect(searchRules(text, words)?.map((found) => found.id)).toContain(id)
       }
       expect(searchRules(text, 'x')).toBeNull()
       expect(searchRules(text, 'qqqq zzzz')).toEqual([])

@@ -59,11 +59,12 @@ export function UndoRequest() {
 
 /** Plays back what the others did since this seat's last answer. */
 export function OfferCatchUp() {
-  const { store } = useRoom()
+  const { store, choice } = useRoom()
   const playback = usePlayback()
+  const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
   const from = sinceLastTurn(store.past.value, store.you.value)
   const { prompt } = t()
-  if (from === null || store.decisions.value.length === 0) return null
+  if (begun || from === null || store.decisions.value.length === 0) return null
   return (
     <button type="button" class="button quiet" onClick={() => playback.from(from)}>
       {prompt.catchUp}

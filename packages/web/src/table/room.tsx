@@ -104,7 +104,7 @@ function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentC
       <TableSettings />
       <EndScreen />
       <Why />
-      <MoreBelow />
+      {!words && <MoreBelow />}
       <HotSeat />
       <Announcer />
     </div>

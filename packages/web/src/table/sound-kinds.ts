@@ -1,4 +1,6 @@
 /** What the sounds are: wood, coin, hooves, whistle, shot; and which kind of event has which. */
+import { seeded } from '../art/rng.ts'
+
 export type Sound = 'turn' | 'end' | 'wood' | 'coin' | 'hooves' | 'whistle' | 'shot'
 
 type Make = (context: AudioContext, out: AudioNode, at: number) => void
@@ -23,7 +25,8 @@ function noise(pitch: number, from: number, long: number, loud = 1): Make {
     const length = Math.ceil(context.sampleRate * long)
     const buffer = context.createBuffer(1, length, context.sampleRate)
     const wave = buffer.getChannelData(0)
-    for (let i = 0; i < length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3 * loud
+    const draw = seeded(length)
+    for (let i = 0; i < length; i++) wave[i] = (draw() * 2 - 1) * (1 - i / length) ** 3 * loud
     const source = new AudioBufferSourceNode(context, { buffer })
     const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 1.4 })
     source.connect(filter).connect(out)
