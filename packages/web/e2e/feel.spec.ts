@@ -1,6 +1,6 @@
 /** How a table feels: nothing in the way, nothing jumps, what glows is what one begins with. */
 import type { Page } from '@playwright/test'
-import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { chooseFromList, DRAWN, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 const SIZES = {
   desk: { width: 1366, height: 768 },
@@ -171,3 +171,61 @@ for (const game of DRAWN) {
     })
   })
 }
+
+test('an only answer that could be taken back and leads on is never asked for', async ({ page }) => {
+  await prefer(page, { ...QUICK, view: 'zones' })
+  await page.goto('/new/great-western-trail/solo')
+  await page.locator('button[type=submit]').click()
+  const options = page.locator('.side .option')
+  let asked = 0
+  for (let answers = 0; answers < 40 && (await myTurn(page)); answers++) {
+    await options.first().waitFor()
+    const only = (await options.count()) === 1
+    const before = await lines(page)
+    await options.first().click()
+    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+    await myTurn(page)
+    const leadsOn = (await lines(page)) === before + 1 && (await page.getByRole('button', { name: 'Undo' }).count()) > 0
+    if (only && leadsOn) asked++
+  }
+  expect(asked).toBe(0)
+})
+
+test.describe('with everything moving', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the question is not told before the board has shown what led to it', async ({ page }) => {
+    await prefer(page, { pace: 'brisk', motion: 'full' })
+    await page.goto('/new/el-gaucho/solo')
+    await page.locator('button[type=submit]').click()
+    await myTurn(page)
+    await page.evaluate(() => {
+      const told: { mine: boolean; sentence: string }[] = []
+      const look = (): void => {
+        const mine = document.querySelector('.prompt')?.classList.contains('mine') ?? false
+        const sentence = document.querySelector('.prompt-sentence')?.textContent ?? ''
+        const last = told.at(-1)
+        if (last?.mine !== mine || last.sentence !== sentence) told.push({ mine, sentence })
+      }
+      const room = document.querySelector('.room') ?? document.body
+      new MutationObserver(look).observe(room, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+      Object.assign(window, { told })
+    })
+    for (let answers = 0; answers < 5; answers++) {
+      const before = await lines(page)
+      await chooseFromList(page)
+      await expect.poll(() => lines(page)).toBeGreaterThan(before)
+      await myTurn(page)
+    }
+    const early = await page.evaluate(() => {
+      const { told } = window as unknown as { told: { mine: boolean; sentence: string }[] }
+      return told.filter(({ mine, sentence }, i) => mine && !told[i - 1]?.mine && told[i - 1]?.sentence === sentence)
+    })
+    expect(early).toEqual([])
+  })
+})
