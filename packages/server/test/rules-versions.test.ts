@@ -76,7 +76,7 @@ describe('a release that raises the rules of a game', () => {
     expect(verify(raised(old, CHANGED_STEP), record).state).toBeDefined()
     expect(() => verify(old, { ...record, rules: OLD })).toThrow(Refusal)
     await after.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('still tells the past of a game under earlier rules, gives hints and reasons in it, and forks it', async () => {
     const where = await backend.fresh()
@@ -99,7 +99,7 @@ describe('a release that raises the rules of a game', () => {
     expect(fork.table).toMatchObject({ rules: OLD, status: 'running' })
     await play(later, fork.table.id)
     await after.stop()
-  }, 180_000)
+  }, 600_000)
 
   it('takes records of earlier rules, and says plainly that it does not know those of rules to come', async () => {
     const where = await backend.fresh()
@@ -118,7 +118,7 @@ describe('a release that raises the rules of a game', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ error: { code: 'unknown-rules' } })
     await older.stop()
-  }, 180_000)
+  }, 600_000)
 })
 
 async function waits(person: Person, id: string): Promise<boolean> {
@@ -171,5 +171,5 @@ describe('two releases on one database', () => {
     expect(await known(older.url)).toEqual([OLD])
     expect(await known(newer.url)).toEqual([OLD, NEW])
     await Promise.all([older.stop(), newer.stop()])
-  }, 180_000)
+  }, 600_000)
 })

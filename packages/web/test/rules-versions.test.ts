@@ -103,7 +103,7 @@ describe.each(raisedGames().map(({ id }) => id))('a release that raises the rule
     expect(verify(await rulesOf(game, NEW), record).state).toBeDefined()
     expect(() => verify(old, { ...record, rules: OLD })).toThrow(Refusal)
     expect(await after.client.call('review', text, null)).toMatchObject({ rules: NEW, flaw: null })
-  }, 180_000)
+  }, 600_000)
 
   test('says plainly that it is needed for a record and a game of its rules, and leaves the game as it is', async () => {
     release.newer = true
