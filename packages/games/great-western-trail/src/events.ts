@@ -5,12 +5,14 @@ import type { CattleCardId } from './data/cards.ts'
 import type { CityId } from './data/cities.ts'
 import type { Arrow } from './data/job-market.ts'
 import type { ObjectiveId } from './data/objectives.ts'
-import type { AuxiliaryId, DiscId } from './data/player-board.ts'
+import type { AuxiliaryId } from './data/auxiliaries.ts'
+import type { DiscId } from './data/player-board.ts'
+import type { TownId } from './data/rails/towns.ts'
 import type { SpaceId, StationId } from './data/railroad.ts'
 import type { StationMasterId } from './data/station-masters.ts'
 import type { HazardId, SupplyTileId, WorkerId } from './data/tiles.ts'
 import type { NodeId } from './data/trail.ts'
-import type { CardId } from './options.ts'
+import type { CardId } from './options/cards.ts'
 import type { TileView } from './data/tile-face.ts'
 
 interface OwnCards {
@@ -92,5 +94,19 @@ export type Event =
   | (EventOf<'foresightRefilled'> & {
       readonly tiles: readonly { readonly column: number; readonly tile: SupplyTileId }[]
     })
+  | (EventBy<'sideChosen'> & { readonly building: BuildingId })
+  | (EventBy<'buildingTurned'> & { readonly building: BuildingId })
+  | (EventBy<'satDown'> & { readonly worker: WorkerId; readonly vp: number; readonly money: number })
+  | (EventBy<'cardLaid'> & { readonly price: number } & OwnCards)
+  | (EventBy<'handsShown'> & {
+      readonly hands: readonly { readonly seat: Seat; readonly cards: readonly CardId[]; readonly value: number }[]
+    })
+  /** What cannot be shared stays on the table. */
+  | (EventOf<'potWon'> & { readonly winners: readonly Seat[]; readonly each: number; readonly left: number })
+  | (EventBy<'shopPlaced'> & { readonly town: TownId; readonly left: number })
+  | EventBy<'exchangeTokenTaken'>
+  | (EventBy<'exchangeTokenUsed'> & { readonly count: number })
+  | (EventBy<'cattleTaken'> & { readonly card: CattleCardId })
+  | (EventBy<'newYorkMasterTaken'> & { readonly tile: StationMasterId })
   | EventBy<'endTriggered'>
   | (EventOf<'gameOver'> & { readonly winners: readonly Seat[] })

@@ -4,8 +4,10 @@ import { DOLLARS_PER_VP } from './data/station-masters.ts'
 import { arrowPromise } from './heuristic/cities.ts'
 import { bestDiscs, engineWorth } from './heuristic/engine.ts'
 import { journeyWorth } from './heuristic/journey.ts'
+import { networkWorth } from './heuristic/north.ts'
 import { objectiveHope } from './heuristic/objectives.ts'
 import { pendingWorth } from './heuristic/pending.ts'
+import { pokerWorth } from './heuristic/poker.ts'
 import { certificateWorth, discsWorth, herdWorth, moneyWorth, remaining, workersWorth } from './heuristic/worth.ts'
 import { W } from './heuristic/weights.ts'
 import { buildingsCount } from './rules/build.ts'
@@ -27,6 +29,7 @@ export function evaluate(s: Readonly<State>, seat: Seat): number {
   worth += p.certificates * certificateWorth(left) + W.permanentCertificate * left * permanentCertificates(p)
   worth += W.building * left * buildingsCount(s, seat)
   worth += W.teepee * left * (p.green + p.blue)
-  worth += arrowPromise(p, left) + objectiveHope(s, seat, objectives, left)
+  worth += arrowPromise(s, p, left) + objectiveHope(s, seat, objectives, left)
+  worth += networkWorth(s, seat, left) + pokerWorth(s, seat, left)
   return worth + journeyWorth(s, seat, left) + pendingWorth(s, seat, left)
 }

@@ -7,16 +7,22 @@ import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
 import { build, site } from './rules/build.ts'
-import { buy } from './rules/cattle.ts'
+import { singleAuxiliary } from './rules/auxiliary.ts'
+import { buy, freeCattle } from './rules/cattle.ts'
 import { gainStep } from './rules/certificates.ts'
 import { deliver, deliveryDisc } from './rules/delivery.ts'
 import { engine, engineBack, engineRetreat } from './rules/engine.ts'
+import { anytime, interrupters, playAnytime } from './rules/exchange.ts'
 import { removeHazard, trade } from './rules/hazards.ts'
 import { discardCards, removeCards } from './rules/herd.ts'
 import { hire } from './rules/hire.ts'
 import { foresight, income, leaveKansasCity, refillForesight } from './rules/kansas-city.ts'
 import { actRule, immediate } from './rules/location.ts'
+import { newYork } from './rules/new-york.ts'
 import { takeObjective } from './rules/objectives.ts'
+import { ante, sitDown } from './rules/poker.ts'
+import { bellEmptied, openShop, placeShop } from './rules/shops.ts'
+import { chooseSide } from './rules/sides.ts'
 import { stationMaster, upgrade, upgradeBehind } from './rules/stations.ts'
 import { advance, move, place, refillHand, ride } from './rules/turn.ts'
 import { scores } from './scoring.ts'
@@ -58,7 +64,19 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
     deliveryDisc,
     leaveKansasCity,
     refillForesight,
+    chooseSide,
+    singleAuxiliary,
+    sitDown,
+    ante,
+    openShop,
+    placeShop,
+    bellEmptied,
+    freeCattle,
+    newYork,
   },
+  anytime,
+  interrupters,
+  playAnytime,
   clone: cloneState,
   view,
   determinize,
@@ -73,12 +91,11 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
 export { type Action, type Slot } from './data/actions.ts'
 export { BUILDINGS, type BuildingId, NEUTRAL_BUILDINGS } from './data/buildings.ts'
 export { BREEDS, type BreedId, CATTLE, PURCHASES } from './data/cards.ts'
-export { ARROWS, CITIES, type CityId } from './data/cities.ts'
+export type { CityId } from './data/cities.ts'
 export { JOB_ROWS } from './data/job-market.ts'
 export { OBJECTIVES, type ObjectiveId } from './data/objectives.ts'
+export { AUXILIARIES, type AuxiliaryId } from './data/auxiliaries.ts'
 export {
-  AUXILIARIES,
-  type AuxiliaryId,
   CERTIFICATE_TRACK,
   DISC_SPOTS,
   type DiscId,
@@ -96,3 +113,4 @@ export type { Asked } from './view/asked.ts'
 export type { Step } from './steps.ts'
 export type { GreatWesternTrail } from './types.ts'
 export type * from './view.ts'
+export type * from './view/modules.ts'

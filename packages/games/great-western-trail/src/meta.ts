@@ -12,8 +12,14 @@ export const meta = {
   minutes: { min: 75, max: 150 },
   variants: [
     { id: 'neutral-buildings', values: ['fixed', 'shuffled'], default: 'fixed' },
-    { id: 'private-buildings', values: ['a', 'b', 'mixed'], default: 'a' },
+    { id: 'private-buildings', values: ['a', 'b', 'mixed', 'chosen'], default: 'a' },
+    { id: 'rails-north', values: ['without', 'with'], default: 'without' },
+    { id: 'poker-table', values: ['without', 'with'], default: 'without' },
+    { id: 'building-sites', values: ['without', 'with'], default: 'without' },
+    { id: 'tile-11', values: ['without', 'with'], default: 'without' },
+    { id: 'tile-13', values: ['without', 'with'], default: 'without' },
+    { id: 'promo-station-masters', values: ['without', 'with'], default: 'without' },
   ],
-  rulesVersion: 2,
+  rulesVersion: 3,
   maxDecisions: 6000,
 } as const satisfies Meta

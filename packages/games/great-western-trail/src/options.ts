@@ -1,12 +1,17 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
 import { type KernelOption, memo, type OptionOf } from '@waystation/kernel'
 import { actionId } from './options/action-ids.ts'
+import { type CardId, cardId } from './options/cards.ts'
+import type { DeliverOption } from './options/deliveries.ts'
+import type { LayOption } from './options/poker.ts'
+import type { ExchangeOption, MasterOption, ShopOption, TakeCattleOption } from './options/rails.ts'
+import type { SideOption } from './options/sides.ts'
 import type { Action } from './data/actions.ts'
-import { type CattleCardId, CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
-import { CITIES, type CityId } from './data/cities.ts'
+import { CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
+import { AUXILIARIES, type AuxiliaryId } from './data/auxiliaries.ts'
 import { JOB_ROWS } from './data/job-market.ts'
-import { CARD_KINDS, isObjective, type ObjectiveId, objectiveOf } from './data/objectives.ts'
-import { AUXILIARIES, type AuxiliaryId, CERTIFICATE_TRACK, DISC_SPOTS, type DiscId } from './data/player-board.ts'
+import { CARD_KINDS } from './data/objectives.ts'
+import { CERTIFICATE_TRACK, DISC_SPOTS, type DiscId } from './data/player-board.ts'
 import { IS_SPACE, type SpaceId, STATIONS, type StationId, spaceId } from './data/railroad.ts'
 import {
   FIRST_HAZARD,
@@ -19,12 +24,11 @@ import {
   type WorkerId,
 } from './data/tiles.ts'
 import { NODE_COUNT, NODES, type NodeId, VILLAGE } from './data/trail.ts'
-import { type BuildingId, BUILDINGS, BUILDINGS_EACH } from './data/buildings.ts'
+import { type BuildingId, BUILDINGS } from './data/buildings.ts'
 import { ACTIONS } from './data/slots.ts'
-import { faceKey, tileFace, type TileView } from './data/tile-face.ts'
+import { tileFace, type TileView } from './data/tile-face.ts'
 
-export type CardId = CattleCardId | ObjectiveId
-export const cardId = (card: number): CardId => (isObjective(card) ? objectiveOf(card).id : CATTLE[card].id)
+export { type CardId, cardId }
 
 interface OnCard<K extends string> extends OptionOf<K> {
   readonly card: CardId
@@ -64,7 +68,6 @@ type HireOption = OptionOf<'hire'> & {
   readonly row: number
   readonly cost: number
 }
-type DeliverOption = OptionOf<'deliver'> & { readonly city: CityId; readonly index: number; readonly transport: number }
 type IncomeOption = OptionOf<'income'> & {
   readonly certificates: number
   readonly left: number
@@ -103,10 +106,16 @@ export type Option =
   | (OptionOf<'worker'> & { readonly worker: WorkerId; readonly index: number })
   | IncomeOption
   | DeliverOption
+  | SideOption<'side'>
+  | SideOption<'turn'>
+  | LayOption
+  | ShopOption
+  | MasterOption
+  | ExchangeOption
+  | TakeCattleOption
   | KernelOption
 
 const freeze = <O>(option: O): Readonly<O> => Object.freeze(option)
-const FACES = 2 * TILE_NUMBERS
 
 const cards = <K extends 'objective' | 'takeObjective' | 'discard' | 'remove'>(
   kind: K,
@@ -123,22 +132,22 @@ const tiles = <K extends 'removeHazard' | 'foresight'>(kind: K, word: string): r
     return freeze({ id: `${word} ${tile}`, do: kind, tile, index })
   })
 
-const places = memo(NODE_COUNT * FACES, (key): PlaceOption => {
-  const index = Math.floor(key / FACES)
+const places = memo(NODE_COUNT * TILE_NUMBERS, (key): PlaceOption => {
+  const index = Math.floor(key / TILE_NUMBERS)
   const { id } = NODES[index]
-  return { id: `start at ${id}`, do: 'place', node: id, index, tile: tileFace((key % FACES) >> 1, 0) }
+  return { id: `start at ${id}`, do: 'place', node: id, index, tile: tileFace(key % TILE_NUMBERS) }
 })
-export const placeOn = (at: number, tile: number): PlaceOption => places(at * FACES + 2 * tile)
+export const placeOn = (at: number, tile: number): PlaceOption => places(at * TILE_NUMBERS + tile)
 
 const COSTS = 32
 const sites = new Map<number, SiteOption>()
 /** Building on a space, over what lies there. */
-export function buildOn(at: number, cost: number, over: number, sides: number): SiteOption {
-  const key = (at * COSTS + cost) * FACES + faceKey(over, sides)
+export function buildOn(at: number, cost: number, over: number): SiteOption {
+  const key = (at * COSTS + cost) * TILE_NUMBERS + over
   const known = sites.get(key)
   if (known !== undefined) return known
   const { id } = NODES[at]
-  const tile = tileFace(over, sides)
+  const tile = tileFace(over)
   const option: SiteOption = freeze({ id: `build on ${id}`, do: 'site', node: id, index: at, cost, over: tile })
   sites.set(key, option)
   return option
@@ -161,11 +170,11 @@ const actionOptions = memo(ACTIONS.length * ACTION_ARGS, (key): ActionOption => 
 export const act = (action: number, arg: number): ActionOption => actionOptions(action * ACTION_ARGS + arg)
 
 /** Copying the building on a space. */
-export const copy = (action: number, at: number, tile: number, sides: number): ActionOption =>
-  freeze({ ...act(action, at), tile: tileFace(tile, sides) })
+export const copy = (action: number, at: number, tile: number): ActionOption =>
+  freeze({ ...act(action, at), tile: tileFace(tile) })
 
-export const AUXILIARY: readonly AuxiliaryOption[] = AUXILIARIES.map((auxiliary, index) =>
-  freeze({ id: `only ${auxiliary}`, do: 'auxiliary', auxiliary, index }),
+export const AUXILIARY: readonly AuxiliaryOption[] = AUXILIARIES.map(({ id }, index) =>
+  freeze({ id: `only ${id}`, do: 'auxiliary', auxiliary: id, index }),
 )
 const hires = memo(WORKERS.length * JOB_ROWS.length * COSTS, (key): HireOption => {
   const cost = key % COSTS
@@ -178,10 +187,9 @@ export const hireFrom = (worker: number, row: number, cost: number): HireOption 
   hires((row * WORKERS.length + worker) * COSTS + cost)
 
 /** By index of the building's face. */
-export const BUILDING: readonly BuildingOption[] = BUILDINGS.map(({ id }, face) => {
-  const number = (face % BUILDINGS_EACH) + 1
-  return freeze({ id: `building ${number}`, do: 'building', number, building: id })
-})
+export const BUILDING: readonly BuildingOption[] = BUILDINGS.map(({ id, number }) =>
+  freeze({ id: `building ${number}`, do: 'building', number, building: id }),
+)
 const trades = (tile: SupplyTileId): readonly TradeOption[] =>
   VILLAGE.map((node, index) =>
     freeze({ id: `trade at ${NODES[node].id}`, do: 'trade', index, node: NODES[node].id, tile }),
@@ -215,13 +223,6 @@ const incomes = memo(SPEND_KEYS * SPEND_KEYS * SALES, (key): IncomeOption => {
 /** Selling the hand for this much, the certificate marker going back from one index of its track to another. */
 export const income = (from: number, left: number, money: number): IncomeOption =>
   incomes((from * SPEND_KEYS + left) * SALES + money)
-
-const deliveries = memo(CITIES.length * COSTS, (key): DeliverOption => {
-  const index = Math.floor(key / COSTS)
-  const city = CITIES[index].id
-  return { id: `deliver to ${city}`, do: 'deliver', city, index, transport: key % COSTS }
-})
-export const deliverTo = (city: number, transport: number): DeliverOption => deliveries(city * COSTS + transport)
 
 const MARKET_KINDS = CATTLE.length
 const buys = memo(PURCHASES.length * MARKET_KINDS * MARKET_KINDS, (key): BuyOption => {

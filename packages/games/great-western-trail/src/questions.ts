@@ -27,5 +27,14 @@ export const QUESTIONS = [
   'deliver',
   'deliveryDisc',
   'leaveKansasCity',
+  'chooseSide',
+  'singleAuxiliary',
+  'sitDown',
+  'ante',
+  'openShop',
+  'placeShop',
+  'freeCattle',
+  'newYork',
+  'anytime',
 ] as const
 export type Question = (typeof QUESTIONS)[number]

@@ -28,6 +28,26 @@ export const REASON_CODES = [
   'nothing-to-draw',
   'disc-gone',
   'white-frame',
+  'not-in-hand',
+  'location-used',
+  'counts-nothing',
+  'nobody-to-hire',
+  'nothing-to-build',
+  'nothing-to-buy',
+  'no-station-behind',
+  'nothing-to-copy',
+  'no-card',
+  'engine-stuck',
+  'own-shop',
+  'no-way',
+  'no-shops-left',
+  'no-shop',
+  'no-town',
+  'shop-elsewhere',
+  'no-exchange-token',
+  'no-worker-to-seat',
+  'table-full',
+  'nothing-laid',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
@@ -61,5 +81,9 @@ export const SECTION_IDS = [
   'ending',
   'scoring',
   'special-cases',
+  'building-sites',
+  'poker',
+  'rails',
+  'exchange',
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]

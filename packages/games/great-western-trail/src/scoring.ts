@@ -1,25 +1,33 @@
-/** The eleven categories of the score pad. Rulebook: "Décompte final". */
+/** The eleven categories of the score pad, and the bonus tokens of the poker table. Rulebook: "Décompte final". */
 import type { ScoreLine, ScoreSheet, Seat } from '@waystation/kernel'
-import { faceOf } from './data/buildings.ts'
+import { BUILDINGS } from './data/buildings.ts'
 import { CARD_VALUE, CARD_VP, CATTLE_COUNT } from './data/cards.ts'
-import { ARROWS, CITIES, SAN_FRANCISCO } from './data/cities.ts'
+import type { City } from './data/cities.ts'
 import { isObjective, objectiveOf } from './data/objectives.ts'
 import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW, STEP_VP, STEP_VP_POINTS } from './data/player-board.ts'
 import { STATIONS } from './data/railroad.ts'
+import { BONUS_TOKENS } from './data/poker.ts'
+import { SECTION_TOWNS } from './data/rails/towns.ts'
 import {
+  BUILDING_BONUS,
   DOLLARS_PER_VP,
+  EXCHANGE_PAIR_BONUS,
   type MasterBonus,
   PAIR_BONUS,
+  SECTION_BONUS,
   STATION_MASTERS,
   TOKEN_VP,
   WORKER_BONUS,
 } from './data/station-masters.ts'
-import { buildingNumber, buildingOwner, HAZARDS, isBuilding } from './data/tiles.ts'
+import { tablesOf } from './data/tables.ts'
+import { buildingFace, buildingOwner, HAZARDS, isBuilding } from './data/tiles.ts'
 import { SITES } from './data/trail.ts'
+import { bits } from './scoring/bits.ts'
 import { bestObjectives, type ObjectiveResult } from './scoring/objectives.ts'
+import { emptyBells } from './rules/annex.ts'
 import { buildingsCount, buildingsOf } from './rules/build.ts'
 import { certificatesOf, permanentCertificates } from './rules/certificates.ts'
-import type { Player, State } from './state.ts'
+import { NONE, type Player, type State } from './state.ts'
 
 export const CATEGORIES = [
   'money',
@@ -33,15 +41,10 @@ export const CATEGORIES = [
   'workers',
   'step-disc',
   'job-market-token',
+  'poker-table',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** How many there are of what a mask stands for. */
-export const bits = (mask: number): number => {
-  let count = 0
-  for (let m = mask; m !== 0; m &= m - 1) count++
-  return count
-}
 export const hazardCount = (p: Readonly<Player>): number => bits(p.hazards)
 const has = (mask: number, bit: number): boolean => ((mask >> bit) & 1) === 1
 const OBJECTIVE_MASTER = STATION_MASTERS.findIndex((m) => m.bonus === 'objectives')
@@ -66,7 +69,7 @@ export function elements(s: Readonly<State>, seat: Seat): number[] {
     byValue[3],
     byValue[4],
     byValue[5],
-    p.cities[SAN_FRANCISCO],
+    p.cities[tablesOf(s).sanFrancisco],
   ]
 }
 
@@ -79,12 +82,17 @@ export function objectiveResult(s: Readonly<State>, seat: Seat): ObjectiveResult
   return bestObjectives(p.objectives, unplayed, elements(s, seat), has(p.masters, OBJECTIVE_MASTER))
 }
 
-function cityPoints(p: Readonly<Player>): number {
+function cityPoints(s: Readonly<State>, p: Readonly<Player>): number {
+  const { cities, arrows } = tablesOf(s)
   let points = 0
-  for (let c = 0; c < CITIES.length; c++) points += CITIES[c].vp * p.cities[c]
-  for (const { from, to, vp } of ARROWS) if (p.cities[from] > 0 && p.cities[to] > 0) points += vp
+  for (let c = 0; c < cities.length; c++) if (p.cities[c] > 0) points += pointsPerDisc(p, cities[c]) * p.cities[c]
+  for (const { from, to, vp } of arrows) if (p.cities[from] > 0 && p.cities[to] > 0) points += vp
   return points
 }
+
+/** San Francisco on the map is worth more with every bell space emptied. */
+export const pointsPerDisc = (p: Readonly<Player>, { vp, vpPerBell }: City): number =>
+  vpPerBell === 0 ? vp : vp + vpPerBell * emptyBells(p)
 
 function cardPoints(cards: readonly number[]): number {
   let points = 0
@@ -100,9 +108,11 @@ function pointsOf(things: readonly { readonly vp: number }[], mask: number): num
   return points
 }
 
-const pairs = (count: number): number => PAIR_BONUS * Math.floor(count / 2)
+const pairs = (count: number, bonus: number = PAIR_BONUS): number => bonus * Math.floor(count / 2)
+const sections = (p: Readonly<Player>): number => SECTION_TOWNS.filter((towns) => (towns & p.shops) !== 0).length
 
-function masterPoints(p: Readonly<Player>, bonus: MasterBonus, objectivePairs: number): number {
+function masterPoints(s: Readonly<State>, seat: Seat, bonus: MasterBonus, objectivePairs: number): number {
+  const p = s.players[seat]
   switch (bonus) {
     case 'workers':
       return WORKER_BONUS * p.workers.reduce((sum, n) => sum + n, 0)
@@ -114,12 +124,24 @@ function masterPoints(p: Readonly<Player>, bonus: MasterBonus, objectivePairs: n
       return PAIR_BONUS * Math.min(p.green, p.blue)
     case 'certificates':
       return pairs(certificatesOf(p) + permanentCertificates(p))
+    case 'stations':
+      return pairs(bits(p.stations))
+    case 'buildings':
+      return BUILDING_BONUS * buildingsCount(s, seat)
+    case 'exchangeTokens':
+      return pairs(p.exchangeTokens, EXCHANGE_PAIR_BONUS)
+    case 'sections':
+      return SECTION_BONUS * sections(p)
+    case 'nothing':
+      return 0
   }
 }
 
-function allMasterPoints(p: Readonly<Player>, objectivePairs: number): number {
+function allMasterPoints(s: Readonly<State>, seat: Seat, objectivePairs: number): number {
+  const { masters } = s.players[seat]
+  if (masters === 0) return 0
   return STATION_MASTERS.reduce(
-    (sum, m, i) => sum + (has(p.masters, i) ? masterPoints(p, m.bonus, objectivePairs) : 0),
+    (sum, m, i) => sum + (has(masters, i) ? masterPoints(s, seat, m.bonus, objectivePairs) : 0),
     0,
   )
 }
@@ -131,7 +153,7 @@ function buildingPoints(s: Readonly<State>, seat: Seat): number {
   let points = 0
   for (const at of SITES) {
     const tile = s.trail[at]
-    if (isBuilding(tile) && buildingOwner(tile) === seat) points += faceOf(buildingNumber(tile), s.sides).vp
+    if (isBuilding(tile) && buildingOwner(tile) === seat) points += BUILDINGS[buildingFace(tile)].vp
   }
   return points
 }
@@ -142,15 +164,16 @@ export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResu
   return [
     Math.floor(p.money / DOLLARS_PER_VP),
     buildingPoints(s, seat),
-    cityPoints(p),
+    cityPoints(s, p),
     pointsOf(STATIONS, p.stations),
     pointsOf(HAZARDS, p.hazards),
     cattlePoints(p),
     objectives.cards,
-    allMasterPoints(p, objectives.pairs),
+    allMasterPoints(s, seat, objectives.pairs),
     SLOT_VP * scoringWorkers(p),
     p.discs[STEP_VP] === 0 ? STEP_VP_POINTS : 0,
     s.token === seat ? TOKEN_VP : 0,
+    p.bonus === NONE ? 0 : BONUS_TOKENS[p.bonus].vp,
   ]
 }
 
@@ -165,9 +188,9 @@ function note(s: Readonly<State>, seat: Seat, category: Category, objectives: Ob
     case 'money':
       return { dollars: p.money }
     case 'buildings':
-      return { buildings: buildingsOf(s, seat).map((at) => faceOf(buildingNumber(s.trail[at]), s.sides).id) }
+      return { buildings: buildingsOf(s, seat).map((at) => BUILDINGS[buildingFace(s.trail[at])].id) }
     case 'cities':
-      return { cities: CITIES.flatMap((c, i) => Array<string>(p.cities[i]).fill(c.id)) }
+      return { cities: tablesOf(s).cities.flatMap((c, i) => Array<string>(p.cities[i]).fill(c.id)) }
     case 'stations':
       return { stations: STATIONS.filter((_, i) => has(p.stations, i)).map((station) => station.id) }
     case 'hazards':
@@ -181,17 +204,18 @@ function note(s: Readonly<State>, seat: Seat, category: Category, objectives: Ob
     case 'cattle':
     case 'step-disc':
     case 'job-market-token':
+    case 'poker-table':
       return undefined
   }
 }
 
 function sheet(s: Readonly<State>, seat: Seat): Omit<ScoreSheet, 'rank'> {
   const objectives = objectiveResult(s, seat)
-  const lines = points(s, seat, objectives).map((n, i): ScoreLine => {
-    const about = note(s, seat, CATEGORIES[i], objectives)
-    return about === undefined
-      ? { category: CATEGORIES[i], points: n }
-      : { category: CATEGORIES[i], points: n, note: about }
+  const lines = points(s, seat, objectives).flatMap((n, i): ScoreLine[] => {
+    const category = CATEGORIES[i]
+    if (category === 'poker-table' && tablesOf(s).bonusTokens === 0) return []
+    const about = note(s, seat, category, objectives)
+    return [about === undefined ? { category, points: n } : { category, points: n, note: about }]
   })
   return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines }
 }

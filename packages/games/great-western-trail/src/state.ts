@@ -22,8 +22,15 @@ export interface Player {
   stations: number
   /** Station master tiles taken, a bit each. */
   masters: number
-  /** Private buildings that left the supply, a bit per number. */
+  /** Private buildings that left the supply, and those that show their b side, a bit per number. */
   placed: number
+  sides: number
+  /** Towns that hold an own shop, a bit each. */
+  shops: number
+  exchangeTokens: number
+  /** At the poker table: type of the worker who sits there, and the bonus token he brought; NONE before. */
+  seated: number
+  bonus: number
   /** Cowboys, craftsmen and engineers, the printed ones included. */
   workers: number[]
   /** Discs still on each spot of the player board. */
@@ -36,8 +43,10 @@ export interface Player {
   discard: number[]
   /** The personal objective area. */
   objectives: number[]
-  /** Objective cards in hand that were taken unseen from the deck: only the owner knows them. */
+  /** Objective cards in hand or on the poker table that were taken unseen from the deck: only the owner knows them. */
   unseen: number[]
+  /** Face down on the poker table. */
+  laid: number[]
 }
 
 /** What left the game, by kind of component. */
@@ -51,8 +60,8 @@ interface Box {
 
 export interface State extends Core<Step> {
   players: Player[]
-  /** Bit n is set when private building n shows its b side, for everyone. */
-  sides: number
+  /** What is played with, a bit each: see data/modules.ts and data/tables.ts. */
+  modules: number
   /** The tile on each trail space. */
   trail: number[]
   /** The worker on each job market space, in filling order; EMPTY once hired. */
@@ -68,12 +77,23 @@ export interface State extends Core<Step> {
   marketDeck: number[]
   display: number[]
   objectiveDeck: number[]
-  /** At each of the first stations: a station master, or the worker who took over. */
+  /** At each station: a station master, the worker who took over, or NONE. */
   stationMasters: number[]
+  /** Station masters beside New York. */
+  newYork: number[]
+  /** Whose shop stands on each trade space, town by town; NOBODY where it is free. */
+  tradeSpaces: Seat[]
+  /** The tile of each medium town. */
+  mediumTiles: number[]
+  /** Exchange tokens in the supply. */
+  exchangeTokens: number
+  /** Money on the poker table. */
+  pot: number
   box: Box
 }
 
 export const NOBODY: Seat = -1
+export const NONE = -1
 /** A worker at a station stands for this plus his type. */
 export const WORKER_AT_STATION = 100
 
@@ -89,6 +109,11 @@ function clonePlayer(p: Readonly<Player>): Player {
     stations: p.stations,
     masters: p.masters,
     placed: p.placed,
+    sides: p.sides,
+    shops: p.shops,
+    exchangeTokens: p.exchangeTokens,
+    seated: p.seated,
+    bonus: p.bonus,
     workers: p.workers.slice(),
     discs: p.discs.slice(),
     cities: p.cities.slice(),
@@ -97,6 +122,7 @@ function clonePlayer(p: Readonly<Player>): Player {
     discard: p.discard.slice(),
     objectives: p.objectives.slice(),
     unseen: p.unseen.slice(),
+    laid: p.laid.slice(),
   }
 }
 
@@ -107,7 +133,7 @@ export function cloneState(s: Readonly<State>): State {
     rng: [rng[0], rng[1], rng[2], rng[3]],
     agenda: s.agenda.slice(),
     players: s.players.map(clonePlayer),
-    sides: s.sides,
+    modules: s.modules,
     trail: s.trail.slice(),
     jobs: s.jobs.slice(),
     token: s.token,
@@ -118,6 +144,11 @@ export function cloneState(s: Readonly<State>): State {
     display: s.display.slice(),
     objectiveDeck: s.objectiveDeck.slice(),
     stationMasters: s.stationMasters.slice(),
+    newYork: s.newYork.slice(),
+    tradeSpaces: s.tradeSpaces.slice(),
+    mediumTiles: s.mediumTiles.slice(),
+    exchangeTokens: s.exchangeTokens,
+    pot: s.pot,
     box: {
       cattle: box.cattle,
       objectives: box.objectives,

@@ -42,5 +42,18 @@ export type Step =
   | StepBy<'income'>
   | (StepBy<'deliver'> & { readonly value: number; readonly extraordinary: boolean })
   | (StepBy<'deliveryDisc'> & { readonly city: number; readonly extraordinary: boolean })
+  /** Before the first turn: the side of the n-th building in play. */
+  | (StepBy<'chooseSide'> & { readonly nth: number })
+  /** A reward: one single auxiliary action, or none. */
+  | StepBy<'singleAuxiliary'>
+  | StepBy<'sitDown'>
+  /** So many cards were laid in this visit. */
+  | (StepBy<'ante'> & { readonly laid: number; readonly optional: boolean })
+  /** A card for each shop. */
+  | (StepBy<'openShop'> & { readonly times: number; readonly optional: boolean })
+  | StepBy<'placeShop'>
+  | (StepBy<'bellEmptied'> & { readonly bell: number })
+  | (StepBy<'freeCattle'> & { readonly value: number })
+  | StepBy<'newYork'>
   | StepBy<'leaveKansasCity'>
   | StepBy<'refillForesight'>

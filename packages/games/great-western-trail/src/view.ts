@@ -1,13 +1,14 @@
 /** What a seat or a spectator sees: built up from nothing, in component names. */
 import type { Seat } from '@waystation/kernel'
-import { type BuildingId, BUILDINGS_EACH, faceOf } from './data/buildings.ts'
+import { type BuildingId, faceOf } from './data/buildings.ts'
 import { CATTLE, type CattleCardId, FIRST_MARKET_CARD } from './data/cards.ts'
-import { CITIES, type CityId } from './data/cities.ts'
+import { type City, type CityId, NO_TOWN } from './data/cities.ts'
 import { JOB_ROWS } from './data/job-market.ts'
 import { type ObjectiveId, objectiveOf } from './data/objectives.ts'
-import { DISC_SPOTS, type DiscId } from './data/player-board.ts'
+import { CERTIFICATE_TRACK, DISC_SPOTS, type DiscId } from './data/player-board.ts'
 import { type SpaceId, STATIONS, type StationId, spaceId } from './data/railroad.ts'
 import { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
+import { tablesOf } from './data/tables.ts'
 import {
   EMPTY,
   FIRST_WORKER,
@@ -20,15 +21,24 @@ import {
 } from './data/tiles.ts'
 import { NODES, type NodeId, OFF_TRAIL } from './data/trail.ts'
 import { type Asked, asked } from './view/asked.ts'
+import {
+  type AnnexView,
+  annexView,
+  type MapView,
+  mapView,
+  type PokerView,
+  pokerView,
+  type SeatView,
+  seatView,
+} from './view/modules.ts'
 import { type CardId, cardId } from './options.ts'
 import { certificateLimit, certificatesOf, permanentCertificates } from './rules/certificates.ts'
-import { CERTIFICATE_TRACK } from './data/player-board.ts'
 import { handLimit } from './rules/herd.ts'
 import { columns, tokenRow } from './rules/job-market.ts'
 import { handValue } from './rules/kansas-city.ts'
 import { movementLimit } from './rules/trail.ts'
 import { totalOf } from './scoring.ts'
-import { NOBODY, type Player, type State, WORKER_AT_STATION } from './state.ts'
+import { NOBODY, NONE, type Player, type State, WORKER_AT_STATION } from './state.ts'
 import { tileFace, type TileView } from './data/tile-face.ts'
 
 export interface SpaceView {
@@ -41,8 +51,16 @@ export interface SpaceView {
 export interface OwnCards {
   readonly hand: readonly CardId[]
   readonly handValue: number
-  /** The draw pile's cards, sorted: known by elimination, their order is not. */
-  readonly pile: readonly CardId[]
+}
+
+/** A city on the table. */
+export interface CityView {
+  readonly city: CityId
+  /** Its help. */
+  readonly component: string
+  readonly value: number
+  /** A shop is needed there. */
+  readonly onMap: boolean
 }
 
 export interface PlayerView {
@@ -56,7 +74,7 @@ export interface PlayerView {
   readonly movementLimit: number
   readonly handLimit: number
   readonly workers: { readonly [w in WorkerId]: number }
-  readonly discs: { readonly [d in DiscId]: number }
+  readonly discs: { readonly [d in DiscId]?: number }
   readonly cities: readonly { readonly city: CityId; readonly discs: number }[]
   readonly stations: readonly StationId[]
   readonly stationMasters: readonly StationMasterId[]
@@ -70,6 +88,8 @@ export interface PlayerView {
   readonly discard: readonly CardId[]
   readonly objectives: readonly ObjectiveId[]
   readonly own: OwnCards | null
+  readonly annex: AnnexView | null
+  readonly atPokerTable: SeatView | null
   /** Points so far; for a seat itself and once the game is over, since hands hold hidden cards. */
   readonly points: number | null
 }
@@ -77,6 +97,7 @@ export interface PlayerView {
 export interface View {
   readonly players: readonly PlayerView[]
   readonly trail: readonly SpaceView[]
+  readonly cities: readonly CityView[]
   readonly jobMarket: readonly {
     readonly row: number
     readonly cost: number
@@ -96,6 +117,8 @@ export interface View {
     readonly master: StationMasterId | null
     readonly worker: WorkerId | null
   }[]
+  readonly map: MapView | null
+  readonly poker: PokerView | null
   /** What the question at hand is about. */
   readonly asked: Asked
   readonly over: boolean
@@ -104,7 +127,7 @@ export interface View {
 function spaceViews(s: Readonly<State>): SpaceView[] {
   return NODES.map((node, at) => ({
     node: node.id,
-    tile: tileFace(s.trail[at], s.sides),
+    tile: tileFace(s.trail[at]),
     cattlemen: s.players.flatMap((p, seat) => (p.at === at ? [seat] : [])),
   }))
 }
@@ -112,17 +135,21 @@ function spaceViews(s: Readonly<State>): SpaceView[] {
 const ownCards = (p: Readonly<Player>): OwnCards => ({
   hand: p.hand.map(cardId),
   handValue: handValue(p),
-  pile: p.pile
-    .slice()
-    .sort((a, b) => a - b)
-    .map(cardId),
+})
+
+const cityView = ({ id, component, value, town }: City): CityView => ({
+  city: id,
+  component,
+  value,
+  onMap: town !== NO_TOWN,
 })
 
 const chosen = <I>(items: readonly I[], mask: number): I[] => items.filter((_, i) => (mask >> i) & 1)
 
 function supplyOf(s: Readonly<State>, p: Readonly<Player>): BuildingId[] {
-  const numbers = Array.from({ length: BUILDINGS_EACH }, (_, i) => i + 1)
-  return numbers.filter((n) => ((p.placed >> n) & 1) === 0).map((n) => faceOf(n, s.sides).id)
+  return tablesOf(s)
+    .buildings.filter((n) => ((p.placed >> n) & 1) === 0)
+    .map((n) => faceOf(n, p.sides).id)
 }
 
 function playerView(s: Readonly<State>, seat: Seat, shown: boolean): PlayerView {
@@ -138,8 +165,8 @@ function playerView(s: Readonly<State>, seat: Seat, shown: boolean): PlayerView 
     movementLimit: movementLimit(s, seat),
     handLimit: handLimit(p),
     workers: { cowboy: p.workers[0], craftsman: p.workers[1], engineer: p.workers[2] },
-    discs: Object.fromEntries(DISC_SPOTS.map((d, i) => [d.id, p.discs[i]])) as PlayerView['discs'],
-    cities: CITIES.flatMap((c, i) => (p.cities[i] > 0 ? [{ city: c.id, discs: p.cities[i] }] : [])),
+    discs: Object.fromEntries(p.discs.map((count, i) => [DISC_SPOTS[i].id, count])),
+    cities: tablesOf(s).cities.flatMap((c, i) => (p.cities[i] > 0 ? [{ city: c.id, discs: p.cities[i] }] : [])),
     stations: chosen(STATIONS, p.stations).map((station) => station.id),
     stationMasters: chosen(STATION_MASTERS, p.masters).map((m) => m.id),
     hazards: chosen(HAZARDS, p.hazards).map((h) => h.id),
@@ -151,6 +178,8 @@ function playerView(s: Readonly<State>, seat: Seat, shown: boolean): PlayerView 
     discard: p.discard.map(cardId),
     objectives: p.objectives.map((card) => objectiveOf(card).id),
     own: shown ? ownCards(p) : null,
+    annex: annexView(s, p),
+    atPokerTable: seatView(p, shown),
     points: shown ? totalOf(s, seat) : null,
   }
 }
@@ -168,7 +197,7 @@ const stationMasters = (s: Readonly<State>): View['stationMasters'] =>
     const taken = m >= WORKER_AT_STATION
     return {
       station: STATIONS[i].id,
-      master: taken ? null : STATION_MASTERS[m].id,
+      master: taken || m === NONE ? null : STATION_MASTERS[m].id,
       worker: taken ? WORKERS[m - WORKER_AT_STATION] : null,
     }
   })
@@ -179,6 +208,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
   return {
     players: s.players.map((_, i) => playerView(s, i, over || i === seat)),
     trail: spaceViews(s),
+    cities: tablesOf(s).cities.map(cityView),
     jobMarket: jobMarket(s),
     tokenRow: s.token === NOBODY ? tokenRow(s) + 1 : null,
     tokenHolder: s.token === NOBODY ? null : s.token,
@@ -189,6 +219,8 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     objectives: s.display.map((card) => objectiveOf(card).id),
     objectiveDeck: s.objectiveDeck.length,
     stationMasters: stationMasters(s),
+    map: mapView(s),
+    poker: pokerView(s),
     asked: asked(s),
     over,
   }

@@ -6,11 +6,13 @@ import { BUILDINGS } from '../src/data/buildings.ts'
 import { BREEDS, CATTLE, CARD_BREED } from '../src/data/cards.ts'
 import { JOB_ROWS } from '../src/data/job-market.ts'
 import { OBJECTIVES } from '../src/data/objectives.ts'
-import { DISC_SPOTS, DISCS_EACH } from '../src/data/player-board.ts'
-import { CROSSES_BEFORE, IS_SPACE, LAST_SPACE, STATIONS } from '../src/data/railroad.ts'
+import { DISC_SPOTS } from '../src/data/player-board.ts'
+import { BESIDE_THE_TRACK, CROSSES_BEFORE, IS_SPACE, LAST_SPACE, STATIONS } from '../src/data/railroad.ts'
 import { HAZARDS, SUPPLY } from '../src/data/tiles.ts'
+import { tablesOf } from '../src/data/tables.ts'
 import { KANSAS_CITY, NEXT, NODES, SITES, START, VILLAGE, WOODS } from '../src/data/trail.ts'
 import { greatWesternTrail as game } from '../src/index.ts'
+import { withModules } from './support/modules.ts'
 
 const deal = (players: number, variants = {}, seed = 'deal') =>
   game.setup(checkConfig(game.meta, { players, variants }), new Rng(seed))
@@ -27,10 +29,12 @@ describe('Components', () => {
     expect(HAZARDS).toHaveLength(18)
     expect(SUPPLY.map((pile) => pile.length)).toEqual([35, 33, 26])
   })
-  test('14 discs each, 9 of them white-framed; 20 faces of private buildings', () => {
-    expect(DISCS_EACH).toBe(14)
-    expect(sum(DISC_SPOTS.filter((d) => d.frame === 'white').map((d) => d.count))).toBe(9)
-    expect(BUILDINGS).toHaveLength(20)
+  test('14 discs each, 9 of them white-framed; 10 private buildings with two sides', () => {
+    const spots = DISC_SPOTS.slice(0, tablesOf({ modules: 0 }).discSpots)
+    expect(sum(spots.map((d) => d.count))).toBe(14)
+    expect(sum(spots.filter((d) => d.frame === 'white').map((d) => d.count))).toBe(9)
+    expect(tablesOf({ modules: 0 }).buildings).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(BUILDINGS.filter(({ number }) => number <= 10)).toHaveLength(20)
   })
   test('the whole box, with four players', () => {
     expect(census(deal(4))).toEqual({
@@ -43,6 +47,8 @@ describe('Components', () => {
       privateBuildings: 40,
       discs: 56,
       stationMasters: 5,
+      shops: 0,
+      exchangeTokens: 0,
     })
   })
 })
@@ -50,7 +56,7 @@ describe('Components', () => {
 describe('The board', () => {
   test('the track: 49 spaces, 9 turnouts, 10 stations, 11 crosses', () => {
     expect(IS_SPACE.filter(Boolean)).toHaveLength(49)
-    expect(STATIONS.filter((station) => station.at % 2 === 1)).toHaveLength(9)
+    expect(STATIONS.filter(({ at }) => at % 2 === 1 && at !== BESIDE_THE_TRACK)).toHaveLength(9)
     expect(CROSSES_BEFORE[LAST_SPACE]).toBe(11)
   })
   test('the trail: 22 building sites, 8 in the woods, 9 village spaces, 96 routes', () => {
@@ -67,6 +73,18 @@ describe('The board', () => {
 })
 
 describe('Set-up', () => {
+  test('with Rails to the North: 15 discs and 15 shops each, 11 station masters, 6 of 10 medium tiles, 20 exchange tokens', () => {
+    const s = deal(4, withModules('rails-north'))
+    expect(game.census(s)).toMatchObject({
+      discs: 60,
+      shops: 60,
+      stationMasters: 11,
+      exchangeTokens: 20,
+      privateBuildings: 48,
+    })
+    expect([s.mediumTiles.length, s.exchangeTokens, s.newYork.length]).toEqual([6, 16, 4])
+    expect(s.players.every((p) => p.exchangeTokens === 1)).toBe(true)
+  })
   test.each([
     [2, 3, 7],
     [3, 5, 10],
@@ -94,7 +112,7 @@ describe('Set-up', () => {
     expect(letters('shuffled', 'x').sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
   test('private buildings: a, b, or a random side of each', () => {
-    const sides = (variant: string) => deal(2, { 'private-buildings': variant }).sides
+    const sides = (variant: string) => deal(2, { 'private-buildings': variant }).players[0].sides
     expect([sides('a'), sides('b')]).toEqual([0, 0b11111111110])
     expect([0, 0b11111111110]).not.toContain(sides('mixed'))
   })

@@ -2,15 +2,22 @@
 import { randomPolicy } from '@waystation/testkit'
 import { coverage } from '@waystation/testkit/vitest'
 import { type GreatWesternTrail, greatWesternTrail } from '../src/index.ts'
-import { builder, collector, greedy, railwayman, rancher } from './support/policies.ts'
+import { ALL_MODULES } from './support/modules.ts'
+import { builder, collector, gambler, greedy, railwayman, rancher, shopkeeper } from './support/policies.ts'
 import { topics } from './support/topics.ts'
 
 coverage<GreatWesternTrail>(greatWesternTrail, {
   games: 90,
-  policies: [builder, railwayman, rancher, collector, greedy, randomPolicy],
-  configs: ['a', 'b'].map((side) => ({
-    players: 2,
-    variants: { 'private-buildings': side, 'neutral-buildings': 'shuffled' },
-  })),
+  policies: [builder, railwayman, rancher, collector, shopkeeper, gambler, greedy, randomPolicy],
+  configs: [
+    ...['a', 'b'].map((side) => ({
+      players: 2,
+      variants: { 'private-buildings': side, 'neutral-buildings': 'shuffled' },
+    })),
+    ...['a', 'b', 'chosen'].map((side) => ({
+      players: 3,
+      variants: { ...ALL_MODULES, 'private-buildings': side, 'neutral-buildings': 'shuffled' },
+    })),
+  ],
   topics,
 })

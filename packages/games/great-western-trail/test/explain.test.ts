@@ -1,4 +1,4 @@
-import { Play, Rng } from '@waystation/kernel'
+import { checkConfig, Play, Rng } from '@waystation/kernel'
 import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
 import { CATTLE } from '../src/data/cards.ts'
@@ -7,6 +7,7 @@ import { explain, targets } from '../src/explain.ts'
 import { greatWesternTrail as game, type Option, type State } from '../src/index.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
+import { ALL_MODULES } from './support/modules.ts'
 import { type Plan, scene, type SeatPlan } from './support/scene.ts'
 
 const why = (seat: SeatPlan, target: string, plan: Plan = {}) =>
@@ -70,8 +71,14 @@ function named(s: State, o: Option): string[] {
       return [`disc ${o.disc}`]
     case 'auxiliary':
       return [`auxiliary ${o.auxiliary}`]
-    case 'action':
-      return o.print.type === 'auxiliary' ? [`auxiliary ${o.id.replace(' double', '')}`] : []
+    case 'action': {
+      const here = s.agenda[s.agenda.length - 1].do === 'act' ? [`action ${o.action}`] : []
+      return o.print.type === 'auxiliary' ? [...here, `auxiliary ${o.id.replace(' double', '')}`] : here
+    }
+    case 'objective':
+      return [`objective ${o.card}`]
+    case 'shop':
+      return [`town ${o.town}`]
     default:
       return []
   }
@@ -79,9 +86,10 @@ function named(s: State, o: Option): string[] {
 
 test.each([2, 3, 4])('with %i players: a target has a reason exactly when it is not an option', (players) => {
   const rng = new Rng(`explain ${players}`)
-  const variants = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed' }
-  for (let n = 0; n < 3; n++) {
-    const play = new Play(game, game.setup({ players, variants }, new Rng(`explained ${n}`)))
+  const table = { 'neutral-buildings': 'shuffled', 'private-buildings': 'mixed' }
+  for (let n = 0; n < 2; n++) {
+    const config = checkConfig(game.meta, { players, variants: n % 2 === 0 ? table : { ...table, ...ALL_MODULES } })
+    const play = new Play(game, game.setup(config, new Rng(`explained ${n}`)))
     while (!play.over) {
       const [decision] = play.decisions
       const { state } = play
@@ -89,7 +97,9 @@ test.each([2, 3, 4])('with %i players: a target has a reason exactly when it is 
       // While a disc is chosen for a station, the station itself is what is being done.
       const { station } = game.view(state, decision.seat).asked
       if (decision.kind === 'upgrade') offered.add(`station ${station}`)
-      const unexplained = new Set(targets().filter((t) => explain(state, decision.seat, t).length === 0))
+      const unexplained = new Set(
+        targets(state, decision.seat).filter((t) => explain(state, decision.seat, t).length === 0),
+      )
       expect({ kind: decision.kind, unexplained }).toEqual({ kind: decision.kind, unexplained: offered })
       play.choose(decision, rng.pick(decision.options))
     }
@@ -114,5 +124,62 @@ describe('Explanations of rare cases', () => {
     const s = scene({ bare: true, seats: [{ at: 'neutral-f', hand: ['objective-move-1'] }] })
     s.answer('play objective-move-1')
     expect(explain(s.state, 0, 'node kansas-city')).toMatchObject([{ code: 'never-kansas-city' }])
+  })
+})
+
+describe('Towns, cards and places', () => {
+  const north = (seat: SeatPlan, target: string) => why(seat, target, { modules: ['rails-north'] })
+  test('towns: what would open them', () => {
+    const reasons = north({}, 'town memphis')
+    expect(reasons).toMatchObject([
+      { code: 'no-way', params: { towns: 'green-gate green-station green-corner', cities: 'columbia st-louis' } },
+    ])
+    expect(en.reason(reasons[0])).toBe(
+      'No rail joins it to your network. It takes a shop in the green gate, a shop in the green station town, a shop in the town in the green corner, a disc in Columbia or a disc in St. Louis.',
+    )
+    expect(fr.reason(reasons[0])).toContain('un disque à Columbia')
+    expect(north({ shops: ['memphis'] }, 'town memphis')).toMatchObject([{ code: 'own-shop' }])
+    expect(north({ shops: ['blue-gate'], money: 0 }, 'town denver')).toMatchObject([
+      { code: 'money', params: { needs: 1, have: 0 } },
+    ])
+    expect(north({}, 'town green-gate')).toMatchObject([{ code: 'needs-action', params: { need: 'shop' } }])
+  })
+  test('cities of the map need a shop; their stations too', () => {
+    expect(north({}, 'city denver')).toMatchObject([{ code: 'no-shop' }])
+    expect(north({}, 'station station-green')).toMatchObject([{ code: 'shop-elsewhere' }])
+  })
+  test('objective cards in hand: when they can be played', () => {
+    const s = scene({
+      bare: true,
+      phase: 'act',
+      seats: [{ at: 'neutral-g', workers: [1, 1, 2], hand: ['objective-move-1'] }],
+    })
+    expect(targets(s.state, 0)).toContain('objective objective-move-1')
+    expect(targets(s.state, 1)).not.toContain('objective objective-move-1')
+    expect(explain(s.state, 0, 'objective objective-move-1')).toEqual([])
+    s.answer('engine engineers')
+    expect(explain(s.state, 0, 'objective objective-move-1')).toMatchObject([
+      { code: 'needs-action', params: { need: 'objective' } },
+    ])
+  })
+  test('actions of a place: what they lack', () => {
+    const lacking = (seat: SeatPlan, plan: Plan = {}) => {
+      const { state } = scene({ bare: true, phase: 'act', ...plan, seats: [{ money: 0, hand: [], ...seat }] })
+      return targets(state, 0)
+        .filter((target) => target.startsWith('action'))
+        .flatMap((target) => explain(state, 0, target).map(({ code }) => code))
+    }
+    expect(lacking({ at: 'neutral-a' })).toEqual(['no-card', 'nobody-to-hire', 'nobody-to-hire'])
+    expect(lacking({ at: 'neutral-b' })).toEqual(['no-card', 'nothing-to-build'])
+    expect(lacking({ at: 'neutral-f' })).toEqual(['no-card', 'money'])
+    expect(lacking({ at: 'site-c1' }, { trail: { 'site-c1': [0, 7] } })).toEqual(['counts-nothing'])
+    expect(lacking({ at: 'neutral-g' }, { modules: ['poker-table'] })).toEqual(['nothing-laid'])
+    expect(lacking({ at: 'neutral-d', engine: 39 }, { modules: ['poker-table'] })).toContain('no-worker-to-seat')
+  })
+  test('the draw pile is a number, to its owner too', () => {
+    const { state } = scene({})
+    const own = game.view(state, 0).players[0]
+    expect(Object.keys(own.own ?? {})).toEqual(['hand', 'handValue'])
+    expect(own.pileCount).toBe(state.players[0].pile.length)
   })
 })

@@ -1,6 +1,5 @@
 /** Every figure once more, as it is printed on the board, the tiles and the cards. */
 import { describe, expect, test } from 'vitest'
-import type { Slot } from '../src/data/actions.ts'
 import { BUILDINGS, NEUTRAL_BUILDINGS } from '../src/data/buildings.ts'
 import {
   BREEDS,
@@ -10,7 +9,7 @@ import {
   PURCHASES,
   STARTING_HERD,
 } from '../src/data/cards.ts'
-import { ARROWS, CITIES } from '../src/data/cities.ts'
+import { WEST } from '../src/data/cities.ts'
 import { JOB_ROWS } from '../src/data/job-market.ts'
 import { OBJECTIVES, STARTING_OBJECTIVES } from '../src/data/objectives.ts'
 import {
@@ -23,8 +22,24 @@ import {
   STEP_VP_POINTS,
   WORKER_SLOTS,
 } from '../src/data/player-board.ts'
-import { COST_PER_CROSS, CROSSES_BEFORE, END_OF_LINE_MONEY, spaceId, STATIONS } from '../src/data/railroad.ts'
-import { DOLLARS_PER_VP, PAIR_BONUS, STATION_MASTERS, TOKEN_VP, WORKER_BONUS } from '../src/data/station-masters.ts'
+import {
+  BESIDE_THE_TRACK,
+  COST_PER_CROSS,
+  CROSSES_BEFORE,
+  END_OF_LINE_MONEY,
+  spaceId,
+  STATIONS,
+} from '../src/data/railroad.ts'
+import {
+  BUILDING_BONUS,
+  DOLLARS_PER_VP,
+  EXCHANGE_PAIR_BONUS,
+  PAIR_BONUS,
+  SECTION_BONUS,
+  STATION_MASTERS,
+  TOKEN_VP,
+  WORKER_BONUS,
+} from '../src/data/station-masters.ts'
 import {
   OBJECTIVES_ON_DISPLAY,
   OPENING_TILES,
@@ -34,10 +49,7 @@ import {
 } from '../src/data/table-size.ts'
 import { FORESIGHT_TILES, HAZARDS, isWorker, SUPPLY, supplyTileId } from '../src/data/tiles.ts'
 import { NODES } from '../src/data/trail.ts'
-
-/** An action in few words: its type and its numbers, in the order they are written. */
-const words = (slots: readonly Slot[]): string =>
-  slots.map((slot) => slot.map((action) => Object.values(action).join(' ')).join(' or ')).join(', ')
+import { arrows, words } from './support/figures.ts'
 
 describe('Cattle', () => {
   test('breeding value by breed', () => {
@@ -90,7 +102,9 @@ describe('Cattle', () => {
 describe('Cities', () => {
   test('value, money and points of every city, and the crosses on the way', () => {
     expect(
-      CITIES.map((c) => `${c.id} ${c.value}: ${c.money} dollars, ${c.vp} points, ${CROSSES_BEFORE[c.value]} crosses`),
+      WEST.cities.map(
+        (c) => `${c.id} ${c.value}: ${c.money} dollars, ${c.vp} points, ${CROSSES_BEFORE[c.value]} crosses`,
+      ),
     ).toEqual([
       'kansas-city 0: 6 dollars, -6 points, 0 crosses',
       'topeka 1: 0 dollars, 0 points, 0 crosses',
@@ -106,11 +120,7 @@ describe('Cities', () => {
     expect(COST_PER_CROSS).toBe(1)
   })
   test('points between neighbours', () => {
-    expect(
-      ARROWS.map(
-        ({ from, to, vp, objective }) => `${CITIES[from].id} ${CITIES[to].id} ${vp}${objective ? ', objective' : ''}`,
-      ),
-    ).toEqual([
+    expect(arrows(WEST)).toEqual([
       'topeka wichita -3, objective',
       'wichita colorado-springs -1',
       'colorado-springs santa-fe 0, objective',
@@ -124,7 +134,9 @@ describe('Cities', () => {
 
 describe('Railroad', () => {
   test('place, price and points of every station', () => {
-    expect(STATIONS.map((s) => `${spaceId(s.at)}: ${s.cost} dollars, ${s.vp} points`)).toEqual([
+    expect(
+      STATIONS.map((s) => `${s.at === BESIDE_THE_TRACK ? 'map' : spaceId(s.at)}: ${s.cost} dollars, ${s.vp} points`),
+    ).toEqual([
       'turnout-4: 2 dollars, 1 points',
       'turnout-7: 2 dollars, 1 points',
       'turnout-10: 4 dollars, 2 points',
@@ -135,6 +147,8 @@ describe('Railroad', () => {
       'turnout-29: 6 dollars, 7 points',
       'turnout-33: 5 dollars, 8 points',
       'rail-39: 3 dollars, 9 points',
+      'map: 7 dollars, 6 points',
+      'map: 15 dollars, 8 points',
     ])
     expect(END_OF_LINE_MONEY).toBe(3)
   })
@@ -145,8 +159,15 @@ describe('Railroad', () => {
       'sm-certificate-hazards: ; 1',
       'sm-certificate-teepees: ; 1',
       'sm-certificate-certificates: ; 1',
+      'sm-certificate-stations: ; 1',
+      'sm-certificates-buildings: certificates 2; 0',
+      'sm-shop-exchange-tokens: placeShop; 0',
+      'sm-exchange-token-sections: exchangeToken; 0',
+      'sm-two-certificates: ; 2',
+      'sm-twelve-dollars: money 12 once; 0',
     ])
     expect([WORKER_BONUS, PAIR_BONUS, TOKEN_VP, DOLLARS_PER_VP]).toEqual([1, 3, 2, 5])
+    expect([BUILDING_BONUS, EXCHANGE_PAIR_BONUS, SECTION_BONUS]).toEqual([2, 5, 2])
   })
 })
 
@@ -224,6 +245,9 @@ describe('Tiles', () => {
       '8a: 5, 6 green',
       '9a: 7, 9',
       '10a: 9, 13 black',
+      '11a: 12, 25',
+      '12a: 3, 4',
+      '13a: 4, 5 green',
       '1b: 1, 1 green',
       '2b: 1, 1',
       '3b: 2, 3',
@@ -234,6 +258,9 @@ describe('Tiles', () => {
       '8b: 6, 8',
       '9b: 6, 8',
       '10b: 8, 11 black',
+      '11b: 5, 10',
+      '12b: 3, 4',
+      '13b: 2, 4',
     ])
   })
   test('actions of the private buildings', () => {
@@ -244,10 +271,13 @@ describe('Tiles', () => {
       '4a: removeHazard 5, advance 2',
       '5a: hire -1, engine engineers 0',
       '6a: discard holstein 10 0, auxiliary',
-      '7a: teepeePairs 2 2',
+      '7a: gainPer teepeePairs 2 2',
       '8a: trade or auxiliary, engine 2 0',
       '9a: engine 3 0, extraordinaryDelivery',
       '10a: maxCertificates, advance 5',
+      '11a: removeHazard 2',
+      '12a: gainPer bells 1 1',
+      '13a: discard jersey 0 0 true, build 1',
       '1b: discard objective 0 2, engineBack 1 3',
       '2b: discard jersey 0 0 1, discard dutch-belt 3 0',
       '3b: auxiliary, advance 1',
@@ -258,6 +288,9 @@ describe('Tiles', () => {
       '8b: copy',
       '9b: upgradeBehind',
       '10b: money 4 once, engine 4 0, advance 4',
+      '11b: engine hazards 0',
+      '12b: money 1 craftsmen, placeShop',
+      '13b: money 2 stations, auxiliary',
     ])
   })
   test('actions of the neutral buildings', () => {
@@ -288,7 +321,7 @@ describe('Tiles', () => {
 })
 
 describe('Player board', () => {
-  test('the fourteen discs: how many alike, what they cost and bring', () => {
+  test('the discs of board and annex: how many alike, what they cost and bring', () => {
     expect(DISC_SPOTS.map(({ id, frame, count, cost, money }) => `${id} ${frame} ${count}: ${cost}, ${money}`)).toEqual(
       [
         'disc-aux-money white 1: 0, 0',
@@ -301,6 +334,7 @@ describe('Player board', () => {
         'disc-hand black 2: 5, 0',
         'disc-certificate-4 white 1: 0, 0',
         'disc-certificate-6 black 1: 0, 0',
+        'disc-aux-shop white 1: 2, 0',
       ],
     )
     expect(STEP_VP_POINTS).toBe(3)

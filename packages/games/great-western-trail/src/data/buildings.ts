@@ -1,4 +1,7 @@
-/** Neutral buildings A-G and private buildings 1-10, both sides. Rulebook: "Actions Lieu". */
+/**
+ * Neutral buildings A-G and private buildings, both sides. Rulebook: "Actions Lieu". Numbers 11 and 12 belong to Rails to the
+ * North (11 was sold before, on its own), 13 was sold on its own.
+ */
 import { AUXILIARY, advance, BUY, discard, engine, hire, money, removeHazard, type Slot } from './actions.ts'
 import type { NeutralLetter } from './tiles.ts'
 
@@ -14,11 +17,12 @@ export const NEUTRAL_BUILDINGS: { readonly [letter in NeutralLetter]: readonly S
 
 const SIDES = ['a', 'b'] as const
 type Side = (typeof SIDES)[number]
-type BuildingNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+type BuildingNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13
 export type BuildingId = `${BuildingNumber}${Side}`
 
 export interface Building {
   readonly id: BuildingId
+  readonly number: number
   readonly craftsmen: number
   readonly vp: number
   readonly green: boolean
@@ -29,6 +33,7 @@ export interface Building {
 type Hands = '' | 'green' | 'black' | 'green+black'
 const building = (id: BuildingId, print: readonly [number, number, Hands], ...slots: readonly Slot[]): Building => ({
   id,
+  number: Number.parseInt(id, 10),
   craftsmen: print[0],
   vp: print[1],
   green: print[2].startsWith('green'),
@@ -44,10 +49,18 @@ const SIDE_A: readonly Building[] = [
   building('4a', [2, 3, 'black'], removeHazard(5), advance(2)),
   building('5a', [3, 4, ''], hire(-1), engine('engineers')),
   building('6a', [4, 5, ''], discard('holstein', { money: 10 }), AUXILIARY),
-  building('7a', [5, 6, 'green+black'], [{ type: 'teepeePairs', certificates: 2, money: 2 }]),
+  building('7a', [5, 6, 'green+black'], [{ type: 'gainPer', per: 'teepeePairs', certificates: 2, money: 2 }]),
   building('8a', [5, 6, 'green'], [{ type: 'trade' }, { type: 'auxiliary' }], engine(2)),
   building('9a', [7, 9, ''], engine(3), [{ type: 'extraordinaryDelivery' }]),
   building('10a', [9, 13, 'black'], [{ type: 'maxCertificates' }], advance(5)),
+  building('11a', [12, 25, ''], removeHazard(2)),
+  building('12a', [3, 4, ''], [{ type: 'gainPer', per: 'bells', certificates: 1, money: 1 }]),
+  building(
+    '13a',
+    [4, 5, 'green'],
+    [{ type: 'discard', what: 'jersey', money: 0, certificates: 0, auxiliary: true }],
+    [{ type: 'build', price: 1 }],
+  ),
 ]
 const SIDE_B: readonly Building[] = [
   building('1b', [1, 1, 'green'], discard('objective', { certificates: 2 }), [
@@ -67,12 +80,14 @@ const SIDE_B: readonly Building[] = [
   building('8b', [6, 8, ''], [{ type: 'copy' }]),
   building('9b', [6, 8, ''], [{ type: 'upgradeBehind' }]),
   building('10b', [8, 11, 'black'], money(4, 'once'), engine(4), advance(4)),
+  building('11b', [5, 10, ''], engine('hazards')),
+  building('12b', [3, 4, ''], money(1, 'craftsmen'), [{ type: 'placeShop' }]),
+  building('13b', [2, 4, ''], money(2, 'stations'), AUXILIARY),
 ]
 export const BUILDINGS: readonly Building[] = [...SIDE_A, ...SIDE_B]
-/** How many private buildings each player has; their numbers run from 1. */
-export const BUILDINGS_EACH = SIDE_A.length
+/** Numbers that were printed; which of them a player has depends on the modules. They run from 1. */
+const NUMBERS = SIDE_A.length
 
-/** Index into `BUILDINGS` of a number on the side in play. `sides` has bit n set when building n shows its b side. */
-export const faceIndex = (number: number, sides: number): number =>
-  number - 1 + ((sides >> number) & 1) * BUILDINGS_EACH
+/** Index into `BUILDINGS` of a number on the side it shows. `sides` has bit n set when building n shows its b side. */
+export const faceIndex = (number: number, sides: number): number => number - 1 + ((sides >> number) & 1) * NUMBERS
 export const faceOf = (number: number, sides: number): Building => BUILDINGS[faceIndex(number, sides)]

@@ -1,15 +1,7 @@
-/** What is printed on a player board: discs and their frames, auxiliary actions, worker rows, certificates. */
+/** What is printed on a player board: discs and their frames, worker rows, certificates. */
 import type { Action } from './actions.ts'
 
 export type Frame = 'white' | 'black'
-
-export const AUXILIARIES = ['aux-money', 'aux-draw', 'aux-certificate', 'aux-engine', 'aux-remove'] as const
-export type AuxiliaryId = (typeof AUXILIARIES)[number]
-export const AUX_MONEY = 0
-export const AUX_DRAW = 1
-export const AUX_CERTIFICATE = 2
-export const AUX_ENGINE = 3
-export const AUX_REMOVE = 4
 
 interface DiscSpot {
   readonly id: string
@@ -22,7 +14,7 @@ interface DiscSpot {
   readonly money: number
 }
 
-/** The fourteen discs; two alike count as one spot holding two. Auxiliary spots come first, in the order above. */
+/** The fourteen discs, and the one of the annex of Rails to the North; two alike count as one spot holding two. */
 export const DISC_SPOTS = [
   { id: 'disc-aux-money', frame: 'white', count: 1, cost: 0, money: 0 },
   { id: 'disc-aux-draw', frame: 'white', count: 1, cost: 0, money: 0 },
@@ -34,19 +26,17 @@ export const DISC_SPOTS = [
   { id: 'disc-hand', frame: 'black', count: 2, cost: 5, money: 0 },
   { id: 'disc-certificate-4', frame: 'white', count: 1, cost: 0, money: 0 },
   { id: 'disc-certificate-6', frame: 'black', count: 1, cost: 0, money: 0 },
+  { id: 'disc-aux-shop', frame: 'white', count: 1, cost: 2, money: 0 },
 ] as const satisfies readonly DiscSpot[]
 export type DiscId = (typeof DISC_SPOTS)[number]['id']
 
-const spot = (id: DiscId): number => DISC_SPOTS.findIndex((d) => d.id === id)
-export const STEP_MONEY = spot('disc-step-money')
-export const STEP_VP = spot('disc-step-vp')
-export const HAND_DISC = spot('disc-hand')
-export const CERTIFICATE_4 = spot('disc-certificate-4')
-export const CERTIFICATE_6 = spot('disc-certificate-6')
-/** Auxiliary actions whose left spot is grey, hence free from the start. */
-export const OPEN_AT_START: readonly boolean[] = [true, true, false, false, false]
+export const spotOf = (id: DiscId): number => DISC_SPOTS.findIndex((d) => d.id === id)
+export const STEP_MONEY = spotOf('disc-step-money')
+export const STEP_VP = spotOf('disc-step-vp')
+export const HAND_DISC = spotOf('disc-hand')
+export const CERTIFICATE_4 = spotOf('disc-certificate-4')
+export const CERTIFICATE_6 = spotOf('disc-certificate-6')
 export const STEP_VP_POINTS = 3
-export const DISCS_EACH = DISC_SPOTS.reduce((sum, d) => sum + d.count, 0)
 
 /** The certificate track has no 5: its marker stands on the index of one of these. */
 export const CERTIFICATE_TRACK: readonly number[] = [0, 1, 2, 3, 4, 6]

@@ -12,7 +12,7 @@ export const END_OF_LINE_MONEY = 3
 
 interface Station {
   readonly id: string
-  /** Half-space of the turnout, or the end of the line. */
+  /** Half-space of the turnout, or the end of the line; BESIDE_THE_TRACK where no engine comes. */
   readonly at: number
   readonly cost: number
   readonly vp: number
@@ -22,7 +22,10 @@ interface Station {
 }
 
 const turnout = (space: number): number => 2 * space + 1
+/** Beyond every space, so that no engine is there or has passed it. */
+export const BESIDE_THE_TRACK = 999
 
+/** Those along the track, then the two on the map of Rails to the North. */
 export const STATIONS = [
   { id: 'station-1', at: turnout(4), cost: 2, vp: 1, frame: 'white', master: true },
   { id: 'station-2', at: turnout(7), cost: 2, vp: 1, frame: 'white', master: true },
@@ -34,6 +37,8 @@ export const STATIONS = [
   { id: 'station-8', at: turnout(29), cost: 6, vp: 7, frame: 'black', master: false },
   { id: 'station-9', at: turnout(33), cost: 5, vp: 8, frame: 'black', master: false },
   { id: 'station-10', at: TRACK_END, cost: 3, vp: 9, frame: 'black', master: false },
+  { id: 'station-green', at: BESIDE_THE_TRACK, cost: 7, vp: 6, frame: 'white', master: true },
+  { id: 'station-red', at: BESIDE_THE_TRACK, cost: 15, vp: 8, frame: 'black', master: true },
 ] as const satisfies readonly Station[]
 export type StationId = (typeof STATIONS)[number]['id']
 
@@ -48,7 +53,7 @@ export type SpaceId = `rail-${number}` | `turnout-${number}`
 export const spaceId = (at: number): SpaceId => (at % 2 === 0 ? `rail-${at / 2}` : `turnout-${(at - 1) / 2}`)
 
 /** A red cross stands after each of these spaces. */
-const RED_CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
+export const RED_CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
 /** What transport costs for each of them. */
 export const COST_PER_CROSS = 1
 /** Red crosses before each numbered space. */

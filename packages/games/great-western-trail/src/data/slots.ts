@@ -3,6 +3,7 @@
  */
 import type { Action, Slot } from './actions.ts'
 import { BUILDINGS, NEUTRAL_BUILDINGS } from './buildings.ts'
+import { MEDIUM_TILES } from './rails/medium-towns.ts'
 import { OBJECTIVES } from './objectives.ts'
 import { WORKER_SLOTS } from './player-board.ts'
 import { STATION_MASTERS } from './station-masters.ts'
@@ -41,6 +42,10 @@ export const SPECIAL_SLOT: readonly number[] = NODES.map((node) => slotOrNone(no
 export const WORKER_SLOT: readonly (readonly number[])[] = WORKER_SLOTS.map((row) => row.map(slotOrNone))
 export const MASTER_SLOT: readonly number[] = STATION_MASTERS.map((m) => slotOrNone(m.immediate))
 export const OBJECTIVE_SLOT: readonly number[] = OBJECTIVES.map((o) => slotOrNone(o.immediate))
+export const MEDIUM_SLOT: readonly number[] = MEDIUM_TILES.map((tile) => slotOrNone(tile.immediate))
+/** What the add-ons of the poker table lay on a neutral building. */
+export const ANTE_SLOT = slotIndex([{ type: 'ante' }])
+export const SHOWDOWN_SLOT = slotIndex([{ type: 'showdown' }])
 
 export const ACTIONS: readonly Action[] = actions
 export const SLOTS: readonly (readonly number[])[] = slots

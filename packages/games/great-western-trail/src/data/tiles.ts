@@ -1,6 +1,7 @@
 /**
  * Tiles that lie on the trail, in the Kansas City supply or on the job market. A state holds one number per space:
- * 0 nothing, 1-7 neutral buildings A-G, 8-25 hazards, 26-27 teepees, 28-30 workers, from 32 private buildings.
+ * 0 nothing, 1-7 neutral buildings A-G, 8-25 hazards, 26-27 teepees, 28-30 workers, from 32 private
+ * buildings, each with the side it shows.
  * Hands and points of the hazards, and what lies in which pile: another implementation, likely.
  */
 
@@ -46,12 +47,12 @@ export const CRAFTSMAN = 1
 export const ENGINEER = 2
 export const FIRST_WORKER = 28
 
-/** Private buildings: 32 for each seat in turn, plus the building's number. */
+/** Private buildings: 32 for each seat in turn, plus the face (an index of BUILDINGS): what is built is never turned over. */
 const FIRST_BUILDING = 32
 const SEAT_BLOCK = 32
-export const buildingTile = (seat: number, number: number): number => FIRST_BUILDING + seat * SEAT_BLOCK + number
+export const buildingTile = (seat: number, face: number): number => FIRST_BUILDING + seat * SEAT_BLOCK + face
 export const buildingOwner = (tile: number): number => (tile - FIRST_BUILDING) >> 5
-export const buildingNumber = (tile: number): number => tile & (SEAT_BLOCK - 1)
+export const buildingFace = (tile: number): number => tile & (SEAT_BLOCK - 1)
 /** Tiles are numbered below this, for four seats. */
 export const TILE_NUMBERS = buildingTile(4, 0)
 

@@ -5,7 +5,20 @@ import type { Step } from '../steps.ts'
 import { reason, type SectionId } from '../reasons.ts'
 
 /** What a target waits for. */
-export type Need = 'move' | 'hire' | 'build' | 'deliver' | 'upgrade' | 'buy' | 'auxiliary' | 'disc'
+export const NEEDS = [
+  'move',
+  'hire',
+  'build',
+  'deliver',
+  'upgrade',
+  'buy',
+  'auxiliary',
+  'disc',
+  'objective',
+  'location',
+  'shop',
+] as const
+export type Need = (typeof NEEDS)[number]
 
 /** The question being put to this seat, if any. */
 export function question(s: Readonly<State>, seat: Seat): Planned<Step> | null {

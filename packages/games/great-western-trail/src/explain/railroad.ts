@@ -1,10 +1,10 @@
 /** Why a city, a station or a disc cannot be chosen. */
 import type { Planned, Reason, Seat } from '@waystation/kernel'
-import { CITIES } from '../data/cities.ts'
 import { DISC_SPOTS, type Frame } from '../data/player-board.ts'
-import { STATIONS } from '../data/railroad.ts'
+import { BESIDE_THE_TRACK, STATIONS } from '../data/railroad.ts'
+import { tablesOf } from '../data/tables.ts'
 import { certificatesOf, permanentCertificates } from '../rules/certificates.ts'
-import { alreadyServed, discBudget } from '../rules/delivery.ts'
+import { alreadyServed, discBudget, isOpen } from '../rules/delivery.ts'
 import { fitsFrame } from '../rules/discs.ts'
 import { handValue } from '../rules/kansas-city.ts'
 import { canUpgrade } from '../rules/stations.ts'
@@ -16,9 +16,10 @@ import { notNow, question } from './question.ts'
 
 export function whyNotCity(s: Readonly<State>, seat: Seat, city: number): Reason[] {
   const p = s.players[seat]
-  const needs = CITIES[city].value
+  const needs = tablesOf(s).cities[city].value
   const step = question(s, seat)
   if (alreadyServed(s, seat, city)) return [reason('already-delivered', 'delivery')]
+  if (!isOpen(s, seat, city)) return [reason('no-shop', 'rails')]
   if (step?.do === 'deliver') {
     return step.value < needs ? [reason('delivery-value', 'delivery', { needs, have: step.value })] : []
   }
@@ -34,7 +35,9 @@ export function whyNotStation(s: Readonly<State>, seat: Seat, station: number): 
   const out = shortOf('money', 'stations', cost, p.money)
   const reached = step?.do === 'upgradeBehind' ? at < p.engine : p.engine === at
   const chosen = step?.do === 'upgrade' && step.station === station
-  if (!reached && !chosen) out.push(reason('engine-elsewhere', 'stations'))
+  if (!reached && !chosen) {
+    out.push(reason(at === BESIDE_THE_TRACK ? 'shop-elsewhere' : 'engine-elsewhere', 'stations'))
+  }
   if (out.length === 0 && !canUpgrade(s, seat, station)) out.push(reason('no-disc', 'discs'))
   return out.length > 0 || chosen || step?.do === 'upgradeBehind' ? out : notNow(s, seat, 'upgrade', 'stations')
 }
@@ -46,7 +49,7 @@ function discPlace(s: Readonly<State>, step: Planned<Step> | null): { frame: Fra
     return { frame, budget: s.players[step.seat].money - cost }
   }
   if (step?.do !== 'deliveryDisc') return null
-  return { frame: CITIES[step.city].frame, budget: discBudget(s, step.seat, step.city, step.extraordinary) }
+  return { frame: tablesOf(s).cities[step.city].frame, budget: discBudget(s, step.seat, step.city, step.extraordinary) }
 }
 
 export function whyNotDisc(s: Readonly<State>, seat: Seat, disc: number): Reason[] {

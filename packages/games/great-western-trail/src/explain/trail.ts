@@ -72,7 +72,7 @@ export function whyNotBuilding(s: Readonly<State>, seat: Seat, number: number): 
   if ((s.players[seat].placed >> number) & 1) return [reason('left-supply', 'build')]
   const needed = Math.min(...SITES.map((at) => craftsmenNeeded(s, seat, number, at)))
   if (needed === IMPOSSIBLE) {
-    const { craftsmen } = faceOf(number, s.sides)
+    const { craftsmen } = faceOf(number, s.players[seat].sides)
     return [reason('site-taken', 'build'), ...short(s, seat, craftsmen, USUAL_PRICE)]
   }
   const out = short(s, seat, needed, step?.do === 'build' ? step.price : USUAL_PRICE)

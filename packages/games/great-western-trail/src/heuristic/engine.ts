@@ -35,7 +35,7 @@ export function engineWorth(
 export function bestDiscs(p: Readonly<Player>, left: number): { white: number; black: number } {
   let white = 0
   let black = 0
-  for (let d = 0; d < DISC_SPOTS.length; d++) {
+  for (let d = 0; d < p.discs.length; d++) {
     if (p.discs[d] === 0) continue
     const spot = DISC_SPOTS[d]
     const worth = W.discs[d][spot.count - p.discs[d]] * left + (spot.money - spot.cost) * dollar(left)

@@ -5,11 +5,14 @@ import { DISC_SPOTS } from '../data/player-board.ts'
 import { buildingsOf } from '../rules/build.ts'
 import { permanentCertificates } from '../rules/certificates.ts'
 import { handValue } from '../rules/kansas-city.ts'
-import { bits, hazardCount, objectiveResult, points } from '../scoring.ts'
+import { bits } from '../scoring/bits.ts'
+import { hazardCount, objectiveResult, points } from '../scoring.ts'
 import type { Player, State } from '../state.ts'
 import { arrowPromise } from './cities.ts'
 import { progress } from './journey.ts'
+import { networkWorth } from './north.ts'
 import { FITS } from './outlook-weights.ts'
+import { pokerWorth } from './poker.ts'
 import { expectedSale, remaining } from './worth.ts'
 
 /** Each counts as it is, and once more for the share of the game that is left. */
@@ -51,7 +54,8 @@ function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
   const left = remaining(s)
   const objectives = objectiveResult(s, seat)
   const { near, stops } = progress(s, seat)
-  let sure = 0
+  // What the modules promise counts like points: nothing without them, so the fits of the base game hold.
+  let sure = networkWorth(s, seat, left) + pokerWorth(s, seat, left)
   for (const n of points(s, seat, objectives)) sure += n
   const plain = [
     sure,
@@ -72,7 +76,7 @@ function measure(s: Readonly<State>, seat: Seat, into: Float64Array): void {
     hazardCount(p),
     p.hand.filter(isObjective).length,
     objectives.failed.length,
-    arrowPromise(p, 1),
+    arrowPromise(s, p, 1),
     bits(p.masters),
     s.agenda.at(-1) !== undefined && asked(s) === seat ? 1 : 0,
   ]
@@ -90,6 +94,6 @@ function asked(s: Readonly<State>): Seat {
 
 function discsGone(p: Readonly<Player>): number {
   let gone = 0
-  for (let d = 0; d < DISC_SPOTS.length; d++) gone += DISC_SPOTS[d].count - p.discs[d]
+  for (let d = 0; d < p.discs.length; d++) gone += DISC_SPOTS[d].count - p.discs[d]
   return gone
 }

@@ -1,103 +1,22 @@
 /** What the seat's open question is worth: an action begun is as good as the best way to finish it. */
 import type { Planned, Seat } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
-import { BUILDINGS_EACH, faceOf } from '../data/buildings.ts'
-import { CARD_VALUE, CARD_VP, CATTLE_COUNT, FIRST_MARKET_CARD, PURCHASES } from '../data/cards.ts'
-import { SLOTS_PER_ROW } from '../data/player-board.ts'
+import { faceOf } from '../data/buildings.ts'
 import { LAST_SPACE, STATIONS } from '../data/railroad.ts'
-import { COWBOY, CRAFTSMAN, EMPTY, FIRST_WORKER, hazardOf } from '../data/tiles.ts'
-import { HAZARD_AREAS, TRADE_VALUES, VILLAGE } from '../data/trail.ts'
-import { amountOf } from '../rules/actions.ts'
+import { COWBOY } from '../data/tiles.ts'
 import { canAdvance } from '../rules/engine.ts'
-import { hirePrice } from '../rules/hire.ts'
-import { columns, tokenRow } from '../rules/job-market.ts'
+import { amountOf } from '../rules/measures.ts'
 import { ACTIONS, SLOTS } from '../data/slots.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import { bestDelivery, deliveryWorth } from './cities.ts'
+import { shopWorth } from './north.ts'
+import { anteWorth, showdownWorth } from './poker.ts'
 import { saleWorth } from './journey.ts'
+import { bestBuilding, bestHazard, bestHire, bestPurchase, bestTrade } from './markets.ts'
 import { bestDiscs, stationGain } from './engine.ts'
-import { certificateWorth, dollar, workerWorth } from './worth.ts'
+import { certificateWorth, dollar } from './worth.ts'
 import { W } from './weights.ts'
-
-function bestHire(s: Readonly<State>, seat: Seat, modifier: number, left: number): number {
-  const { workers, money } = s.players[seat]
-  const width = columns(s)
-  let best = 0
-  for (let at = 0; at < tokenRow(s) * width; at++) {
-    const price = hirePrice(Math.floor(at / width), modifier)
-    if (s.jobs[at] === EMPTY || price > money) continue
-    const type = s.jobs[at] - FIRST_WORKER
-    const nth = workers[type] + 1
-    if (nth > SLOTS_PER_ROW) continue
-    const slotPoints = nth >= 5 ? 4 : 0
-    best = Math.max(best, workerWorth(type, nth, left) + slotPoints - price * dollar(left))
-  }
-  return best
-}
-
-/** On an empty site; replacements are left to the search. */
-function bestBuilding(s: Readonly<State>, seat: Seat, price: number, left: number): number {
-  const p = s.players[seat]
-  let best = 0
-  for (let n = 1; n <= BUILDINGS_EACH; n++) {
-    const face = faceOf(n, s.sides)
-    if ((p.placed >> n) & 1 || face.craftsmen > p.workers[CRAFTSMAN] || face.craftsmen * price > p.money) continue
-    best = Math.max(best, face.vp + W.building * left - face.craftsmen * price * dollar(left))
-  }
-  return best
-}
-
-/** The dearest cards of each breeding value on the market: the best and the second best. */
-const first = [0, 0, 0, 0, 0, 0]
-const second = [0, 0, 0, 0, 0, 0]
-function bestOfMarket(s: Readonly<State>, left: number): void {
-  first.fill(-1)
-  second.fill(-1)
-  for (let card = FIRST_MARKET_CARD; card < CATTLE_COUNT; card++) {
-    const count = s.market[card - FIRST_MARKET_CARD]
-    if (count === 0) continue
-    const value = CARD_VALUE[card]
-    const gain = CARD_VP[card] + W.cattle * left * (value - 1)
-    second[value] = count > 1 ? gain : first[value]
-    first[value] = gain
-  }
-}
-
-/** The best purchase, and the best one after it with the cowboys and the money that are left. */
-function bestPurchase(s: Readonly<State>, seat: Seat, cowboys: number, left: number): number {
-  bestOfMarket(s, left)
-  return purchase(cowboys, s.players[seat].money, left, 2)
-}
-
-function purchase(cowboys: number, money: number, left: number, times: number): number {
-  let best = 0
-  for (const way of PURCHASES) {
-    if (way.cowboys > cowboys || way.money > money || first[way.value] < 0) continue
-    if (way.cards === 2 && second[way.value] < 0) continue
-    const gain = first[way.value] + (way.cards === 2 ? second[way.value] : 0) - way.money * dollar(left)
-    const rest = times > 1 && cowboys > way.cowboys ? purchase(cowboys - way.cowboys, money - way.money, left, 1) : 0
-    best = Math.max(best, gain + rest)
-  }
-  return best
-}
-
-function bestHazard(s: Readonly<State>, seat: Seat, price: number, left: number): number {
-  if (s.players[seat].money < price) return 0
-  let best = 0
-  for (const area of HAZARD_AREAS) {
-    for (const at of area) if (s.trail[at] !== EMPTY) best = Math.max(best, hazardOf(s.trail[at]).vp)
-  }
-  return best === 0 ? 0 : Math.max(0, best + 0.5 - price * dollar(left))
-}
-
-function bestTrade(s: Readonly<State>, left: number): number {
-  let best = 0
-  VILLAGE.forEach((at, i) => {
-    if (s.trail[at] !== EMPTY) best = Math.max(best, W.teepee + TRADE_VALUES[i] * dollar(left))
-  })
-  return best
-}
 
 const spaces = (s: Readonly<State>, seat: Seat, max: number, left: number): number =>
   canAdvance(s, seat) ? W.space * left * Math.min(max, LAST_SPACE) + 0.05 : 0
@@ -115,8 +34,8 @@ function actionWorth(s: Readonly<State>, seat: Seat, action: Action, left: numbe
       return certificateWorth(left)
     case 'maxCertificates':
       return 2 * certificateWorth(left)
-    case 'teepeePairs':
-      return Math.min(s.players[seat].green, s.players[seat].blue) * 2 * dollar(left)
+    case 'gainPer':
+      return amountOf(s, seat, action.per) * action.money * dollar(left)
     case 'hire':
       return bestHire(s, seat, action.modifier, left)
     case 'build':
@@ -141,6 +60,18 @@ function actionWorth(s: Readonly<State>, seat: Seat, action: Action, left: numbe
       return 1
     case 'upgradeBehind':
       return 1.5
+    case 'removeCards':
+      return action.count * W.removeCard * left
+    case 'freeCattle':
+      return W.cattle * left * (action.value - 1) + 1
+    case 'placeShop':
+      return shopWorth(s, seat, left)
+    case 'exchangeToken':
+      return W.exchangeToken
+    case 'ante':
+      return anteWorth(s, seat, left)
+    case 'showdown':
+      return showdownWorth(s, seat, left)
     case 'engineBack':
     case 'ride':
     case 'copy':
@@ -183,7 +114,7 @@ function stepWorth(s: Readonly<State>, step: Planned<Step>, left: number): numbe
     case 'build':
       return bestBuilding(s, step.seat, step.price, left)
     case 'site': {
-      const face = faceOf(step.number, s.sides)
+      const face = faceOf(step.number, s.players[step.seat].sides)
       return face.vp + W.building * left - Math.min(face.craftsmen, 6) * step.price * dollar(left)
     }
     case 'buy':
@@ -214,6 +145,16 @@ function stepWorth(s: Readonly<State>, step: Planned<Step>, left: number): numbe
       return deliveryWorth(s, step.seat, step.city, step.extraordinary, left)
     case 'advance':
       return W.advance
+    case 'placeShop':
+      return shopWorth(s, step.seat, left)
+    case 'openShop':
+      return step.times * shopWorth(s, step.seat, left)
+    case 'newYork':
+      return W.stationMaster
+    case 'freeCattle':
+      return W.cattle * left * (step.value - 1) + 1
+    case 'singleAuxiliary':
+      return W.auxiliary
     default:
       return 0
   }

@@ -21,6 +21,7 @@ export const W = {
     [10, 5],
     [1.6, 0],
     [1.5, 0],
+    [1.6, 0],
   ],
   certificate: 1.7,
   certificateAtEnd: 0.36,
@@ -56,4 +57,18 @@ export const W = {
   removeCard: 0.83,
   stationMaster: 4,
   station: 0.8,
+  /** Rails to the North. A disc that opens towns; large towns within reach, each shop still needed making one less likely. */
+  gate: 0.6,
+  network: 0.8,
+  shopChance: 0.8,
+  networkTime: 2.5,
+  /** How much breeding value a herd may still gain. */
+  herdGrowth: 7,
+  shop: 1,
+  mediumTown: 2,
+  exchangeToken: 1.2,
+  /** At the poker table. */
+  pot: 0.7,
+  pokerTime: 4,
+  seatedWorker: 4,
 }

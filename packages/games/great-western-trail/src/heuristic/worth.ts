@@ -33,7 +33,7 @@ export function workersWorth(p: Readonly<Player>, left: number): number {
 
 export function discsWorth(p: Readonly<Player>, left: number): number {
   let worth = 0
-  for (let d = 0; d < DISC_SPOTS.length; d++) {
+  for (let d = 0; d < p.discs.length; d++) {
     for (let gone = 0; gone < DISC_SPOTS[d].count - p.discs[d]; gone++) worth += W.discs[d][gone]
   }
   return worth * left

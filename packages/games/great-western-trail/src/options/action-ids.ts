@@ -2,7 +2,7 @@
 import type { Action } from '../data/actions.ts'
 import { BREEDS, CATTLE } from '../data/cards.ts'
 import { isObjective, objectiveOf } from '../data/objectives.ts'
-import { AUXILIARIES } from '../data/player-board.ts'
+import { AUXILIARIES } from '../data/auxiliaries.ts'
 import { NODES } from '../data/trail.ts'
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
@@ -15,6 +15,7 @@ function discardId(action: Extract<Action, { type: 'discard' }>, arg: number): s
   if (action.certificates > 0) rewards.push(`${action.certificates} certificates`)
   if (action.engine !== undefined) rewards.push(`engine ${action.engine}`)
   if (action.objective) rewards.push('an objective')
+  if (action.auxiliary) rewards.push('an auxiliary action')
   return `discard ${what} for ${rewards.join(' and ')}`
 }
 
@@ -32,8 +33,8 @@ export function actionId(action: Action, arg: number): string {
       return `gain ${action.amount} certificates`
     case 'maxCertificates':
       return 'gain all certificates'
-    case 'teepeePairs':
-      return 'gain for teepee pairs'
+    case 'gainPer':
+      return action.per === 'teepeePairs' ? 'gain for teepee pairs' : `gain for ${action.per}`
     case 'hire':
       return action.modifier === 0 ? 'hire' : `hire at ${signed(action.modifier)}`
     case 'build':
@@ -45,7 +46,7 @@ export function actionId(action: Action, arg: number): string {
     case 'engineBack':
       return `engine back ${action.spaces} for $${action.money}`
     case 'auxiliary':
-      return arg % 2 === 0 ? AUXILIARIES[arg >> 1] : `${AUXILIARIES[arg >> 1]} double`
+      return arg % 2 === 0 ? AUXILIARIES[arg >> 1].id : `${AUXILIARIES[arg >> 1].id} double`
     case 'removeHazard':
       return `clear a hazard for $${action.price}`
     case 'advance':
@@ -62,5 +63,17 @@ export function actionId(action: Action, arg: number): string {
       return 'extraordinary delivery'
     case 'upgradeBehind':
       return 'upgrade a station behind'
+    case 'removeCards':
+      return `remove ${action.count} cards`
+    case 'freeCattle':
+      return `take cattle of value ${action.value}`
+    case 'placeShop':
+      return 'place a shop'
+    case 'exchangeToken':
+      return 'take an exchange token'
+    case 'ante':
+      return 'poker table'
+    case 'showdown':
+      return 'show your hands'
   }
 }

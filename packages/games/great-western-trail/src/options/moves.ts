@@ -32,8 +32,8 @@ interface Way {
 /** Options made so far, by start, end and route; what lies at the end and what the way costs varies a little. */
 const made: MoveOption[][] = []
 
-export function moveTo(way: Way, tile: number, sides: number): MoveOption {
-  const face = tileFace(tile, sides)
+export function moveTo(way: Way, tile: number): MoveOption {
+  const face = tileFace(tile)
   const alike = (made[(way.from * NODE_COUNT + way.to) * ROUTES + way.route] ??= [])
   for (const option of alike) {
     if (option.tile === face && option.fee === way.fee && option.several === way.several) return option

@@ -2,48 +2,37 @@
 import type { Seat } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import { CERTIFICATE_TRACK } from '../data/player-board.ts'
-import { COWBOY, ENGINEER } from '../data/tiles.ts'
+import { COWBOY } from '../data/tiles.ts'
 import { act, type ActionOption, type Option } from '../options.ts'
 import { ACTIONS } from '../data/slots.ts'
 import type { State } from '../state.ts'
 import type { Context } from '../types.ts'
+import { takeExchangeToken } from './annex.ts'
 import { doAuxiliary, pushAuxiliaries } from './auxiliary.ts'
-import { buildingsInWoods, canBuild } from './build.ts'
-import { canBuy } from './cattle.ts'
+import { canBuild } from './build.ts'
+import { canBuy, canTakeCattle } from './cattle.ts'
 import { gain, pay } from './certificates.ts'
 import { doDiscard, pushDiscards } from './discarding.ts'
 import { canAdvance, canReverse } from './engine.ts'
 import { canRemoveHazard, canTrade } from './hazards.ts'
 import { drawable, drawThenDiscard } from './herd.ts'
 import { canHire } from './hire.ts'
+import { amountOf } from './measures.ts'
 import { canTakeObjective } from './objectives.ts'
+import { beginAnte, canAnte, canShow, showHands } from './poker.ts'
+import { canPlaceShop } from './shops.ts'
 import { canUpgradeBehind } from './stations.ts'
-
-/** The number a printed "as many as you have" stands for. */
-export function amountOf(
-  s: Readonly<State>,
-  seat: Seat,
-  max: number | 'engineers' | 'cowboys' | 'woods' | 'once',
-): number {
-  if (typeof max === 'number') return max
-  if (max === 'once') return 1
-  if (max === 'woods') return buildingsInWoods(s, seat)
-  return s.players[seat].workers[max === 'cowboys' ? COWBOY : ENGINEER]
-}
-
-const teepeePairs = (s: Readonly<State>, seat: Seat): number => Math.min(s.players[seat].green, s.players[seat].blue)
 
 /** Whether an action without a choice of its own can be begun: its requirement can be met, and it leads somewhere. */
 function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'money':
+    case 'gainPer':
       return amountOf(s, seat, action.per) > 0
     case 'certificates':
     case 'maxCertificates':
     case 'advance':
       return true
-    case 'teepeePairs':
-      return teepeePairs(s, seat) > 0
     case 'hire':
       return canHire(s, seat, action.modifier)
     case 'build':
@@ -64,6 +53,18 @@ function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
       return s.players[seat].engine > 0
     case 'upgradeBehind':
       return canUpgradeBehind(s, seat)
+    case 'removeCards':
+      return s.players[seat].hand.length > 0
+    case 'freeCattle':
+      return canTakeCattle(s, action.value)
+    case 'placeShop':
+      return canPlaceShop(s, seat)
+    case 'exchangeToken':
+      return s.exchangeTokens > 0
+    case 'ante':
+      return canAnte(s, seat)
+    case 'showdown':
+      return canShow(s, seat)
     // These offer options of their own, or are reached by another way.
     case 'discard':
     case 'auxiliary':
@@ -78,7 +79,7 @@ function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
 function extent(s: Readonly<State>, seat: Seat, action: Action): number {
   if (action.type === 'money') return action.amount * amountOf(s, seat, action.per)
   if (action.type === 'engine') return amountOf(s, seat, action.max)
-  return action.type === 'teepeePairs' ? teepeePairs(s, seat) : 0
+  return action.type === 'gainPer' ? amountOf(s, seat, action.per) : 0
 }
 
 /** Offers everything this action allows now. Copying depends on the location and is offered by phase B itself. */
@@ -92,6 +93,11 @@ export function pushAction(s: Readonly<State>, seat: Seat, index: number, option
   } else if (canBegin(s, seat, action)) options.push(act(index, extent(s, seat, action)))
 }
 
+/** A kind of action without a rule does not compile. */
+function unheardOf(action: never): never {
+  throw new Error(`no rule for the action ${JSON.stringify(action)}`)
+}
+
 /** Does an action, or puts its first question on the agenda. */
 export function perform(g: Context, seat: Seat, { print, arg }: ActionOption): void {
   switch (print.type) {
@@ -103,7 +109,7 @@ export function perform(g: Context, seat: Seat, { print, arg }: ActionOption): v
       return gain(g, seat, { money: 0, certificates: print.amount })
     case 'maxCertificates':
       return gain(g, seat, { money: 0, certificates: CERTIFICATE_TRACK.length })
-    case 'teepeePairs':
+    case 'gainPer':
       return gain(g, seat, { money: print.money * arg, certificates: print.certificates * arg })
     case 'engine':
       pay(g, seat, print.price)
@@ -118,41 +124,11 @@ export function perform(g: Context, seat: Seat, { print, arg }: ActionOption): v
     case 'draw':
       return drawThenDiscard(g, seat, arg)
     case 'hire':
+      return g.then({ do: 'hire', seat, modifier: print.modifier })
     case 'build':
+      return g.then({ do: 'build', seat, price: print.price })
     case 'removeHazard':
-    case 'objective':
-    case 'trade':
-    case 'buy':
-    case 'advance':
-    case 'extraordinaryDelivery':
-    case 'upgradeBehind':
-      return ask(g, seat, print)
-    case 'ride':
-    case 'copy':
-      throw new Error(`${print.type} is not done on its own`)
-  }
-}
-
-type Asking =
-  | 'hire'
-  | 'build'
-  | 'removeHazard'
-  | 'objective'
-  | 'trade'
-  | 'buy'
-  | 'advance'
-  | 'extraordinaryDelivery'
-  | 'upgradeBehind'
-
-/** Actions that only begin with a question. */
-function ask(g: Context, seat: Seat, action: Extract<Action, { type: Asking }>): void {
-  switch (action.type) {
-    case 'hire':
-      return g.then({ do: 'hire', seat, modifier: action.modifier })
-    case 'build':
-      return g.then({ do: 'build', seat, price: action.price })
-    case 'removeHazard':
-      return g.then({ do: 'removeHazard', seat, price: action.price })
+      return g.then({ do: 'removeHazard', seat, price: print.price })
     case 'objective':
       return g.then({ do: 'takeObjective', seat, to: 'discard', optional: false })
     case 'trade':
@@ -160,10 +136,27 @@ function ask(g: Context, seat: Seat, action: Extract<Action, { type: Asking }>):
     case 'buy':
       return g.then({ do: 'buy', seat, cowboys: g.s.players[seat].workers[COWBOY], bought: false })
     case 'advance':
-      return g.then({ do: 'advance', seat, max: action.max })
+      return g.then({ do: 'advance', seat, max: print.max })
     case 'extraordinaryDelivery':
       return g.then({ do: 'engineRetreat', seat, reason: 'delivery' })
     case 'upgradeBehind':
       return g.then({ do: 'upgradeBehind', seat })
+    case 'removeCards':
+      return g.then({ do: 'removeCards', seat, count: print.count })
+    case 'freeCattle':
+      return g.then({ do: 'freeCattle', seat, value: print.value })
+    case 'placeShop':
+      return g.then({ do: 'placeShop', seat })
+    case 'exchangeToken':
+      return takeExchangeToken(g, seat)
+    case 'ante':
+      return beginAnte(g, seat)
+    case 'showdown':
+      return showHands(g, seat)
+    case 'ride':
+    case 'copy':
+      throw new Error(`${print.type} is not done on its own`)
+    default:
+      return unheardOf(print)
   }
 }

@@ -1,7 +1,8 @@
 /** Placing private buildings. Rulebook: "Construire l'un de vos bâtiments". */
 import type { Seat } from '@waystation/kernel'
-import { BUILDINGS_EACH, faceIndex, faceOf } from '../data/buildings.ts'
-import { buildingNumber, buildingOwner, buildingTile, CRAFTSMAN, EMPTY, isBuilding } from '../data/tiles.ts'
+import { BUILDINGS, faceIndex, faceOf } from '../data/buildings.ts'
+import { tablesOf } from '../data/tables.ts'
+import { buildingFace, buildingOwner, buildingTile, CRAFTSMAN, EMPTY, isBuilding } from '../data/tiles.ts'
 import { NODES, SITES, WOODS } from '../data/trail.ts'
 import { BUILDING, buildOn, type Option } from '../options.ts'
 import type { State } from '../state.ts'
@@ -11,10 +12,10 @@ import type { Rule } from '../types.ts'
 export const IMPOSSIBLE = 99
 export function craftsmenNeeded(s: Readonly<State>, seat: Seat, number: number, site: number): number {
   const tile = s.trail[site]
-  const { craftsmen } = faceOf(number, s.sides)
+  const { craftsmen } = faceOf(number, s.players[seat].sides)
   if (tile === EMPTY) return craftsmen
   if (!isBuilding(tile) || buildingOwner(tile) !== seat) return IMPOSSIBLE
-  const difference = craftsmen - faceOf(buildingNumber(tile), s.sides).craftsmen
+  const difference = craftsmen - BUILDINGS[buildingFace(tile)].craftsmen
   return difference > 0 ? difference : IMPOSSIBLE
 }
 
@@ -29,12 +30,13 @@ function buildable(s: Readonly<State>, seat: Seat, number: number, price: number
   return false
 }
 
-function inSupply(s: Readonly<State>, seat: Seat, number: number): boolean {
+/** Not placed yet. */
+export function inSupply(s: Readonly<State>, seat: Seat, number: number): boolean {
   return ((s.players[seat].placed >> number) & 1) === 0
 }
 
 export function canBuild(s: Readonly<State>, seat: Seat, price: number): boolean {
-  for (let n = 1; n <= BUILDINGS_EACH; n++) if (inSupply(s, seat, n) && buildable(s, seat, n, price)) return true
+  for (const n of tablesOf(s).buildings) if (inSupply(s, seat, n) && buildable(s, seat, n, price)) return true
   return false
 }
 
@@ -42,8 +44,9 @@ export function canBuild(s: Readonly<State>, seat: Seat, price: number): boolean
 export const build: Rule<'build'> = {
   ask(s, { seat, price }) {
     const options: Option[] = []
-    for (let n = 1; n <= BUILDINGS_EACH; n++) {
-      if (inSupply(s, seat, n) && buildable(s, seat, n, price)) options.push(BUILDING[faceIndex(n, s.sides)])
+    const { sides } = s.players[seat]
+    for (const n of tablesOf(s).buildings) {
+      if (inSupply(s, seat, n) && buildable(s, seat, n, price)) options.push(BUILDING[faceIndex(n, sides)])
     }
     return options.length === 0 ? null : { seat, kind: 'build', options }
   },
@@ -58,7 +61,7 @@ export const site: Rule<'site'> = {
     const options: Option[] = []
     for (const at of SITES) {
       const needed = craftsmenNeeded(s, seat, number, at)
-      if (affords(s, seat, needed, price)) options.push(buildOn(at, needed * price, s.trail[at], s.sides))
+      if (affords(s, seat, needed, price)) options.push(buildOn(at, needed * price, s.trail[at]))
     }
     return options.length === 0 ? null : { seat, kind: 'site', options }
   },
@@ -67,14 +70,16 @@ export const site: Rule<'site'> = {
     const { s } = g
     const { cost } = option
     const old = s.trail[option.index]
-    s.players[seat].money -= cost
-    s.players[seat].placed |= 1 << number
-    s.trail[option.index] = buildingTile(seat, number)
-    const built = { building: faceOf(number, s.sides).id, node: NODES[option.index].id, cost }
+    const p = s.players[seat]
+    const face = faceIndex(number, p.sides)
+    p.money -= cost
+    p.placed |= 1 << number
+    s.trail[option.index] = buildingTile(seat, face)
+    const built = { building: BUILDINGS[face].id, node: NODES[option.index].id, cost }
     if (old === EMPTY) g.emit({ type: 'built', seat, ...built })
     else {
       s.box.buildings++
-      g.emit({ type: 'built', seat, ...built, replaced: faceOf(buildingNumber(old), s.sides).id })
+      g.emit({ type: 'built', seat, ...built, replaced: BUILDINGS[buildingFace(old)].id })
     }
   },
 }

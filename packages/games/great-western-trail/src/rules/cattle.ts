@@ -3,6 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { DONE } from '@waystation/kernel'
 import { CARD_VALUE, CARDS_ADDED_BY_A_COWBOY, CATTLE, FIRST_MARKET_CARD, PURCHASES } from '../data/cards.ts'
 import { ADD_CATTLE, buy as buyOption, type Option } from '../options.ts'
+import { TAKE_CATTLE } from '../options/rails.ts'
 import type { State } from '../state.ts'
 import type { Rule, Context } from '../types.ts'
 
@@ -91,5 +92,25 @@ export const buy: Rule<'buy'> = {
       }
       g.then({ ...step, cowboys: step.cowboys - cowboys, bought: true })
     }
+  },
+}
+
+/** Cards of this breeding value on the market, one option for each face. */
+function freeCards(s: Readonly<State>, value: number): Option[] {
+  return CARDS_OF_VALUE[value].flatMap((card) => (s.market[card - FIRST_MARKET_CARD] > 0 ? [TAKE_CATTLE[card]] : []))
+}
+export const canTakeCattle = (s: Readonly<State>, value: number): boolean => freeCards(s, value).length > 0
+
+/** A medium town: a card from the market to the discard pile, for nothing. */
+export const freeCattle: Rule<'freeCattle'> = {
+  ask(s, { seat, value }) {
+    const options = freeCards(s, value)
+    return options.length === 0 ? null : { seat, kind: 'freeCattle', options }
+  },
+  choose(g, { seat }, option) {
+    if (option.do !== 'takeCattle') return
+    g.s.market[option.index - FIRST_MARKET_CARD]--
+    g.s.players[seat].discard.push(option.index)
+    g.emit({ type: 'cattleTaken', seat, card: CATTLE[option.index].id })
   },
 }

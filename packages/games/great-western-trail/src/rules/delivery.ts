@@ -1,29 +1,43 @@
 /** Delivery to a city, ordinary and extraordinary. Rulebook: "Livraison", building 9a. */
 import type { Seat } from '@waystation/kernel'
-import { ARROWS, CITIES } from '../data/cities.ts'
+import { NO_TOWN } from '../data/cities.ts'
 import { COST_PER_CROSS, CROSSES_BEFORE } from '../data/railroad.ts'
-import { deliverTo, NO_DISC, type Option } from '../options.ts'
+import { tablesOf } from '../data/tables.ts'
+import { NO_DISC, type Option } from '../options.ts'
+import { deliverTo } from '../options/deliveries.ts'
 import type { State } from '../state.ts'
 import type { Rule, Context } from '../types.ts'
+import { takeExchangeToken } from './annex.ts'
 import { gain } from './certificates.ts'
 import { discOptions, takeDisc } from './discs.ts'
 
 /** One dollar for each red cross between the engine's nose and the city. On a turnout the nose is past the cross. */
 export function transportCost(s: Readonly<State>, seat: Seat, city: number): number {
   const nose = (s.players[seat].engine + 1) >> 1
-  return COST_PER_CROSS * Math.max(0, CROSSES_BEFORE[CITIES[city].value] - CROSSES_BEFORE[nose])
+  return COST_PER_CROSS * Math.max(0, CROSSES_BEFORE[tablesOf(s).cities[city].value] - CROSSES_BEFORE[nose])
 }
 
 export const alreadyServed = (s: Readonly<State>, seat: Seat, city: number): boolean =>
-  s.players[seat].cities[city] > 0 && !CITIES[city].repeatable
+  s.players[seat].cities[city] > 0 && !tablesOf(s).cities[city].repeatable
 
-/** A city whose value the herd reaches, and where the seat has not delivered yet. */
+/** A large town on the map takes deliveries of those who have a shop there. */
+export function isOpen(s: Readonly<State>, seat: Seat, city: number): boolean {
+  const { town } = tablesOf(s).cities[city]
+  return town === NO_TOWN || ((s.players[seat].shops >> town) & 1) === 1
+}
+
+/** Whether a delivery of this value can go there. */
+export const canDeliver = (s: Readonly<State>, seat: Seat, city: number, value: number): boolean =>
+  tablesOf(s).cities[city].value <= value && isOpen(s, seat, city) && !alreadyServed(s, seat, city)
+
+/** A city that is open, whose value the herd reaches, and where the seat has not delivered yet. */
 export const deliver: Rule<'deliver'> = {
   ask(s, { seat, value, extraordinary }) {
     const options: Option[] = []
-    for (let city = 0; city < CITIES.length && CITIES[city].value <= value; city++) {
-      const transport = extraordinary ? 0 : transportCost(s, seat, city)
-      if (!alreadyServed(s, seat, city)) options.push(deliverTo(city, transport))
+    const { cities } = tablesOf(s)
+    for (let city = 0; city < cities.length; city++) {
+      if (!canDeliver(s, seat, city, value)) continue
+      options.push(deliverTo(cities, city, extraordinary ? 0 : transportCost(s, seat, city)))
     }
     return { seat, kind: 'deliver', options }
   },
@@ -35,7 +49,7 @@ export const deliver: Rule<'deliver'> = {
 /** What can go to the price of a disc: transport comes out of the same purse, the city's own money goes into it. */
 export function discBudget(s: Readonly<State>, seat: Seat, city: number, extraordinary: boolean): number {
   const transport = extraordinary ? 0 : transportCost(s, seat, city)
-  return s.players[seat].money + CITIES[city].money - transport
+  return s.players[seat].money + tablesOf(s).cities[city].money - transport
 }
 
 /** A disc must be placed: from the board, else from a station; without any, the delivery goes uncounted. */
@@ -44,12 +58,12 @@ export const deliveryDisc: Rule<'deliveryDisc'> = {
     const p = s.players[seat]
     const options: Option[] = []
     const budget = discBudget(s, seat, city, extraordinary)
-    discOptions(p, { frame: CITIES[city].frame, budget, stations: p.stations }, options)
+    discOptions(p, { frame: tablesOf(s).cities[city].frame, budget, stations: p.stations }, options)
     if (options.length === 0) options.push(NO_DISC)
     return { seat, kind: 'deliveryDisc', options }
   },
   choose(g, { seat, city, extraordinary }, option) {
-    const { id, money } = CITIES[city]
+    const { id, money, objective, master } = tablesOf(g.s).cities[city]
     const p = g.s.players[seat]
     g.emit({ type: 'delivered', seat, city: id, money })
     gain(g, seat, { money, certificates: 0 })
@@ -58,6 +72,8 @@ export const deliveryDisc: Rule<'deliveryDisc'> = {
       p.cities[city]++
       if (p.cities[city] === 1) completeArrows(g, seat, city)
     }
+    if (master) g.then({ do: 'newYork', seat })
+    if (objective) takeCard(g, seat)
     const transport = extraordinary ? 0 : transportCost(g.s, seat, city)
     if (transport === 0) return
     p.money -= transport
@@ -65,11 +81,17 @@ export const deliveryDisc: Rule<'deliveryDisc'> = {
   },
 }
 
-/** Arrows that now join two own discs give their objective card, one after the other. */
+/** Arrows that now join two own discs give their objective card or token, one after the other. */
 function completeArrows(g: Context, seat: Seat, city: number): void {
   const { cities } = g.s.players[seat]
-  for (const { from, to, objective } of ARROWS) {
+  for (const { from, to, gives } of tablesOf(g.s).arrows) {
     if ((from !== city && to !== city) || cities[from] === 0 || cities[to] === 0) continue
-    if (objective) g.then({ do: 'takeObjective', seat, to: 'discard', optional: false })
+    if (gives === 'objective') takeCard(g, seat)
+    else if (gives === 'exchangeToken') takeExchangeToken(g, seat)
   }
+}
+
+/** Base game: "vous devez effectuer immédiatement"; Rails to the North: "vous devez l'effectuer ou y renoncer immédiatement". */
+function takeCard(g: Context, seat: Seat): void {
+  g.then({ do: 'takeObjective', seat, to: 'discard', optional: tablesOf(g.s).mayRefuse })
 }

@@ -70,4 +70,5 @@ export function doDiscard(g: Context, seat: Seat, action: DiscardAction, arg: nu
   // A reward may be refused once its requirement is met.
   if (action.engine !== undefined) g.then({ do: 'engine', seat, max: action.engine, optional: true })
   if (action.objective) g.then({ do: 'takeObjective', seat, to: 'hand', optional: true })
+  if (action.auxiliary) g.then({ do: 'singleAuxiliary', seat })
 }

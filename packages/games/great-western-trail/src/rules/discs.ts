@@ -6,11 +6,10 @@ import { DISC, type Option, STATION_DISC } from '../options.ts'
 import type { Player } from '../state.ts'
 import type { Context } from '../types.ts'
 
-const SPOTS = DISC_SPOTS.length
 const WHITE: readonly boolean[] = DISC_SPOTS.map((d) => d.frame === 'white')
 
 function hasWhite(p: Readonly<Player>): boolean {
-  for (let d = 0; d < SPOTS; d++) if (WHITE[d] && p.discs[d] > 0) return true
+  for (let d = 0; d < p.discs.length; d++) if (WHITE[d] && p.discs[d] > 0) return true
   return false
 }
 
@@ -34,7 +33,7 @@ interface DiscPlace {
 export function discOptions(p: Readonly<Player>, place: DiscPlace, options: Option[]): void {
   const before = options.length
   const white = hasWhite(p)
-  for (let d = 0; d < SPOTS; d++) {
+  for (let d = 0; d < p.discs.length; d++) {
     if (fits(p, d, place.frame, white) && DISC_SPOTS[d].cost <= place.budget) options.push(DISC[d])
   }
   if (options.length > before) return

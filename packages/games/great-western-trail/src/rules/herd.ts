@@ -41,14 +41,20 @@ export function draw(g: Context, seat: Seat, count: number): number {
 const copies = (cards: readonly number[], card: number): number => cards.filter((c) => c === card).length
 
 /**
- * Takes a card of this face out of the hand; it is public from now on. Of several alike nobody else can tell which one
- * went, so those that are left stay unseen, but never more of them than are still in hand.
+ * After cards have become public: of several alike nobody else can tell which one went, so those that are left stay unseen, but
+ * never more of them than are still in hand or on the poker table.
  */
+export function settleUnseen({ hand, laid, unseen }: Player): void {
+  for (let i = unseen.length - 1; i >= 0; i--) {
+    const card = unseen[i]
+    if (copies(unseen, card) > copies(hand, card) + copies(laid, card)) unseen.splice(i, 1)
+  }
+}
+
+/** Takes a card of this face out of the hand; it is public from now on. */
 export function fromHand(p: Player, card: number): void {
-  const { hand, unseen } = p
-  hand.splice(hand.indexOf(card), 1)
-  const at = unseen.indexOf(card)
-  if (at >= 0 && copies(unseen, card) > copies(hand, card)) unseen.splice(at, 1)
+  p.hand.splice(p.hand.indexOf(card), 1)
+  settleUnseen(p)
 }
 
 export function discardOne(g: Context, seat: Seat, card: number): void {
@@ -66,7 +72,7 @@ export function countHand(p: Readonly<Player>): Int8Array {
 }
 
 /** One option for each face in hand. */
-function cardOptions(p: Readonly<Player>, table: readonly Option[]): Option[] {
+export function cardOptions(p: Readonly<Player>, table: readonly Option[]): Option[] {
   const held = countHand(p)
   const options: Option[] = []
   for (let card = 0; card < CARD_KINDS; card++) if (held[card] > 0) options.push(table[card])

@@ -10,6 +10,7 @@ import type { Player, State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import type { Rule, Context } from '../types.ts'
 import { certificatesOf, permanentCertificates } from './certificates.ts'
+import { settleUnseen } from './herd.ts'
 import { jobMarketFull, placeWorker } from './job-market.ts'
 
 const COLUMNS = [0, 1, 2] as const
@@ -106,7 +107,7 @@ export const income: Rule<'income'> = {
     p.certificates = option.left
     for (const card of p.hand) p.discard.push(card)
     p.hand.length = 0
-    p.unseen.length = 0
+    settleUnseen(p)
     g.reveal()
     g.then({ do: 'deliver', seat, value: money, extraordinary: false })
   },

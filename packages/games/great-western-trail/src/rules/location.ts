@@ -1,11 +1,11 @@
 /** Phase B: local actions in any order, or one single auxiliary action. Rulebook: "Phase B". */
 import type { Decision, Seat } from '@waystation/kernel'
 import { PASS } from '@waystation/kernel'
-import { faceIndex } from '../data/buildings.ts'
-import { buildingNumber, buildingOwner, FIRST_NEUTRAL, isBuilding, isNeutral } from '../data/tiles.ts'
+import { tablesOf } from '../data/tables.ts'
+import { buildingFace, buildingOwner, FIRST_NEUTRAL, isBuilding, isNeutral } from '../data/tiles.ts'
 import { KANSAS_CITY, NEIGHBOURS, NODES } from '../data/trail.ts'
 import { type ActionOption, copy, END_TURN, type Option } from '../options.ts'
-import { ACTIONS, BUILDING_SLOTS, NEUTRAL_SLOTS, NO_SLOT, SLOTS, SPECIAL_SLOT } from '../data/slots.ts'
+import { ACTIONS, BUILDING_SLOTS, NEUTRAL_SLOTS, NO_SLOT, SLOTS } from '../data/slots.ts'
 import type { State } from '../state.ts'
 import { tileFace } from '../data/tile-face.ts'
 import type { ActStep } from '../steps.ts'
@@ -14,15 +14,16 @@ import { perform, pushAction } from './actions.ts'
 import { doAuxiliary, pushSingleAuxiliaries } from './auxiliary.ts'
 import { playObjective, pushObjectives } from './objectives.ts'
 import { visitKansasCity } from './kansas-city.ts'
+import { pushTurns, turnOver } from './sides.ts'
 
 const NONE: readonly number[] = []
 
 /** The local actions printed on a building and beside its space. */
 function slotsAt(s: Readonly<State>, at: number): readonly number[] {
   const tile = s.trail[at]
-  if (isNeutral(tile)) return NEUTRAL_SLOTS[tile - FIRST_NEUTRAL]
-  const slots = BUILDING_SLOTS[faceIndex(buildingNumber(tile), s.sides)]
-  return SPECIAL_SLOT[at] === NO_SLOT ? slots : [...slots, SPECIAL_SLOT[at]]
+  const slots = isNeutral(tile) ? NEUTRAL_SLOTS[tile - FIRST_NEUTRAL] : BUILDING_SLOTS[buildingFace(tile)]
+  const beside = tablesOf(s).beside[at]
+  return beside === NO_SLOT ? slots : [...slots, beside]
 }
 
 /** On a neutral or own building its local actions; elsewhere none. */
@@ -40,13 +41,14 @@ export function useLocation(g: Context, seat: Seat): void {
 }
 
 /** Buildings joined to the copying one, whoever owns them; none twice in one chain. */
-function pushCopies(s: Readonly<State>, step: ActStep, action: number, options: Option[]): void {
+export function copies(s: Readonly<State>, step: ActStep): number[] {
   const here = step.copied.length === 0 ? s.players[step.seat].at : step.copied[step.copied.length - 1]
-  for (const at of NEIGHBOURS[here]) {
-    const tile = s.trail[at]
-    if (!isNeutral(tile) && !isBuilding(tile)) continue
-    if (at !== s.players[step.seat].at && !step.copied.includes(at)) options.push(copy(action, at, tile, s.sides))
-  }
+  return NEIGHBOURS[here].filter(
+    (at) =>
+      (isNeutral(s.trail[at]) || isBuilding(s.trail[at])) &&
+      at !== s.players[step.seat].at &&
+      !step.copied.includes(at),
+  )
 }
 
 function pushLocalActions(s: Readonly<State>, step: ActStep, options: Option[]): void {
@@ -54,8 +56,9 @@ function pushLocalActions(s: Readonly<State>, step: ActStep, options: Option[]):
   for (let i = 0; i < slots.length; i++) {
     if (slots.indexOf(slots[i]) !== i) continue
     for (const action of SLOTS[slots[i]]) {
-      if (ACTIONS[action].type === 'copy') pushCopies(s, step, action, options)
-      else pushAction(s, seat, action, options)
+      if (ACTIONS[action].type === 'copy') {
+        for (const at of copies(s, step)) options.push(copy(action, at, s.trail[at]))
+      } else pushAction(s, seat, action, options)
     }
   }
 }
@@ -73,7 +76,8 @@ export const actRule: Rule<'act'> = {
     pushLocalActions(s, step, options)
     if (step.acted) options.push(END_TURN)
     else if (!offersAuxiliary(step.slots)) pushSingleAuxiliaries(s, step.seat, options)
-    pushObjectives(s, step.seat, step.acted, options)
+    if (!step.acted) pushTurns(s, step.seat, options)
+    pushObjectives(s, step.seat, options)
     return { seat: step.seat, kind: 'act', options, conceal: true }
   },
   choose(g, step, option) {
@@ -82,6 +86,9 @@ export const actRule: Rule<'act'> = {
     else if (option.do === 'auxiliary') {
       g.then({ ...step, slots: NONE, acted: true })
       doAuxiliary(g, seat, option.index, 1)
+    } else if (option.do === 'turn') {
+      g.then({ ...step, slots: NONE, acted: true })
+      turnOver(g, seat, option)
     } else if (option.do === 'action') useSlot(g, step, option)
   },
 }
@@ -109,7 +116,7 @@ function useSlot(g: Context, step: ActStep, option: ActionOption): void {
       type: 'copied',
       seat: step.seat,
       node: NODES[option.arg].id,
-      tile: tileFace(g.s.trail[option.arg], g.s.sides),
+      tile: tileFace(g.s.trail[option.arg]),
     })
     // Copying does nothing yet: something must still be done.
     g.then({ ...step, slots: [...slots, ...copied], copied: [...step.copied, option.arg] })

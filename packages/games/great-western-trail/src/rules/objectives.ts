@@ -54,19 +54,12 @@ function takeTop(g: Context, seat: Seat, to: 'discard' | 'hand'): void {
   }
 }
 
-const rides = (card: number): boolean => {
-  const slot = OBJECTIVE_SLOT[card - FIRST_OBJECTIVE]
-  return slot !== NO_SLOT && ACTIONS[SLOTS[slot][0]].type === 'ride'
-}
-const RIDES: readonly boolean[] = OBJECTIVE_SLOT.map((_, i) => rides(i + FIRST_OBJECTIVE))
-
-/** Objective cards in hand. In phase B a card that moves the cattleman waits until the location has been used. */
-export function pushObjectives(s: Readonly<State>, seat: Seat, ridesToo: boolean, options: Option[]): void {
+/** Objective cards in hand: "avant ou après n'importe quelle action". */
+export function pushObjectives(s: Readonly<State>, seat: Seat, options: Option[]): void {
   const { hand } = s.players[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (!isObjective(card) || (RIDES[card - FIRST_OBJECTIVE] && !ridesToo)) continue
-    if (hand.indexOf(card) === i) options.push(OBJECTIVE[card])
+    if (isObjective(card) && hand.indexOf(card) === i) options.push(OBJECTIVE[card])
   }
 }
 

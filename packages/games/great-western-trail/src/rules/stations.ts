@@ -3,11 +3,10 @@ import type { Decision, Seat } from '@waystation/kernel'
 import { PASS } from '@waystation/kernel'
 import { STATIONS } from '../data/railroad.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
-import { WORKERS } from '../data/tiles.ts'
 import { type Option, UPGRADE_BEHIND, WORKER } from '../options.ts'
 import { MASTER_SLOT, NO_SLOT } from '../data/slots.ts'
-import { type State, WORKER_AT_STATION } from '../state.ts'
-import type { Rule } from '../types.ts'
+import { NONE, type Player, type State, WORKER_AT_STATION } from '../state.ts'
+import type { Context, Rule } from '../types.ts'
 import { pay } from './certificates.ts'
 import { discOptions, takeDisc } from './discs.ts'
 
@@ -45,9 +44,9 @@ export const upgrade: Rule<'upgrade'> = {
 
 function upgradable(s: Readonly<State>, seat: Seat): Option[] {
   const options: Option[] = []
+  const { engine } = s.players[seat]
   for (let station = 0; station < STATIONS.length; station++) {
-    if (STATIONS[station].at >= s.players[seat].engine) break
-    if (canUpgrade(s, seat, station)) options.push(UPGRADE_BEHIND[station])
+    if (STATIONS[station].at < engine && canUpgrade(s, seat, station)) options.push(UPGRADE_BEHIND[station])
   }
   return options
 }
@@ -64,13 +63,23 @@ export const upgradeBehind: Rule<'upgradeBehind'> = {
   },
 }
 
-/** Now or never: the tile, for the rightmost worker tile of a row. The printed workers stay. */
+/** Rows whose rightmost worker may be given away: the printed workers stay. */
+export function workersToGive(p: Readonly<Player>): Option[] {
+  return WORKER.filter(({ index }) => p.workers[index] > 1)
+}
+
+/** Takes a station master tile; its action is done now or never. */
+export function gainMaster(g: Context, seat: Seat, tile: number): void {
+  g.s.players[seat].masters |= 1 << tile
+  if (MASTER_SLOT[tile] !== NO_SLOT) g.then({ do: 'immediate', seat, slot: MASTER_SLOT[tile] })
+}
+
+/** Now or never: the tile, for the rightmost worker tile of a row. */
 export const stationMaster: Rule<'stationMaster'> = {
   ask(s, { seat, station }) {
     const tile = s.stationMasters[station]
-    if (tile === undefined || tile >= WORKER_AT_STATION) return null
-    const options: Option[] = []
-    for (let w = 0; w < WORKERS.length; w++) if (s.players[seat].workers[w] > 1) options.push(WORKER[w])
+    if (tile === NONE || tile >= WORKER_AT_STATION) return null
+    const options = workersToGive(s.players[seat])
     if (options.length === 0) return null
     options.push(PASS)
     return { seat, kind: 'stationMaster', options }
@@ -81,9 +90,8 @@ export const stationMaster: Rule<'stationMaster'> = {
     const tile = s.stationMasters[station]
     s.players[seat].workers[option.index]--
     s.stationMasters[station] = WORKER_AT_STATION + option.index
-    s.players[seat].masters |= 1 << tile
     const names = { tile: STATION_MASTERS[tile].id, worker: option.worker, station: STATIONS[station].id }
     g.emit({ type: 'stationMasterTaken', seat, ...names })
-    if (MASTER_SLOT[tile] !== NO_SLOT) g.then({ do: 'immediate', seat, slot: MASTER_SLOT[tile] })
+    gainMaster(g, seat, tile)
   },
 }

@@ -1,11 +1,11 @@
 /** Moving along the trail: steps, forks and fees. Rulebook: "Phase A". */
 import type { Seat } from '@waystation/kernel'
-import { faceOf } from '../data/buildings.ts'
+import { BUILDINGS } from '../data/buildings.ts'
 import { DISC_SPOTS, STEP_MONEY, STEP_VP } from '../data/player-board.ts'
 import { TABLE_SIZES } from '../data/table-size.ts'
 import {
   BLUE_TEEPEE,
-  buildingNumber,
+  buildingFace,
   buildingOwner,
   EMPTY,
   GREEN_TEEPEE,
@@ -37,7 +37,7 @@ function feeAt(s: Readonly<State>, seat: Seat, at: number): number {
   if (tile === BLUE_TEEPEE) return blackFee
   if (isHazard(tile)) return hazardOf(tile).hand === 'green' ? greenFee : blackFee
   if (buildingOwner(tile) === seat) return 0
-  const { green, black } = faceOf(buildingNumber(tile), s.sides)
+  const { green, black } = BUILDINGS[buildingFace(tile)]
   return (green ? greenFee : 0) + (black ? blackFee : 0)
 }
 
@@ -77,7 +77,7 @@ function offered(s: Readonly<State>, from: number): Option[] {
   for (let i = 0; i < ends.length; i++) {
     const to = ends[i]
     const several = ends.indexOf(to) !== i || ends.includes(to, i + 1)
-    options.push(moveTo({ from, to, route: routes[i], fee: total(payments[i]), several }, s.trail[to], s.sides))
+    options.push(moveTo({ from, to, route: routes[i], fee: total(payments[i]), several }, s.trail[to]))
   }
   return options
 }
@@ -127,7 +127,7 @@ function payFee(g: Context, seat: Seat, at: number): void {
   const to = isBuilding(trail[at]) ? buildingOwner(trail[at]) : null
   players[seat].money -= amount
   if (to !== null) players[to].money += amount
-  const tile = tileFace(trail[at], g.s.sides)
+  const tile = tileFace(trail[at])
   g.emit({ type: 'feePaid', seat, node: NODES[at].id, tile, to, amount, short: fee - amount })
 }
 

@@ -37,7 +37,7 @@ export const place: Rule<'place'> = {
 export const move: Rule<'move'> = {
   ask(s, { seat }): Decision<Option> {
     const options = destinations(s, seat, movementLimit(s, seat))
-    pushObjectives(s, seat, true, options)
+    pushObjectives(s, seat, options)
     return { seat, kind: 'move', options, conceal: true }
   },
   choose(g, step, option) {
@@ -59,7 +59,7 @@ export const advance: Rule<'advance'> = {
   },
 }
 
-/** An objective card moves the cattleman. In phase B this leads straight to phase C. */
+/** An objective card moves the cattleman. In phase B this leads straight to phase C: the place one comes to is not used. */
 export const ride: Rule<'ride'> = {
   ask(s, { seat, max }) {
     const options = rideDestinations(s, seat, max)

@@ -6,15 +6,21 @@ import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { playerBoard } from './en/player-board.ts'
+import { rails } from './en/rails.ts'
 import { reasons } from './en/reasons.ts'
+import { things } from './en/things.ts'
 import { zones } from './en/zones.ts'
 
 export const en = compose('en', {
   ...names,
   ...boards,
+  ...playerBoard,
+  ...rails,
   ...choices,
   ...reasons,
   ...help,
+  ...things,
   actions,
   events,
   zones,

@@ -6,15 +6,21 @@ import { choices } from './fr/choices.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
+import { playerBoard } from './fr/player-board.ts'
+import { rails } from './fr/rails.ts'
 import { reasons } from './fr/reasons.ts'
+import { things } from './fr/things.ts'
 import { zones } from './fr/zones.ts'
 
 export const fr = compose('fr', {
   ...names,
   ...boards,
+  ...playerBoard,
+  ...rails,
   ...choices,
   ...reasons,
   ...help,
+  ...things,
   actions,
   events,
   zones,

@@ -1,11 +1,12 @@
 /** The whole table as readable zones, for the terminal, the generic web table and screen readers. */
 import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import { itemsOr, type Telling } from '@waystation/wording'
-import { CITIES } from '../data/cities.ts'
-import { STATIONS } from '../data/railroad.ts'
+import { BESIDE_THE_TRACK, RED_CROSSES, spaceId, STATIONS } from '../data/railroad.ts'
 import { JOB_ROWS } from '../data/job-market.ts'
 import { NODES } from '../data/trail.ts'
 import type { SpaceView, View } from '../view.ts'
+import { bareSpaceName } from './phrases/places.ts'
+import { mapZones, pokerZones } from './zones/modules.ts'
 import { playerZones } from './zones/player.ts'
 import { marksOf, type Say } from './phrases.ts'
 import type { Words } from './words.ts'
@@ -18,12 +19,29 @@ export function zones(reader: Reader): Zone[] {
     village(reader),
     cityStrip(reader),
     railroad(reader),
+    ...mapZones(reader),
+    ...pokerZones(reader),
     jobMarket(reader),
     foresight(reader),
     market(reader),
     objectives(reader),
+    ...here(reader),
     ...reader.view.players.flatMap((player) => playerZones(player, reader)),
   ]
+}
+
+/** What is printed where the cattleman stands of whoever is in phase B. */
+function here({ view, names, words, say }: Reader): Zone[] {
+  const { place, actions, actionIds } = view.asked
+  if (place === null || actions.length === 0) return []
+  const items = actions.map(
+    (action, i): ZoneItem => ({
+      text: say.action(action, null),
+      target: `action ${actionIds[i]}`,
+    }),
+  )
+  const label = words.zones.heading(say.location(place.node, place.tile, names))
+  return [{ id: 'here', kind: 'board', title: words.zones.actionsHere, rows: [{ label, items }] }]
 }
 
 const cattlemen = ({ names, words }: Reader, { cattlemen: seats }: SpaceView): ZoneItem[] =>
@@ -79,7 +97,8 @@ function trail(reader: Reader): Zone {
     const last = say.node(NODES[stretch[stretch.length - 1]].id)
     const label = stretch.length === 1 ? words.zones.heading(first) : words.zones.stretch(first, last)
     const items = stretch.flatMap((index) => spaceItems(reader, index))
-    return { label, items: itemsOr(items, { text: words.zones.free }) }
+    const empty = stretch.every((index) => NODES[index].kind === 'kansas-city' || NODES[index].kind === 'start')
+    return { label, items: itemsOr(items, { text: empty ? words.zones.nobody : words.zones.free }) }
   })
   return { id: 'trail', kind: 'board', title: words.zones.trail, rows }
 }
@@ -94,14 +113,14 @@ function village(reader: Reader): Zone {
 }
 
 function cityStrip({ view, names, words, say }: Reader): Zone {
-  const rows = CITIES.map(({ id, value }): ZoneRow => {
+  const rows = view.cities.map(({ city: id, component, value }): ZoneRow => {
     const target = `city ${id}`
     const items = view.players.flatMap(({ seat, cities }): ZoneItem[] => {
       const discs = cities.find((c) => c.city === id)?.discs ?? 0
       if (discs === 0) return []
-      return [{ text: words.zones.copies(discs, names(seat)), component: `city-${id}`, target, seat }]
+      return [{ text: words.zones.copies(discs, names(seat)), component, target, seat }]
     })
-    const empty: ZoneItem = { text: words.zones.none, component: `city-${id}`, target }
+    const empty: ZoneItem = { text: words.zones.none, component, target }
     return { label: `${say.city(id)} (${words.zones.value(value)})`, items: itemsOr(items, empty) }
   })
   return { id: 'cities', kind: 'track', title: words.zones.cities, rows }
@@ -115,22 +134,28 @@ function railroad({ view, names, words, say }: Reader): Zone {
       seat,
     }),
   )
-  const stations = STATIONS.map(({ id, cost, vp }, i): ZoneRow => {
-    const master = view.stationMasters[i]
+  const stations = view.stationMasters.map((master, i): ZoneRow => {
+    const { id, cost, vp, at } = STATIONS[i]
     const items: ZoneItem[] = view.players
       .filter((p) => p.stations.includes(id))
       .map(({ seat }) => ({ text: names(seat), component: id, target: `station ${id}`, seat }))
-    if (master?.master) items.push({ text: say.master(master.master), component: master.master })
-    if (master?.worker) items.push({ text: say.worker(master.worker), component: master.worker })
+    if (master.master) items.push({ text: say.master(master.master), component: master.master })
+    if (master.worker) items.push({ text: say.worker(master.worker), component: master.worker })
     const empty: ZoneItem = { text: words.zones.none, component: id, target: `station ${id}` }
-    const label = `${words.zones.heading(say.station(id))} (${words.zones.cost(cost, vp)})`
+    const place = at === BESIDE_THE_TRACK ? null : bareSpaceName(words, spaceId(at))
+    const label = `${words.zones.heading(say.station(id))} (${words.zones.cost(cost, vp, place)})`
     return { label, items: itemsOr(items, empty) }
   })
+  const crosses: ZoneItem = { text: words.zones.crossesAfter(RED_CROSSES), component: 'red-cross' }
   return {
     id: 'railroad',
     kind: 'track',
     title: words.zones.railroad,
-    rows: [{ label: words.zones.engineAt, items: engines }, ...stations],
+    rows: [
+      { label: words.zones.engineAt, items: engines },
+      { label: words.zones.crosses, items: [crosses] },
+      ...stations,
+    ],
   }
 }
 
@@ -140,7 +165,10 @@ function jobMarket({ view, names, words, say }: Reader): Zone {
       w === null ? [] : [{ text: say.worker(w), component: w, target: `row ${row} ${w}` }],
     )
     if (view.tokenRow === row) items.push({ text: words.zones.token, component: 'job-market-token' })
-    return { label: words.zones.row(row, cost), items: itemsOr(items, { text: words.zones.none }) }
+    return {
+      label: words.zones.row(row, cost, JOB_ROWS[row - 1].arrow),
+      items: itemsOr(items, { text: words.zones.none }),
+    }
   })
   if (view.tokenHolder !== null) {
     const text = words.zones.tokenTaken(names(view.tokenHolder))

@@ -2,13 +2,16 @@
 import type { Planned } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import { type BuildingId, faceOf } from '../data/buildings.ts'
-import { CITIES, type CityId } from '../data/cities.ts'
+import type { CityId } from '../data/cities.ts'
+import { ANTE_PRICES } from '../data/poker.ts'
 import { STATIONS, type StationId } from '../data/railroad.ts'
 import { STATION_MASTERS, type StationMasterId } from '../data/station-masters.ts'
+import { tablesOf } from '../data/tables.ts'
 import { KANSAS_CITY, NODES, type NodeId, OFF_TRAIL } from '../data/trail.ts'
 import { movementLimit } from '../rules/trail.ts'
 import { ACTIONS, SLOTS } from '../data/slots.ts'
-import { type State, WORKER_AT_STATION } from '../state.ts'
+import { NONE, type State, WORKER_AT_STATION } from '../state.ts'
+import { SHOP_CARD_VALUE } from '../data/rails/towns.ts'
 import type { Step } from '../steps.ts'
 import { tileFace, type TileView } from '../data/tile-face.ts'
 
@@ -17,7 +20,7 @@ export interface Asked {
   readonly max: number
   /** Money: the price of a station, of a craftsman or of a hazard; more or less for a worker. */
   readonly price: number
-  /** Breeding value, or the column of foresight. */
+  /** Breeding value, the column of foresight, or the number of a building. */
   readonly value: number
   /** Phase B has begun, or something has been bought already. */
   readonly begun: boolean
@@ -26,8 +29,10 @@ export interface Asked {
   readonly master: StationMasterId | null
   readonly city: CityId | null
   readonly building: BuildingId | null
-  /** Alternatives of an action that is done now or never. */
+  /** Alternatives of an action that is done now or never; or what a place still offers. */
   readonly actions: readonly Action[]
+  /** The same by number. */
+  readonly actionIds: readonly number[]
 }
 
 const NOTHING: Asked = {
@@ -41,18 +46,24 @@ const NOTHING: Asked = {
   city: null,
   building: null,
   actions: [],
+  actionIds: [],
 }
 
 function aboutStation(s: Readonly<State>, station: number): Partial<Asked> {
   const { id, cost } = STATIONS[station]
   const master = s.stationMasters[station]
-  const there = master !== undefined && master < WORKER_AT_STATION
+  const there = master !== NONE && master < WORKER_AT_STATION
   return { station: id, price: cost, master: there ? STATION_MASTERS[master].id : null }
 }
 
 function placeOf(s: Readonly<State>, seat: number): Asked['place'] {
   const { at } = s.players[seat]
-  return at === OFF_TRAIL || at === KANSAS_CITY ? null : { node: NODES[at].id, tile: tileFace(s.trail[at], s.sides) }
+  return at === OFF_TRAIL || at === KANSAS_CITY ? null : { node: NODES[at].id, tile: tileFace(s.trail[at]) }
+}
+
+function actionsOf(slots: readonly number[]): Pick<Asked, 'actions' | 'actionIds'> {
+  const actionIds = [...new Set(slots.flatMap((slot) => SLOTS[slot]))]
+  return { actions: actionIds.map((action) => ACTIONS[action]), actionIds }
 }
 
 function about(s: Readonly<State>, step: Planned<Step>): Partial<Asked> {
@@ -66,16 +77,16 @@ function about(s: Readonly<State>, step: Planned<Step>): Partial<Asked> {
     case 'engineBack':
       return { max: step.spaces }
     case 'act':
-      return { begun: step.acted, place: placeOf(s, step.seat) }
+      return { begun: step.acted, place: placeOf(s, step.seat), ...actionsOf(step.slots) }
     case 'immediate':
-      return { actions: SLOTS[step.slot].map((action) => ACTIONS[action]) }
+      return actionsOf([step.slot])
     case 'hire':
       return { price: step.modifier }
     case 'build':
     case 'removeHazard':
       return { price: step.price }
     case 'site':
-      return { price: step.price, building: faceOf(step.number, s.sides).id }
+      return { price: step.price, building: faceOf(step.number, s.players[step.seat].sides).id }
     case 'upgrade':
     case 'stationMaster':
       return aboutStation(s, step.station)
@@ -89,7 +100,15 @@ function about(s: Readonly<State>, step: Planned<Step>): Partial<Asked> {
     case 'deliver':
       return { value: step.value }
     case 'deliveryDisc':
-      return { city: CITIES[step.city].id }
+      return { city: tablesOf(s).cities[step.city].id }
+    case 'chooseSide':
+      return { value: tablesOf(s).buildings[step.nth] }
+    case 'ante':
+      return { price: ANTE_PRICES[step.laid], begun: step.laid > 0 }
+    case 'openShop':
+      return { max: step.times, value: SHOP_CARD_VALUE }
+    case 'freeCattle':
+      return { value: step.value }
     default:
       return NOTHING
   }

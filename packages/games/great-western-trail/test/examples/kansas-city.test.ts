@@ -1,12 +1,12 @@
 /** Rulebook: "Les 5 phases Kansas City": every worked example. */
-import { CITIES } from '../../src/data/cities.ts'
+import { WEST } from '../../src/data/cities.ts'
 import { DISC_SPOTS } from '../../src/data/player-board.ts'
 import { describe, expect, test } from 'vitest'
 import { transportCost } from '../../src/rules/delivery.ts'
 import { before, sold, TEN } from '../support/positions.ts'
 import { cards, type SeatPlan } from '../support/scene.ts'
 
-const WHITE = DISC_SPOTS.filter((d) => d.frame === 'white').map((d) => d.id)
+const WHITE = DISC_SPOTS.filter((d) => d.frame === 'white' && d.id !== 'disc-aux-shop').map((d) => d.id)
 
 describe('Job market, example with three players', () => {
   const row = ['cowboy', 'craftsman', 'engineer'] as const
@@ -107,7 +107,7 @@ describe('Delivery, example: Marie with a value of 10, discs in Colorado Springs
       transportCost(
         state,
         0,
-        CITIES.findIndex((c) => c.id === id),
+        WEST.cities.findIndex((c) => c.id === id),
       )
     expect([cost('santa-fe'), cost('wichita'), cost('kansas-city')]).toEqual([2, 0, 0])
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { DISC_SPOTS } from '../../src/data/player-board.ts'
 import { transportCost } from '../../src/rules/delivery.ts'
-import { CITIES } from '../../src/data/cities.ts'
+import { WEST } from '../../src/data/cities.ts'
 import { sold, TEN } from '../support/positions.ts'
 import { scene, type SeatPlan } from '../support/scene.ts'
 
@@ -12,7 +12,7 @@ const noDiscs = (keep: NonNullable<SeatPlan['discs']>): NonNullable<SeatPlan['di
 })
 
 describe('Transport from the start of the track', () => {
-  test.each([0, 0, 1, 3, 4, 5, 7, 8, 9, 11].map((cost, i) => [CITIES[i].id, cost, i] as const))(
+  test.each([0, 0, 1, 3, 4, 5, 7, 8, 9, 11].map((cost, i) => [WEST.cities[i].id, cost, i] as const))(
     '%s costs $%i',
     (_id, cost, city) => {
       expect(transportCost(scene({}).state, 0, city)).toBe(cost)

@@ -97,12 +97,26 @@ describe('Playing and taking cards', () => {
     const s = ride('move', 'neutral-f').answer('play objective-move-1')
     expect(s.options).toEqual(['move to neutral-g by site-f1', 'pass'])
   })
-  test('in phase B it waits until the location has been used, and then leads straight to phase C', () => {
-    const s = ride('act', 'neutral-f')
-    expect(s.options).not.toContain('play objective-move-1')
-    s.answer('only aux-money', 'play objective-move-1', 'move to neutral-g by site-f1')
-    expect(s.event('turnBegins')).toMatchObject({ seat: 1 })
-    expect(s.me.objectives).toHaveLength(1)
+  test('in phase B, before or after using the location, it leads straight to phase C', () => {
+    for (const before of [[], ['only aux-money']]) {
+      const s = ride('act', 'neutral-f').answer(...before, 'play objective-move-1', 'move to neutral-g by site-f1')
+      expect(s.event('turnBegins')).toMatchObject({ seat: 1 })
+      expect(s.me.objectives).toHaveLength(1)
+    }
+  })
+  test('a ride that is let be leaves phase B as it was', () => {
+    const s = ride('act', 'neutral-f').answer('play objective-move-1', 'pass')
+    expect(s.kind).toBe('act')
+    expect(s.options).not.toContain('end turn')
+  })
+  test('right after a building has moved the cattleman, cards are played at the new place', () => {
+    const s = scene({
+      bare: true,
+      phase: 'act',
+      trail: { 'site-e2': [0, 3] },
+      seats: [{ at: 'site-e2', hand: ['objective-move-1', 'objective-money-1'], objectives: [] }],
+    }).answer('advance 1')
+    expect(s.options).toEqual(expect.arrayContaining(['play objective-move-1', 'play objective-money-1']))
   })
   test('other cards are played before or after any action, their action now or never; plain money is simply taken', () => {
     const s = ride('act', 'neutral-f').answer('play objective-money-1')

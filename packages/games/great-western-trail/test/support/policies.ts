@@ -3,8 +3,9 @@ import { determinize, type Decision, Play, type Rng } from '@waystation/kernel'
 import type { Policy } from '@waystation/testkit'
 import { greatWesternTrail as game, type GreatWesternTrail, type Option, type State } from '../../src/index.ts'
 import { HAND_DISC } from '../../src/data/player-board.ts'
+import { tablesOf } from '../../src/data/tables.ts'
 import { buildingsOf } from '../../src/rules/build.ts'
-import { bits } from '../../src/scoring.ts'
+import { bits } from '../../src/scoring/bits.ts'
 import type { Player } from '../../src/state.ts'
 
 type Taste = (p: Readonly<Player>, s: Readonly<State>, seat: number) => number
@@ -67,11 +68,21 @@ export const railwayman = planning({
 })
 /** Cowboys, cattle, certificates and far cities. */
 export const rancher = planning({
-  taste: (p) => 3 * p.workers[0] + 2 * p.certificates + 12 * p.cities[9] + 4 * p.cities[8],
+  taste: (p, s) => 3 * p.workers[0] + 2 * p.certificates + 12 * p.cities[tablesOf(s).sanFrancisco] + 4 * p.cities[8],
   fond: /^hire|cowboy|^buy|disc-certificate|move to neutral-[ae]/,
 })
 /** Objective cards, teepees and hazards; cards removed from the game. */
 export const collector = planning({
   taste: (p) => 3 * p.objectives.length + 2 * (p.green + p.blue) + bits(p.hazards),
   fond: /objective|aux-remove|trade|clear|draw|discard holstein/,
+})
+/** Shops everywhere on the map. */
+export const shopkeeper = planning({
+  taste: (p) => 12 * bits(p.shops) + 3 * p.exchangeTokens - 4 * deliveries(p),
+  fond: /shop|exchange|guernsey|dutch-belt|black-angus|advance/,
+})
+/** Sits down early and lays cards whenever he can; likes to turn his buildings over. */
+export const gambler = planning({
+  taste: (p) => (p.seated >= 0 ? 20 : 0) + 8 * p.laid.length,
+  fond: /poker|lay |show your hands|move to neutral-[dg]|turn building/,
 })

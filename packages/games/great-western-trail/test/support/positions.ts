@@ -43,3 +43,23 @@ export const TEN = { hand: ['dutch-belt', 'brown-swiss', 'holstein', 'guernsey']
 /** What fulfils tasks. */
 export const have = (counts: { readonly [t in Task]?: number }): number[] => TASKS.map((task) => counts[task] ?? 0)
 export const index = (ids: readonly CardId[]): number[] => ids.map(cardIndex)
+
+/** Rails to the North, on neutral building E with cards of value 2. */
+export const rails = (seat: SeatPlan, plan: Plan = {}) =>
+  scene({
+    bare: true,
+    modules: ['rails-north'],
+    phase: 'act',
+    ...plan,
+    seats: [{ at: 'neutral-e', money: 20, hand: ['guernsey', 'guernsey'], ...seat }, ...(plan.seats ?? [])],
+  })
+/** About to place a shop there. */
+export const placing = (seat: SeatPlan, plan: Plan = {}) =>
+  rails(seat, plan).answer('only aux-shop', 'discard guernsey')
+
+/** Breeding value 13, and 20. */
+export const THIRTEEN = ['holstein', 'brown-swiss', 'ayrshire', 'west-highland-3'] as const
+export const TWENTY = [...THIRTEEN, 'texas-longhorn-5', 'guernsey'] as const
+/** Rails to the North, the hand sold, about to deliver. */
+export const northbound = (seat: SeatPlan, plan: Plan = {}) =>
+  sold({ hand: THIRTEEN, ...seat }, { modules: ['rails-north'], ...plan }).answer('sell with 0 certificates')

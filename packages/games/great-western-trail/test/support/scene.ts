@@ -1,11 +1,16 @@
 /** Positions for tests, put together from component names. */
 import { checkConfig, findOption, Play, Rng, type Seat } from '@waystation/kernel'
 import { CATTLE, FIRST_MARKET_CARD, type CattleCardId } from '../../src/data/cards.ts'
-import { CITIES, type CityId } from '../../src/data/cities.ts'
+import { faceIndex } from '../../src/data/buildings.ts'
+import type { CityId } from '../../src/data/cities.ts'
+import type { ModuleId } from '../../src/data/modules.ts'
 import { FIRST_OBJECTIVE, OBJECTIVES } from '../../src/data/objectives.ts'
 import { DISC_SPOTS, type DiscId } from '../../src/data/player-board.ts'
 import { STATIONS, type StationId } from '../../src/data/railroad.ts'
+import { MEDIUM_TILES, type MediumTileId } from '../../src/data/rails/medium-towns.ts'
+import { SPACES_PER_TOWN, type TownId, townAt } from '../../src/data/rails/towns.ts'
 import { STATION_MASTERS, type StationMasterId } from '../../src/data/station-masters.ts'
+import { tablesOf } from '../../src/data/tables.ts'
 import {
   buildingTile,
   EMPTY,
@@ -46,6 +51,11 @@ export interface SeatPlan {
   readonly hazards?: readonly HazardId[]
   readonly green?: number
   readonly blue?: number
+  /** Towns with a shop; it stands on the last trade space. */
+  readonly shops?: readonly TownId[]
+  readonly exchangeTokens?: number
+  /** Cards on the poker table; a cowboy sits there. */
+  readonly laid?: readonly CardId[]
 }
 
 /** A building of a seat, a neutral building, or a tile of the supply. */
@@ -59,6 +69,10 @@ export interface Plan {
   readonly bare?: boolean
   /** Numbers of private buildings that show their b side. */
   readonly sidesB?: readonly number[]
+  readonly modules?: readonly ModuleId[]
+  readonly mediumTiles?: readonly MediumTileId[]
+  readonly newYork?: readonly StationMasterId[]
+  readonly pot?: number
   /** Rows of the job market, from the top; null where the worker has been hired. */
   readonly jobs?: readonly (WorkerId | null)[]
   readonly market?: readonly CattleCardId[]
@@ -77,14 +91,14 @@ const mask = (ids: readonly string[], all: readonly { readonly id: string }[]): 
 const SUPPLY_TILES = Array.from({ length: FIRST_WORKER + WORKERS.length - FIRST_HAZARD }, (_, i) => FIRST_HAZARD + i)
 const supplyIndex = (id: SupplyTileId): number => SUPPLY_TILES.find((tile) => supplyTileId(tile) === id) ?? EMPTY
 
-function tileIndex(plan: TilePlan): number {
+function tileIndex(plan: TilePlan, sides: number): number {
   if (plan === null) return EMPTY
-  if (typeof plan !== 'string') return buildingTile(plan[0], plan[1])
+  if (typeof plan !== 'string') return buildingTile(plan[0], faceIndex(plan[1], sides))
   const letter = NEUTRAL_LETTERS.findIndex((l) => l === plan)
   return letter >= 0 ? FIRST_NEUTRAL + letter : supplyIndex(plan as SupplyTileId)
 }
 
-function seat(p: Player, plan: SeatPlan): void {
+function seat(s: State, p: Player, plan: SeatPlan): void {
   if (plan.money !== undefined) p.money = plan.money
   if (plan.at !== undefined) p.at = nodeAt(plan.at)
   if (plan.engine !== undefined) p.engine = plan.engine * 2
@@ -95,25 +109,43 @@ function seat(p: Player, plan: SeatPlan): void {
     if (cards !== undefined) p[pile] = cards.map(cardIndex)
   }
   for (const [id, count] of Object.entries(plan.discs ?? {})) p.discs[DISC_SPOTS.findIndex((d) => d.id === id)] = count
-  for (const city of plan.cities ?? []) p.cities[CITIES.findIndex((c) => c.id === city)]++
+  for (const city of plan.cities ?? []) p.cities[tablesOf(s).cities.findIndex((c) => c.id === city)]++
   p.stations = mask(plan.stations ?? [], STATIONS)
   p.masters = mask(plan.masters ?? [], STATION_MASTERS)
   p.hazards = mask(plan.hazards ?? [], HAZARDS)
   p.green = plan.green ?? 0
   p.blue = plan.blue ?? 0
+  for (const town of plan.shops ?? []) {
+    p.shops |= 1 << townAt(town)
+    s.tradeSpaces[townAt(town) * SPACES_PER_TOWN + SPACES_PER_TOWN - 1] = s.players.indexOf(p)
+  }
+  if (plan.exchangeTokens !== undefined) p.exchangeTokens = plan.exchangeTokens
+  if (plan.laid !== undefined) {
+    p.laid = plan.laid.map(cardIndex)
+    p.bonus = s.players.filter((other) => other.seated >= 0).length
+    p.seated = 0
+  }
 }
 
 function board(s: State, plan: Plan): void {
   if (plan.bare) s.trail = s.trail.map((tile) => (tile < FIRST_HAZARD ? tile : EMPTY))
+  for (const number of plan.sidesB ?? []) for (const p of s.players) p.sides |= 1 << number
   for (const [node, tile] of Object.entries(plan.trail ?? {})) {
-    s.trail[nodeAt(node as NodeId)] = tileIndex(tile)
+    s.trail[nodeAt(node as NodeId)] = tileIndex(tile, s.players[0].sides)
     if (tile !== null && typeof tile !== 'string') s.players[tile[0]].placed |= 1 << tile[1]
   }
-  for (const number of plan.sidesB ?? []) s.sides |= 1 << number
   if (plan.jobs) s.jobs = plan.jobs.map((w) => (w === null ? EMPTY : supplyIndex(w)))
   if (plan.foresight) s.foresight = plan.foresight.map((t) => (t === null ? EMPTY : supplyIndex(t)))
-  if (plan.stationMasters)
-    s.stationMasters = plan.stationMasters.map((id) => STATION_MASTERS.findIndex((m) => m.id === id))
+  const masters = (ids: readonly StationMasterId[]) => ids.map((id) => STATION_MASTERS.findIndex((m) => m.id === id))
+  if (plan.stationMasters) {
+    const tiles = masters(plan.stationMasters)
+    tablesOf(s).masterStations.forEach((station, i) => {
+      if (tiles[i] !== undefined) s.stationMasters[station] = tiles[i]
+    })
+  }
+  if (plan.newYork) s.newYork = masters(plan.newYork)
+  if (plan.mediumTiles) s.mediumTiles = plan.mediumTiles.map((id) => MEDIUM_TILES.findIndex((t) => t.id === id))
+  if (plan.pot !== undefined) s.pot = plan.pot
   if (plan.market) {
     s.market.fill(0)
     for (const card of plan.market) s.market[cardIndex(card) - FIRST_MARKET_CARD]++
@@ -125,11 +157,13 @@ export class Scene {
   readonly events: Event[] = []
 
   constructor(plan: Plan) {
-    const config = checkConfig(greatWesternTrail.meta, { players: plan.players ?? 2 })
+    const variants = Object.fromEntries((plan.modules ?? []).map((module) => [module, 'with']))
+    const config = checkConfig(greatWesternTrail.meta, { players: plan.players ?? 2, variants })
     const s = greatWesternTrail.setup(config, new Rng('scene'))
     for (const p of s.players) p.at = nodeAt('start')
     board(s, plan)
-    s.players.forEach((p, i) => seat(p, plan.seats?.[i] ?? {}))
+    for (const p of s.players) p.exchangeTokens = 0
+    s.players.forEach((p, i) => seat(s, p, plan.seats?.[i] ?? {}))
     const first = plan.phase === 'act' ? this.act(s) : ({ do: 'move', seat: 0 } as const)
     s.agenda = [{ do: 'refillHand', seat: 0 }, first]
     this.play = new Play(greatWesternTrail, s, true)
@@ -153,14 +187,19 @@ export class Scene {
     return this.play.decisions.flatMap((d) => d.options.map((o) => o.id))
   }
 
-  /** Answers one question after the other, whoever is asked. */
-  answer(...ids: readonly string[]): this {
+  /** Another seat interrupts, or this one answers. */
+  by(seat: Seat, ...ids: readonly string[]): this {
     for (const id of ids) {
-      const [asked] = this.play.decisions
-      const { decision, option } = findOption(this.play.decisions, asked.seat, id)
+      const { decision, option } = findOption(this.play.decisions, seat, id)
       this.play.choose(decision, option)
       this.events.push(...(this.play.context.events ?? []))
     }
+    return this
+  }
+
+  /** Answers one question after the other, whoever is asked. */
+  answer(...ids: readonly string[]): this {
+    for (const id of ids) this.by(this.play.decisions[0].seat, id)
     return this
   }
 

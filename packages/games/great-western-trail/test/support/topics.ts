@@ -2,9 +2,14 @@
 import { decisionKinds, eventTypes, optionKinds, reasonCodes, told, type Topics } from '@waystation/testkit'
 import { BUILDINGS } from '../../src/data/buildings.ts'
 import { CATTLE } from '../../src/data/cards.ts'
-import { ARROWS, CITIES } from '../../src/data/cities.ts'
+import { type CityBoard, CITY_IDS, WEST } from '../../src/data/cities.ts'
+import { NORTH } from '../../src/data/rails/cities.ts'
+import { MEDIUM_TILES } from '../../src/data/rails/medium-towns.ts'
+import { MEDIUM_TOWNS, TOWNS, townAt, type TradeSpace } from '../../src/data/rails/towns.ts'
+import { tablesOf } from '../../src/data/tables.ts'
 import { OBJECTIVES } from '../../src/data/objectives.ts'
-import { AUXILIARIES, DISC_SPOTS, WORKER_SLOTS } from '../../src/data/player-board.ts'
+import { AUXILIARIES } from '../../src/data/auxiliaries.ts'
+import { DISC_SPOTS, WORKER_SLOTS } from '../../src/data/player-board.ts'
 import { STATIONS } from '../../src/data/railroad.ts'
 import { STATION_MASTERS } from '../../src/data/station-masters.ts'
 import { HAZARDS, WORKERS } from '../../src/data/tiles.ts'
@@ -15,10 +20,21 @@ import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/data/slots.ts'
 import { QUESTIONS } from '../../src/questions.ts'
 
 const UNASKED = ACTIONS.flatMap((a, i) =>
-  a.type === 'ride' || (a.type === 'money' && a.amount === 2 && a.per === 'once') ? [i] : [],
+  a.type === 'ride' || (a.type === 'money' && (a.amount === 2 || a.amount === 12) && a.per === 'once') ? [i] : [],
 )
 const name = (action: number): string => JSON.stringify(ACTIONS[action])
-const arrowName = (i: number): string => `${CITIES[ARROWS[i].from].id} - ${CITIES[ARROWS[i].to].id}`
+const arrowNames = ({ cities, arrows }: CityBoard): string[] =>
+  arrows.map(({ from, to }) => `${cities[from].id} - ${cities[to].id}`)
+function spaceKind({ price, money, gives }: TradeSpace): string {
+  if (gives !== null) return gives
+  return price > 0 ? 'price' : money > 0 ? 'money' : 'bare'
+}
+function outcome(hands: readonly { readonly value: number }[]): string {
+  if (hands.length === 1) return 'alone'
+  const best = Math.max(...hands.map((hand) => hand.value))
+  const tied = hands.filter((hand) => hand.value === best).length
+  return tied === 1 ? 'won against others' : `tie of ${tied}`
+}
 const slotName = (worker: number, slot: number): string => `${WORKERS[worker]} ${slot + 1}`
 const slotsWithAction = WORKER_SLOTS.flatMap((row, w) => row.flatMap((a, i) => (a.length > 0 ? [slotName(w, i)] : [])))
 
@@ -48,6 +64,13 @@ export const OPTION_KINDS = [
   'worker',
   'income',
   'deliver',
+  'side',
+  'turn',
+  'lay',
+  'shop',
+  'master',
+  'exchange',
+  'takeCattle',
   'done',
   'pass',
 ]
@@ -90,6 +113,17 @@ export const topics: Topics<GreatWesternTrail> = {
     'foresightRefilled',
     'endTriggered',
     'gameOver',
+    'sideChosen',
+    'buildingTurned',
+    'satDown',
+    'cardLaid',
+    'handsShown',
+    'potWon',
+    'shopPlaced',
+    'exchangeTokenTaken',
+    'exchangeTokenUsed',
+    'cattleTaken',
+    'newYorkMasterTaken',
   ),
   decision: decisionKinds(...QUESTIONS),
   option: optionKinds((o) => o.do, ...OPTION_KINDS),
@@ -100,18 +134,41 @@ export const topics: Topics<GreatWesternTrail> = {
   },
   'building placed': told('built', BUILDINGS, (e) => e.building),
   station: told('stationUpgraded', STATIONS, (e) => e.station),
-  'station master': told('stationMasterTaken', STATION_MASTERS, (e) => e.tile),
-  city: told('delivered', CITIES, (e) => e.city),
+  'station master': {
+    expected: STATION_MASTERS.map((m) => m.id),
+    ofEvent: (e) => (e.type === 'stationMasterTaken' || e.type === 'newYorkMasterTaken' ? [e.tile] : []),
+  },
+  town: told('shopPlaced', TOWNS, (e) => e.town),
+  'trade space': {
+    expected: ['price', 'money', 'exchangeToken', 'certificate', 'objective', 'bare'],
+    ofAnswer: (o) => (o.do === 'shop' ? [spaceKind(o.print)] : []),
+  },
+  'medium tile': {
+    expected: MEDIUM_TILES.map(({ id }) => id),
+    ofEvent: (e, s) => {
+      if (e.type !== 'shopPlaced') return []
+      const tile = s.mediumTiles[MEDIUM_TOWNS.indexOf(townAt(e.town))]
+      return tile === undefined ? [] : [MEDIUM_TILES[tile].id]
+    },
+  },
+  'building side turned': told('buildingTurned', BUILDINGS, (e) => e.building),
+  'poker outcome': {
+    expected: ['alone', 'won against others', 'tie of 2', 'remainder'],
+    ofEvent: (e) =>
+      e.type === 'handsShown' ? [outcome(e.hands)] : e.type === 'potWon' && e.left > 0 ? ['remainder'] : [],
+  },
+  city: told('delivered', CITY_IDS, (e) => e.city),
   arrow: {
-    expected: ARROWS.map((_, i) => arrowName(i)),
+    expected: [...arrowNames(WEST), ...arrowNames(NORTH)],
     atEnd: ({ state }) =>
-      state.players.flatMap(({ cities }) =>
-        ARROWS.flatMap(({ from, to }, i) => (cities[from] > 0 && cities[to] > 0 ? [arrowName(i)] : [])),
-      ),
+      state.players.flatMap(({ cities }) => {
+        const board = tablesOf(state)
+        return arrowNames(board).filter((_, i) => cities[board.arrows[i].from] > 0 && cities[board.arrows[i].to] > 0)
+      }),
   },
   disc: told('discTaken', DISC_SPOTS, (e) => e.disc),
   'auxiliary action': {
-    expected: AUXILIARIES.flatMap((a) => [`${a} 1`, `${a} 2`]),
+    expected: AUXILIARIES.flatMap(({ id }) => [`${id} 1`, `${id} 2`]),
     ofEvent: (e) => (e.type === 'auxiliary' ? [`${e.auxiliary} ${e.times}`] : []),
   },
   'worker slot': {

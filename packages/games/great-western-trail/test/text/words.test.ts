@@ -34,9 +34,7 @@ describe('Places go by the tile that lies there', () => {
   test('events too', () => {
     s.answer('move to site-a1')
     expect(events(s, en)).toContain('Ada moves 1 step to Tom’s building 4a on site A1.')
-    expect(events(s, fr)).toContain(
-      typeset('fr', 'Ada paie 2 $ à Tom sur le bâtiment 4a de Tom, sur l’emplacement A1.'),
-    )
+    expect(events(s, fr)).toContain(typeset('fr', 'Ada paie 2 $ de taxe à Tom pour le bâtiment 4a.'))
     expect(prompt(s, en)).toBe('You are on Tom’s building 4a on site A1. What do you do?')
   })
 })
@@ -62,7 +60,9 @@ describe('Answers tell their price', () => {
     s.answer('sell with 1 certificates')
     expect(said(s, en)).toContain('Deliver to Wichita, transport $1')
     expect(prompt(s, en)).toBe('Choose a city to deliver to, of value 4 or less.')
-    expect(events(s, fr)).toContain(typeset('fr', 'Ada vend Jersey et Guernsey pour 4 $, dont 1 $ de certificats.'))
+    expect(events(s, fr)).toContain(
+      typeset('fr', 'Ada vend une Jersey et une Guernsey pour 4 $, dont 1 $ de certificats.'),
+    )
   })
 })
 

@@ -1,14 +1,11 @@
-/** The railroad, its cities and stations, and the player board. */
-import type { ComponentText } from '@waystation/kernel'
+/** The railroad, its cities, stations and station masters; the score sheet. */
 import {
-  CERTIFICATE_LIMITS,
-  CERTIFICATE_TRACK,
-  DISC_SPOTS,
-  HAND_DISC,
-  STEP_MONEY,
-  STEP_VP_POINTS,
-} from '../../data/player-board.ts'
-import { PAIR_BONUS, WORKER_BONUS } from '../../data/station-masters.ts'
+  BUILDING_BONUS,
+  EXCHANGE_PAIR_BONUS,
+  PAIR_BONUS,
+  SECTION_BONUS,
+  WORKER_BONUS,
+} from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { scoringSlots } from './figures.ts'
@@ -27,21 +24,15 @@ type Part = Pick<
   | 'masters'
   | 'masterBonus'
   | 'masterNames'
-  | 'discs'
-  | 'auxiliaries'
-  | 'auxiliaryClauses'
   | 'categories'
   | 'notes'
 >
 
-const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'any disc' : 'a disc from a white-framed spot')
-const spaces = (n: number): string => `${n} ${n === 1 ? 'space' : 'spaces'}`
-const certificates = (n: number): string => (n === 1 ? `${n} certificate` : `up to ${n} certificates`)
-const lowLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with4]
-const highLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with6]
+const GIVES = { objective: 'an objective card', exchangeToken: 'an exchange token' } as const
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+const when = (said: boolean, sentence: string): string[] => (said ? [sentence] : [])
 
 export const boards: Part = {
   cities: {
@@ -55,108 +46,85 @@ export const boards: Part = {
     'san-diego': 'San Diego',
     sacramento: 'Sacramento',
     'san-francisco': 'San Francisco',
+    columbia: 'Columbia',
+    'st-louis': 'St. Louis',
+    chicago: 'Chicago',
+    detroit: 'Detroit',
+    cleveland: 'Cleveland',
+    pittsburgh: 'Pittsburgh',
+    'new-york': 'New York City',
+    memphis: 'Memphis',
+    denver: 'Denver',
+    milwaukee: 'Milwaukee',
+    'green-bay': 'Green Bay',
+    minneapolis: 'Minneapolis',
+    toronto: 'Toronto',
+    montreal: 'Montreal',
   },
-  cityHelp: ({ value, black, repeatable, money, vp }, arrows) =>
+  cityHelp: (city, arrows) =>
     [
-      `Needs a breeding value of ${value}. Takes ${frame(black)}.`,
-      ...(money > 0 ? [`Gives $${money} at once.`] : []),
-      ...(vp !== 0 ? [`Each of your discs here: ${points(vp)}.`] : []),
-      ...(repeatable ? ['You may deliver here again and again.'] : []),
+      `Needs a breeding value of ${city.value}. Takes ${frame(city.black)}.`,
+      ...when(city.onMap, 'You can deliver here once you have a shop in this town.'),
+      ...when(city.money > 0, `Every delivery gives $${city.money}.`),
+      ...when(city.objective, 'A delivery gives an objective card.'),
+      ...when(city.master, 'A delivery gives one of the station master tiles beside the city, for free.'),
+      ...when(city.vp !== 0, `Each of your discs here: ${points(city.vp)}.`),
+      ...when(
+        city.vpPerBell !== 0,
+        `Each of your discs here: ${points(city.vpPerBell)} for every bell space you have emptied.`,
+      ),
+      ...when(city.repeatable, 'You may deliver here again and again.'),
+      ...(city.opens === null ? [] : [`Your disc here opens the way to ${city.opens}.`]),
       ...arrows,
     ].join(' '),
-  arrow: (to, vp, objective) => {
-    const gains = [...(vp === 0 ? [] : [points(vp)]), ...(objective ? ['an objective card'] : [])]
+  arrow: (to, { vp, gives }) => {
+    const gains = [...when(vp !== 0, points(vp)), ...(gives === null ? [] : [GIVES[gives]])]
     return `With a disc in ${to} too: ${gains.join(' and ')}.`
   },
   station: (n) => `station ${n}`,
-  stationHelp: (cost, vp, black, master) =>
+  stationHelp: ({ cost, vp, black, master, at }) =>
     [
-      `Upgrade it for $${cost} when your engine stops here: ${points(vp)}. Takes ${frame(black)}.`,
-      ...(master ? ['Then you may trade one of your workers for its station master, if he is still there.'] : []),
+      at === null
+        ? `Upgrade it for $${cost} when you place a shop in its town: ${points(vp)}.`
+        : `Upgrade it for $${cost} when your engine stops on ${at}: ${points(vp)}.`,
+      `Takes ${frame(black)}.`,
+      ...when(master, 'Then you may trade one of your workers for its station master, if he is still there.'),
     ].join(' '),
   space: (n) => `space ${n}`,
   turnout: (n) => `the turnout after space ${n}`,
   spaceOfStation: (space, station) => `${space} (${station})`,
   trackStart: 'the start of the track',
-  masters: (immediate, bonus) =>
-    `${immediate === null ? 'Gives a permanent certificate' : `At once: ${immediate}`}. At the end: ${bonus}.`,
+  masters: (immediate, permanent, bonus) =>
+    [
+      ...(immediate === null ? [] : [`Immediately: ${immediate}.`]),
+      ...when(permanent === 1, 'Gives a permanent certificate.'),
+      ...when(permanent > 1, `Gives ${permanent} permanent certificates.`),
+      bonus === null ? 'Nothing at the end.' : `At the end: ${bonus}.`,
+    ].join(' '),
   masterBonus: {
     workers: `${points(WORKER_BONUS)} for each worker on your board, the printed ones too`,
     objectives: `${points(PAIR_BONUS)} for every 2 cards in your objective area, fulfilled or not`,
     hazards: `${points(PAIR_BONUS)} for every 2 hazard tiles`,
     teepees: `${points(PAIR_BONUS)} for every pair of a green and a blue teepee`,
     certificates: `${points(PAIR_BONUS)} for every 2 certificates of any kind`,
+    stations: `${points(PAIR_BONUS)} for every 2 stations with a disc of yours`,
+    buildings: `${points(BUILDING_BONUS)} for each of your buildings on the board`,
+    exchangeTokens: `${points(EXCHANGE_PAIR_BONUS)} for every 2 exchange tokens you still have`,
+    sections: `${points(SECTION_BONUS)} for each section of the map with a shop of yours`,
+    nothing: null,
   },
   masterNames: {
-    workers: 'station master of the workers',
-    objectives: 'station master of the objectives',
-    hazards: 'station master of the hazards',
-    teepees: 'station master of the teepees',
-    certificates: 'station master of the certificates',
-  },
-  discs: {
-    'disc-aux-money': text(
-      'disc of the money action',
-      'White frame. Without it you may gain $2 as a double auxiliary action.',
-    ),
-    'disc-aux-draw': text(
-      'disc of the draw action',
-      'White frame. Without it you may draw and discard 2 cards as a double auxiliary action.',
-    ),
-    'disc-aux-certificate': text(
-      'disc of the certificate action',
-      'White frame. Opens the certificate action, then doubles it.',
-    ),
-    'disc-aux-engine': text('disc of the engine action', 'White frame. Opens the paid engine action, then doubles it.'),
-    'disc-aux-remove': text(
-      'disc of the removal action',
-      'White frame. Opens the removal of hand cards, then doubles it.',
-    ),
-    'disc-step-money': text(
-      `movement disc with $${DISC_SPOTS[STEP_MONEY].money}`,
-      `Black frame. Raises your movement limit and gives $${DISC_SPOTS[STEP_MONEY].money} at once.`,
-    ),
-    'disc-step-vp': text(
-      `movement disc with ${points(STEP_VP_POINTS)}`,
-      `Black frame. Raises your movement limit; ${points(STEP_VP_POINTS)} at the end.`,
-    ),
-    'disc-hand': text(
-      'hand limit disc',
-      `Black frame. Costs $${DISC_SPOTS[HAND_DISC].cost} at once; you hold one more card.`,
-    ),
-    'disc-certificate-4': text(
-      `certificate disc ${lowLimit}`,
-      `White frame. Raises your certificate limit to ${lowLimit}.`,
-    ),
-    'disc-certificate-6': text(
-      `certificate disc ${highLimit}`,
-      `Black frame. Raises your certificate limit to ${highLimit} once the disc on ${lowLimit} is gone too.`,
-    ),
-  },
-  auxiliaries: {
-    'aux-money': text('gain $1', 'Auxiliary action: gain $1; double: $2.'),
-    'aux-draw': text('draw and discard', 'Auxiliary action: draw 1 card, then discard 1; double: 2 and 2.'),
-    'aux-certificate': text(
-      'engine back for a certificate',
-      'Auxiliary action: pay $1 and move the engine back 1 space for 1 certificate; double: twice as much.',
-    ),
-    'aux-engine': text(
-      'paid engine move',
-      'Auxiliary action: pay $1, engine forward 1 space; double: $2, up to 2 spaces.',
-    ),
-    'aux-remove': text(
-      'remove hand cards',
-      'Auxiliary action: engine back 1 space, remove 1 hand card from the game; double: 2 spaces, up to 2 cards.',
-    ),
-  },
-  auxiliaryClauses: {
-    'aux-money': (times) => `gain $${times}`,
-    'aux-draw': (times) => `draw ${times}, then discard ${times}`,
-    'aux-certificate': (times) =>
-      `pay $${times} and go back ${spaces(times)} with the engine for ${certificates(times)}`,
-    'aux-engine': (times) => `pay $${times} to move the engine ${times === 1 ? '' : 'up to '}${spaces(times)}`,
-    'aux-remove': (times) =>
-      `go back ${spaces(times)} with the engine to remove ${times === 1 ? 'a hand card' : `up to ${times} hand cards`} for good`,
+    'sm-money-workers': 'station master of the workers',
+    'sm-hazard-or-trade-objectives': 'station master of the objectives',
+    'sm-certificate-hazards': 'station master of the hazards',
+    'sm-certificate-teepees': 'station master of the teepees',
+    'sm-certificate-certificates': 'station master of the certificates',
+    'sm-certificate-stations': 'station master of the stations',
+    'sm-certificates-buildings': 'station master of the buildings',
+    'sm-shop-exchange-tokens': 'station master of the exchange tokens',
+    'sm-exchange-token-sections': 'station master of the sections',
+    'sm-two-certificates': 'station master of the double certificate',
+    'sm-twelve-dollars': 'station master of the money',
   },
   categories: {
     money: 'Money',
@@ -170,6 +138,7 @@ export const boards: Part = {
     workers: `Workers in ${scoringSlots}`,
     'step-disc': 'Movement disc',
     'job-market-token': 'Job market token',
+    'poker-table': 'Poker table',
   },
   notes: (say) => ({
     money: (n) => `$${String(n.dollars)}`,
@@ -193,5 +162,6 @@ export const boards: Part = {
     cattle: null,
     'step-disc': null,
     'job-market-token': null,
+    'poker-table': null,
   }),
 }

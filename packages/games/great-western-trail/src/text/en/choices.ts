@@ -6,6 +6,12 @@ import { discCost, faceNamed } from '../phrases/facts.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 
+const GIFTS = {
+  exchangeToken: 'an exchange token',
+  certificate: 'a certificate',
+  objective: 'an objective card',
+} as const
+
 export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
     place: () => 'Place your cattleman on any neutral building to begin.',
@@ -48,6 +54,19 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     deliver: ({ asked: a }) => `Choose a city to deliver to, of value ${a.value} or less.`,
     deliveryDisc: ({ asked: a }) => `Choose a disc to place in ${a.city === null ? 'the city' : say.city(a.city)}.`,
     leaveKansasCity: () => 'Your business in Kansas City is done.',
+    chooseSide: ({ asked: a }) => `Choose the side that everyone uses of building ${a.value}.`,
+    singleAuxiliary: () => 'Choose a single auxiliary action, or pass.',
+    sitDown: () => 'Choose the worker who sits down at the poker table.',
+    ante: ({ asked: a }) =>
+      a.begun
+        ? `Lay another card face down for $${a.price}, or pass.`
+        : `Lay a card face down at the poker table for $${a.price}.`,
+    openShop: ({ asked: a }) =>
+      `Discard a cattle card of value ${a.value} to place ${a.max === 1 ? 'a shop' : `the first of ${a.max} shops`}.`,
+    placeShop: () => 'Choose a town for your shop.',
+    freeCattle: ({ asked: a }) => `Take a cattle card of value ${a.value} from the market.`,
+    newYork: () => 'Take one of the station masters beside New York City.',
+    anytime: () => 'You may use an exchange token.',
   }),
   options: (say) => ({
     place: (o, names) => `begin on ${say.location(o.node, o.tile, names)}`,
@@ -60,20 +79,20 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     auxiliary: (o) => `single auxiliary action: ${say.auxiliaryClause(o.auxiliary, 1)}`,
     objective: (o) => `play ${say.cardInFull(o.card)}`,
     takeObjective: (o) => `take ${say.cardInFull(o.card)}`,
-    discard: (o) => `discard ${say.card(o.card)}`,
-    remove: (o) => `remove ${say.card(o.card)}`,
+    discard: (o) => `discard ${say.aCard(o.card)}`,
+    remove: (o) => `remove ${say.aCard(o.card)}`,
     drawObjective: () => 'take the top card of the objective deck',
     addCattle: () => `use a cowboy to add ${CARDS_ADDED_BY_A_COWBOY} cards to the market`,
     endTurn: () => 'end your turn',
     noDisc: () => 'deliver without a disc',
-    hire: (o) => `hire the ${say.worker(o.worker)} of row ${o.row + 1} for $${o.cost}`,
+    hire: (o) => `hire the ${say.worker(o.worker)} of row ${o.row + 1} ${o.cost === 0 ? 'for free' : `for $${o.cost}`}`,
     building: (o) => {
       const { craftsmen, vp } = faceNamed(o.building)
       return `${say.building(o.building)}: ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
     },
     site: (o) => {
       const over = o.over?.kind === 'building' ? `, in place of ${say.building(o.over.building)}` : ''
-      return `build on ${say.site(o.node)}${over}, for $${o.cost}`
+      return `build on ${say.site(o.node)}${over}, ${o.cost === 0 ? 'for free' : `for $${o.cost}`}`
     },
     trade: (o) => {
       const value = TRADE_VALUES[o.index]
@@ -97,6 +116,21 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
       return `sell ${o.certificates === 0 ? 'without certificates' : spent} for $${o.money}`
     },
     deliver: (o) => `deliver to ${say.city(o.city)}${o.transport > 0 ? `, transport $${o.transport}` : ''}`,
+    side: (o) => {
+      const { craftsmen, vp } = faceNamed(o.building)
+      return `${say.building(o.building)}: ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
+    },
+    turn: (o) => `turn over a building: it becomes ${say.building(o.building)}`,
+    lay: (o) => `lay ${say.aCard(o.card)} face down`,
+    shop: (o) => {
+      const { price, money, gives } = o.print
+      const paid = price > 0 ? `, paying $${price}` : ''
+      const gained = money > 0 ? `, gaining $${money}` : ''
+      return `place a shop in ${say.town(o.town)}${paid}${gained}${gives === null ? '' : `, for ${GIFTS[gives]}`}`
+    },
+    master: (o) => `take the ${say.master(o.master)}`,
+    exchange: (o) => `use an exchange token: draw ${o.count}, then discard ${o.count}`,
+    takeCattle: (o) => `take ${say.aCard(o.card)} from the market`,
     done: () => 'done',
     pass: () => 'pass',
   }),

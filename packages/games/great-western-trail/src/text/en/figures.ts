@@ -1,7 +1,10 @@
 /** Figures of the game's data, as phrases that several sentences share. */
 import { capitalized, joined, numeral } from '@waystation/wording'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
+import { AUXILIARIES } from '../../data/auxiliaries.ts'
+import { JOB_ROWS } from '../../data/job-market.ts'
 import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
+import { RED_CROSSES } from '../../data/railroad.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
 
 export const number = numeral('en')
@@ -26,6 +29,12 @@ export function prices(breed: BreedId, cowboy = ''): string {
     ...more.map(({ cards, money, cowboys }) => `${number(cards)} for $${money} with ${cowboys}`),
   ].join(', ')
 }
+
+/** Rows of the job market with a yellow arrow. */
+export const yellowRows = `rows ${joined('and')(JOB_ROWS.flatMap(({ arrow }, row) => (arrow === 'yellow' ? [String(row + 1)] : [])))}`
+export const crosses = joined('and')(RED_CROSSES.map(String))
+/** Without the one of the annex. */
+export const BASE_AUXILIARIES = AUXILIARIES.filter(({ effect }) => effect !== 'shop').length
 
 export const scoringSlots = `slots ${joined('and')(SCORING_SLOTS.map(String))}`
 export const slotsHelp = `${capitalized(scoringSlots)} are worth ${SLOT_VP} points each.`

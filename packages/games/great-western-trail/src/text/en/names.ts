@@ -1,11 +1,10 @@
 /** Names of things, and what they are for. */
 import type { ComponentText } from '@waystation/kernel'
-import { capitalized, joined } from '@waystation/wording'
+import { joined } from '@waystation/wording'
 import { valueOfBreed } from '../../data/cards.ts'
-import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
-import { number, slotsHelp } from './figures.ts'
+import { slotsHelp } from './figures.ts'
 
 type Part = Pick<
   Words,
@@ -13,8 +12,10 @@ type Part = Pick<
   | 'tagline'
   | 'breeds'
   | 'cardWithPoints'
+  | 'someCattle'
   | 'cattleHelp'
   | 'workers'
+  | 'slotActions'
   | 'aWorker'
   | 'theWorker'
   | 'workerCount'
@@ -22,19 +23,21 @@ type Part = Pick<
   | 'hazard'
   | 'hazardHelp'
   | 'theTeepee'
+  | 'teepeeCount'
   | 'teepees'
   | 'neutral'
   | 'building'
   | 'buildingHelp'
   | 'neutralHelp'
+  | 'actionNotes'
   | 'places'
   | 'locations'
   | 'nodeHelp'
   | 'tasks'
   | 'objective'
+  | 'theObjective'
   | 'objectiveWith'
   | 'objectiveHelp'
-  | 'things'
   | 'variants'
   | 'list'
   | 'either'
@@ -54,6 +57,13 @@ const USES = {
 } as const
 const PLURALS = { cowboy: 'cowboys', craftsman: 'craftsmen', engineer: 'engineers' } as const
 
+/** "station", "2 stations" */
+const several =
+  (one: string, many: string) =>
+  (count: number): string =>
+    count === 1 ? one : `${count} ${many}`
+const MODULE = { without: 'without', with: 'with' } as const
+
 export const names: Part = {
   title: 'Great Western Trail',
   tagline: 'Drive your herd to Kansas City and send it west by rail.',
@@ -69,12 +79,17 @@ export const names: Part = {
     'texas-longhorn': 'Texas Longhorn',
   },
   cardWithPoints: (breed, vp) => `${breed} (${vp})`,
+  someCattle: (name, count) => (count === 1 ? `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}` : `${count} ${name}`),
   cattleHelp: (value, vp) => `Breeding value ${value}. Worth ${points(vp)} at the end of the game.`,
   workers: {
     cowboy: text('cowboy', `Buys cattle: the more cowboys, the more and the cheaper. ${slotsHelp}`),
     craftsman: text('craftsman', `Builds: a building needs as many craftsmen as its number says. ${slotsHelp}`),
     engineer: text('engineer', `Drives the engine: one space for each engineer. ${slotsHelp}`),
   },
+  slotActions: (slots) =>
+    slots.length === 0
+      ? ''
+      : `Whoever comes to a slot uses its action: ${slots.map(({ slot, action }) => `slot ${slot}, ${action}`).join('; ')}.`,
   aWorker: (worker) => (worker === 'engineer' ? 'an engineer' : `a ${worker}`),
   theWorker: (worker) => `the ${worker}`,
   workerCount: (worker, count) => `${count} ${count === 1 ? worker : PLURALS[worker]}`,
@@ -82,6 +97,7 @@ export const names: Part = {
   hazard: (type, hand, vp) => `${type} (${HANDS[hand]}, ${points(vp)})`,
   hazardHelp: (vp) => `A location with a fee. Whoever removes it keeps it: ${points(vp)} at the end.`,
   theTeepee: (name) => `the ${name}`,
+  teepeeCount: (colour, count) => `${count} ${colour} teepees`,
   teepees: {
     green: text('green teepee', 'A location with a green hand. Trade with the Indians to take it.'),
     blue: text('blue teepee', 'A location with a black hand. Trade with the Indians to take it.'),
@@ -93,6 +109,11 @@ export const names: Part = {
     return `Needs ${craftsmen} ${craftsmen === 1 ? 'craftsman' : 'craftsmen'}, worth ${points(vp)}. ${fee}. Actions: ${actions}.`
   },
   neutralHelp: (actions) => `Everyone may use it. Actions: ${actions}.`,
+  actionNotes: {
+    extraordinaryDelivery:
+      'Move the engine back as far as you like and deliver to a city whose value is at most the number of spaces it went back; turnouts and spaces with other engines do not count. There is no transport to pay.',
+    copy: 'A building is adjacent if no empty space and no other location lies between it and this one; whoever owns it.',
+  },
   places: {
     start: 'the start of the trail',
     neutral: (letter) => `space ${letter}`,
@@ -108,65 +129,32 @@ export const names: Part = {
     hazard: (type, hand, vp) => `the ${type} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `the ${name} on ${place}`,
   },
-  nodeHelp: (special, woods, leadsTo) =>
+  nodeHelp: (special, addOn, woods, leadsTo) =>
     [
       'A space of the trail; it counts as a step only while a tile lies on it.',
       ...(leadsTo === null ? [] : [`It leads to ${leadsTo}.`]),
       ...(special === null ? [] : [`A building here has one more action: ${special}.`]),
+      ...(addOn === null ? [] : [`With the poker table the neutral building here has one more action: ${addOn}.`]),
       ...(woods ? ['A building here stands in the woods.'] : []),
     ].join(' '),
   tasks: {
-    building: 'building',
-    'green-teepee': 'green teepee',
-    'blue-teepee': 'blue teepee',
-    hazard: 'hazard',
-    station: 'station',
-    'cattle-value-3': `cattle of value ${valueOfBreed('holstein')}`,
-    'west-highland': 'West Highland',
-    'texas-longhorn': 'Texas Longhorn',
-    'san-francisco-disc': 'delivery to San Francisco',
+    building: several('building', 'buildings'),
+    'green-teepee': several('green teepee', 'green teepees'),
+    'blue-teepee': several('blue teepee', 'blue teepees'),
+    hazard: several('hazard', 'hazards'),
+    station: several('station', 'stations'),
+    'cattle-value-3': (n) => `${n === 1 ? '' : `${n} `}cattle of value ${valueOfBreed('holstein')}`,
+    'west-highland': several('West Highland', 'West Highland'),
+    'texas-longhorn': several('Texas Longhorn', 'Texas Longhorn'),
+    'san-francisco-disc': several('delivery to San Francisco', 'deliveries to San Francisco'),
   },
-  objective: (tasks, vp) => `objective ${tasks} (${vp})`,
+  objective: (tasks, vp) => `objective “${tasks}” (${vp} VP)`,
+  theObjective: (tasks, vp) => `the objective “${tasks}” (${vp} VP)`,
   objectiveWith: (card, immediate) => `${card}; when played: ${immediate}`,
   objectiveHelp: (immediate, tasks, vp, penalty) => {
     const action = immediate === null ? 'No immediate action.' : `When played: ${immediate}.`
     const loss = penalty === 0 ? 'no loss otherwise' : `${points(penalty)} otherwise`
-    return `${action} Asks for ${tasks}: ${points(vp)} if all are there, ${loss}. Each thing serves one card only.`
-  },
-  things: {
-    cattleman: text(
-      'cattleman',
-      'Your rider on the trail. He moves from location to location, always towards Kansas City.',
-    ),
-    engine: text(
-      'engine',
-      'Your locomotive. Reaching a city’s space makes delivering there free; turnouts lead to stations.',
-    ),
-    money: text('money', `Dollars. ${capitalized(number(DOLLARS_PER_VP))} of them are worth one point at the end.`),
-    certificate: text(
-      'certificate',
-      'Spend temporary certificates in Kansas City for one more breeding value each. Permanent ones always count.',
-    ),
-    'job-market-token': text(
-      'job market token',
-      `Stands in the row being filled. Whoever fills the last row takes it: ${points(TOKEN_VP)}, and the last turns begin.`,
-    ),
-    'market-deck': text('cattle deck', 'Cattle that has not come to the market yet.'),
-    'objective-deck': text(
-      'objective deck',
-      'Face-down objective cards. The top one may be taken instead of one on display.',
-    ),
-    'supply-pile': text(
-      'Kansas City supply',
-      'Face-down tiles that will come to the foresight spaces of the same number.',
-    ),
-    hand: text('hand', 'Your cards; only you see them.'),
-    'draw-pile': text(
-      'draw pile',
-      'You draw from it up to your hand limit. It is made from the discard pile only when a card is due and it is empty.',
-    ),
-    'discard-pile': text('discard pile', 'Face-up cards you have used or bought.'),
-    'herd-value': text('breeding value', 'Each different breed in your hand counts once.'),
+    return `${action} Asks for ${tasks}: ${points(vp)} if all are there, ${loss}. Each item counts for one card only.`
   },
   variants: {
     'neutral-buildings': {
@@ -175,8 +163,19 @@ export const names: Part = {
     },
     'private-buildings': {
       name: 'Private buildings',
-      values: { a: 'side a (first games)', b: 'side b', mixed: 'a random side of each' },
+      values: {
+        a: 'side a (first games)',
+        b: 'side b',
+        mixed: 'a random side of each',
+        chosen: 'the first player chooses the side of each',
+      },
     },
+    'rails-north': { name: 'Rails to the North', values: MODULE },
+    'poker-table': { name: 'At the Poker Table', values: MODULE },
+    'building-sites': { name: 'Building sites: unbuilt tiles may be turned over', values: MODULE },
+    'tile-11': { name: 'Building 11 (always with Rails to the North)', values: MODULE },
+    'tile-13': { name: 'Building 13', values: MODULE },
+    'promo-station-masters': { name: 'Promotional station masters (always with Rails to the North)', values: MODULE },
   },
   list: joined('and'),
   either: joined('or'),

@@ -1,14 +1,11 @@
-/** La voie ferrée, ses villes et ses gares, et le plateau individuel. */
-import type { ComponentText } from '@waystation/kernel'
+/** La voie ferrée, ses villes, ses gares et ses chefs de gare ; la feuille de score. */
 import {
-  CERTIFICATE_LIMITS,
-  CERTIFICATE_TRACK,
-  DISC_SPOTS,
-  HAND_DISC,
-  STEP_MONEY,
-  STEP_VP_POINTS,
-} from '../../data/player-board.ts'
-import { PAIR_BONUS, WORKER_BONUS } from '../../data/station-masters.ts'
+  BUILDING_BONUS,
+  EXCHANGE_PAIR_BONUS,
+  PAIR_BONUS,
+  SECTION_BONUS,
+  WORKER_BONUS,
+} from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { scoringSlots } from './figures.ts'
@@ -27,20 +24,15 @@ type Part = Pick<
   | 'masters'
   | 'masterBonus'
   | 'masterNames'
-  | 'discs'
-  | 'auxiliaries'
-  | 'auxiliaryClauses'
   | 'categories'
   | 'notes'
 >
 
-const text = (name: string, help: string): ComponentText => ({ name, help })
 const points = (n: number): string => `${minus(n)} ${Math.abs(n) < 2 ? 'point' : 'points'}`
 const frame = (black: boolean): string => (black ? 'n’importe quel disque' : 'un disque d’un emplacement à cadre blanc')
-const spaces = (n: number): string => (n === 1 ? `d’${n} case` : `de ${n} cases`)
-const lowLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with4]
-const highLimit = CERTIFICATE_TRACK[CERTIFICATE_LIMITS.with6]
+const GIVES = { objective: 'une carte Objectif', exchangeToken: 'un jeton Échange' } as const
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+const when = (said: boolean, sentence: string): string[] => (said ? [sentence] : [])
 
 export const boards: Part = {
   cities: {
@@ -54,115 +46,82 @@ export const boards: Part = {
     'san-diego': 'San Diego',
     sacramento: 'Sacramento',
     'san-francisco': 'San Francisco',
+    columbia: 'Columbia',
+    'st-louis': 'St. Louis',
+    chicago: 'Chicago',
+    detroit: 'Detroit',
+    cleveland: 'Cleveland',
+    pittsburgh: 'Pittsburgh',
+    'new-york': 'New York City',
+    memphis: 'Memphis',
+    denver: 'Denver',
+    milwaukee: 'Milwaukee',
+    'green-bay': 'Green Bay',
+    minneapolis: 'Minneapolis',
+    toronto: 'Toronto',
+    montreal: 'Montréal',
   },
-  cityHelp: ({ value, black, repeatable, money, vp }, arrows) =>
+  cityHelp: (city, arrows) =>
     [
-      `Demande une valeur d’élevage de ${value}. Accepte ${frame(black)}.`,
-      ...(money > 0 ? [`Donne ${money} $ aussitôt.`] : []),
-      ...(vp !== 0 ? [`Chacun de vos disques ici : ${points(vp)}.`] : []),
-      ...(repeatable ? ['Vous pouvez y livrer plusieurs fois.'] : []),
+      `Demande une valeur d’élevage de ${city.value}. Accepte ${frame(city.black)}.`,
+      ...when(city.onMap, 'Vous pouvez y livrer dès que vous avez un magasin dans son centre-ville.'),
+      ...when(city.money > 0, `Chaque livraison donne ${city.money} $.`),
+      ...when(city.objective, 'Une livraison donne une carte Objectif.'),
+      ...when(city.master, 'Une livraison donne gratuitement une des tuiles Chef de gare placées à côté de la ville.'),
+      ...when(city.vp !== 0, `Chacun de vos disques ici : ${points(city.vp)}.`),
+      ...when(city.vpPerBell !== 0, `Chacun de vos disques ici : ${points(city.vpPerBell)} par espace Cloche libéré.`),
+      ...when(city.repeatable, 'Vous pouvez y livrer plusieurs fois.'),
+      ...(city.opens === null ? [] : [`Votre disque ici ouvre l’accès à ces centres-villes : ${city.opens}.`]),
       ...arrows,
     ].join(' '),
-  arrow: (to, vp, objective) => {
-    const gains = [...(vp === 0 ? [] : [points(vp)]), ...(objective ? ['une carte Objectif'] : [])]
+  arrow: (to, { vp, gives }) => {
+    const gains = [...when(vp !== 0, points(vp)), ...(gives === null ? [] : [GIVES[gives]])]
     return `Avec aussi un disque à ${to} : ${gains.join(' et ')}.`
   },
   station: (n) => `gare ${n}`,
-  stationHelp: (cost, vp, black, master) =>
+  stationHelp: ({ cost, vp, black, master, at }) =>
     [
-      `Développez-la pour ${cost} $ quand votre locomotive s’y arrête : ${points(vp)}. Accepte ${frame(black)}.`,
-      ...(master ? ['Vous pouvez alors échanger un travailleur contre son chef de gare, s’il y est encore.'] : []),
+      at === null
+        ? `Développez-la pour ${cost} $ quand vous placez un magasin dans sa ville : ${points(vp)}.`
+        : `Développez-la pour ${cost} $ quand votre locomotive s’arrête sur ${at} : ${points(vp)}.`,
+      `Accepte ${frame(black)}.`,
+      ...when(master, 'Vous pouvez alors échanger un travailleur contre son chef de gare, s’il y est encore.'),
     ].join(' '),
   space: (n) => `la case ${n}`,
   turnout: (n) => `l’embranchement après la case ${n}`,
   spaceOfStation: (space, station) => `${space} (${station})`,
   trackStart: 'le départ de la voie',
-  masters: (immediate, bonus) =>
-    `${immediate === null ? 'Donne un certificat permanent' : `Aussitôt : ${immediate}`}. En fin de partie : ${bonus}.`,
+  masters: (immediate, permanent, bonus) =>
+    [
+      ...(immediate === null ? [] : [`Immédiatement : ${immediate}.`]),
+      ...when(permanent === 1, 'Donne un certificat permanent.'),
+      ...when(permanent > 1, `Donne ${permanent} certificats permanents.`),
+      bonus === null ? 'Rien en fin de partie.' : `En fin de partie : ${bonus}.`,
+    ].join(' '),
   masterBonus: {
     workers: `${points(WORKER_BONUS)} par travailleur de votre plateau, ceux imprimés compris`,
     objectives: `${points(PAIR_BONUS)} par paire de cartes de votre zone d’objectifs, remplies ou non`,
     hazards: `${points(PAIR_BONUS)} par paire de tuiles Danger`,
     teepees: `${points(PAIR_BONUS)} par paire d’un tipi vert et d’un tipi bleu`,
     certificates: `${points(PAIR_BONUS)} par paire de certificats de toute sorte`,
+    stations: `${points(PAIR_BONUS)} par paire de gares où se trouve un de vos disques`,
+    buildings: `${points(BUILDING_BONUS)} par bâtiment à vous sur le plateau`,
+    exchangeTokens: `${points(EXCHANGE_PAIR_BONUS)} par paire de jetons Échange encore devant vous`,
+    sections: `${points(SECTION_BONUS)} par section de la carte où se trouve un de vos magasins`,
+    nothing: null,
   },
   masterNames: {
-    workers: 'chef de gare des travailleurs',
-    objectives: 'chef de gare des objectifs',
-    hazards: 'chef de gare des dangers',
-    teepees: 'chef de gare des tipis',
-    certificates: 'chef de gare des certificats',
-  },
-  discs: {
-    'disc-aux-money': text(
-      'disque de l’action argent',
-      'Cadre blanc. Sans lui, vous gagnez 2 $ en action de soutien double.',
-    ),
-    'disc-aux-draw': text(
-      'disque de l’action pioche',
-      'Cadre blanc. Sans lui, vous piochez et défaussez 2 cartes en action de soutien double.',
-    ),
-    'disc-aux-certificate': text(
-      'disque de l’action certificat',
-      'Cadre blanc. Ouvre l’action certificat, puis la double.',
-    ),
-    'disc-aux-engine': text(
-      'disque de l’action locomotive',
-      'Cadre blanc. Ouvre l’action locomotive payante, puis la double.',
-    ),
-    'disc-aux-remove': text(
-      'disque de l’action retrait',
-      'Cadre blanc. Ouvre le retrait de cartes de la main, puis le double.',
-    ),
-    'disc-step-money': text(
-      `disque de déplacement à ${DISC_SPOTS[STEP_MONEY].money} $`,
-      `Cadre noir. Augmente votre limite de déplacement et donne ${DISC_SPOTS[STEP_MONEY].money} $ aussitôt.`,
-    ),
-    'disc-step-vp': text(
-      `disque de déplacement à ${points(STEP_VP_POINTS)}`,
-      `Cadre noir. Augmente votre limite de déplacement ; ${points(STEP_VP_POINTS)} en fin de partie.`,
-    ),
-    'disc-hand': text(
-      'disque de limite de main',
-      `Cadre noir. Coûte ${DISC_SPOTS[HAND_DISC].cost} $ aussitôt ; vous tenez une carte de plus.`,
-    ),
-    'disc-certificate-4': text(
-      `disque de certificat ${lowLimit}`,
-      `Cadre blanc. Porte votre limite de certificats à ${lowLimit}.`,
-    ),
-    'disc-certificate-6': text(
-      `disque de certificat ${highLimit}`,
-      `Cadre noir. Porte votre limite de certificats à ${highLimit} une fois le disque ${lowLimit} enlevé aussi.`,
-    ),
-  },
-  auxiliaries: {
-    'aux-money': text('gagner 1 $', 'Action de soutien : gagnez 1 $ ; double : 2 $.'),
-    'aux-draw': text(
-      'piocher et défausser',
-      'Action de soutien : piochez 1 carte puis défaussez-en 1 ; double : 2 et 2.',
-    ),
-    'aux-certificate': text(
-      'reculer la locomotive pour un certificat',
-      'Action de soutien : payez 1 $ et reculez la locomotive d’1 case pour 1 certificat ; double : deux fois autant.',
-    ),
-    'aux-engine': text(
-      'avancer la locomotive en payant',
-      'Action de soutien : payez 1 $, locomotive avance d’1 case ; double : 2 $, jusqu’à 2 cases.',
-    ),
-    'aux-remove': text(
-      'retirer des cartes de la main',
-      'Action de soutien : reculez la locomotive d’1 case, retirez 1 carte de votre main du jeu ; double : 2 cases, jusqu’à 2 cartes.',
-    ),
-  },
-  auxiliaryClauses: {
-    'aux-money': (times) => `gagner ${times} $`,
-    'aux-draw': (times) => `piocher ${times}, puis défausser ${times}`,
-    'aux-certificate': (times) =>
-      `payer ${times} $ et reculer la locomotive ${spaces(times)} pour ${times === 1 ? `${times} certificat` : `au plus ${times} certificats`}`,
-    'aux-engine': (times) =>
-      `payer ${times} $ pour avancer la locomotive ${spaces(times)}${times === 1 ? '' : ' au plus'}`,
-    'aux-remove': (times) =>
-      `reculer la locomotive ${spaces(times)} pour retirer définitivement ${times === 1 ? 'une carte' : `au plus ${times} cartes`} de la main`,
+    'sm-money-workers': 'chef de gare des travailleurs',
+    'sm-hazard-or-trade-objectives': 'chef de gare des objectifs',
+    'sm-certificate-hazards': 'chef de gare des dangers',
+    'sm-certificate-teepees': 'chef de gare des tipis',
+    'sm-certificate-certificates': 'chef de gare des certificats',
+    'sm-certificate-stations': 'chef de gare des gares',
+    'sm-certificates-buildings': 'chef de gare des bâtiments',
+    'sm-shop-exchange-tokens': 'chef de gare des jetons Échange',
+    'sm-exchange-token-sections': 'chef de gare des sections',
+    'sm-two-certificates': 'chef de gare du double certificat',
+    'sm-twelve-dollars': 'chef de gare de l’argent',
   },
   categories: {
     money: 'Argent',
@@ -176,6 +135,7 @@ export const boards: Part = {
     workers: `Travailleurs des ${scoringSlots}`,
     'step-disc': 'Disque de déplacement',
     'job-market-token': 'Jeton Marché de l’emploi',
+    'poker-table': 'Table de poker',
   },
   notes: (say) => ({
     money: (n) => `${String(n.dollars)} $`,
@@ -199,5 +159,6 @@ export const boards: Part = {
     cattle: null,
     'step-disc': null,
     'job-market-token': null,
+    'poker-table': null,
   }),
 }

@@ -4,7 +4,14 @@ import { STATIONS } from '../../data/railroad.ts'
 import { NODES, TRADE_VALUES } from '../../data/trail.ts'
 import { discCost, faceNamed } from '../phrases/facts.ts'
 import { minus } from '../grammar.ts'
+import { inTown } from './grammar.ts'
 import type { Words } from '../words.ts'
+
+const GIFTS = {
+  exchangeToken: 'un jeton Échange',
+  certificate: 'un certificat',
+  objective: 'une carte Objectif',
+} as const
 
 export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
@@ -54,6 +61,19 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     deliveryDisc: ({ asked: a }) =>
       `Choisissez le disque à placer ${a.city === null ? 'dans la ville' : `à ${say.city(a.city)}`}.`,
     leaveKansasCity: () => 'Vous en avez fini à Kansas City.',
+    chooseSide: ({ asked: a }) => `Choisissez la face du bâtiment ${a.value} que tous utilisent.`,
+    singleAuxiliary: () => 'Choisissez une action de soutien simple, ou passez.',
+    sitDown: () => 'Choisissez le travailleur qui s’assoit à la table de poker.',
+    ante: ({ asked: a }) =>
+      a.begun
+        ? `Posez une autre carte face cachée pour ${a.price} $, ou passez.`
+        : `Posez une carte face cachée à la table de poker pour ${a.price} $.`,
+    openShop: ({ asked: a }) =>
+      `Défaussez une carte Bétail de valeur ${a.value} pour placer ${a.max === 1 ? 'un magasin' : `le premier de ${a.max} magasins`}.`,
+    placeShop: () => 'Choisissez un centre-ville pour votre magasin.',
+    freeCattle: ({ asked: a }) => `Prenez au marché une carte Bétail de valeur ${a.value}.`,
+    newYork: () => 'Prenez l’un des chefs de gare placés à côté de New York City.',
+    anytime: () => 'Vous pouvez utiliser un jeton Échange.',
   }),
   options: (say) => ({
     place: (o, names) => `commencer sur ${say.location(o.node, o.tile, names)}`,
@@ -67,20 +87,21 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     auxiliary: (o) => `action de soutien simple : ${say.auxiliaryClause(o.auxiliary, 1)}`,
     objective: (o) => `jouer ${say.cardInFull(o.card)}`,
     takeObjective: (o) => `prendre ${say.cardInFull(o.card)}`,
-    discard: (o) => `défausser ${say.card(o.card)}`,
-    remove: (o) => `retirer ${say.card(o.card)}`,
+    discard: (o) => `défausser ${say.aCard(o.card)}`,
+    remove: (o) => `retirer ${say.aCard(o.card)}`,
     drawObjective: () => 'prendre la première carte de la pioche Objectif',
     addCattle: () => `utiliser un cowboy pour ajouter ${CARDS_ADDED_BY_A_COWBOY} cartes au marché`,
     endTurn: () => 'terminer le tour',
     noDisc: () => 'livrer sans disque',
-    hire: (o) => `recruter ${say.theTile(o.worker)} de la rangée ${o.row + 1} pour ${o.cost} $`,
+    hire: (o) =>
+      `recruter ${say.theTile(o.worker)} de la rangée ${o.row + 1} ${o.cost === 0 ? 'gratuitement' : `pour ${o.cost} $`}`,
     building: (o) => {
       const { craftsmen, vp } = faceNamed(o.building)
       return `${say.building(o.building)} : ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
     },
     site: (o) => {
       const over = o.over?.kind === 'building' ? `, à la place du ${say.building(o.over.building)}` : ''
-      return `construire sur ${say.site(o.node)}${over}, pour ${o.cost} $`
+      return `construire sur ${say.site(o.node)}${over}, ${o.cost === 0 ? 'gratuitement' : `pour ${o.cost} $`}`
     },
     trade: (o) => {
       const value = TRADE_VALUES[o.index]
@@ -104,6 +125,21 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
       return `vendre ${o.certificates === 0 ? 'sans certificat' : spent} pour ${o.money} $`
     },
     deliver: (o) => `livrer à ${say.city(o.city)}${o.transport > 0 ? `, transport ${o.transport} $` : ''}`,
+    side: (o) => {
+      const { craftsmen, vp } = faceNamed(o.building)
+      return `${say.building(o.building)} : ${say.workers('craftsman', craftsmen)}, ${vp} ${vp === 1 ? 'point' : 'points'}`
+    },
+    turn: (o) => `retourner un bâtiment : il devient le ${say.building(o.building)}`,
+    lay: (o) => `poser ${say.aCard(o.card)} face cachée`,
+    shop: (o) => {
+      const { price, money, gives } = o.print
+      const paid = price > 0 ? `, en payant ${price} $` : ''
+      const gained = money > 0 ? `, en gagnant ${money} $` : ''
+      return `placer un magasin ${inTown(say.town(o.town))}${paid}${gained}${gives === null ? '' : `, pour ${GIFTS[gives]}`}`
+    },
+    master: (o) => `prendre le ${say.master(o.master)}`,
+    exchange: (o) => `utiliser un jeton Échange : piocher ${o.count}, puis défausser ${o.count}`,
+    takeCattle: (o) => `prendre ${say.aCard(o.card)} au marché`,
     done: () => 'terminé',
     pass: () => 'passer',
   }),

@@ -1,7 +1,10 @@
 /** Les chiffres des données, dans les tournures que plusieurs phrases partagent. */
 import { joined, numeral } from '@waystation/wording'
 import { type BreedId, PURCHASES, valueOfBreed } from '../../data/cards.ts'
+import { AUXILIARIES } from '../../data/auxiliaries.ts'
+import { JOB_ROWS } from '../../data/job-market.ts'
 import { SCORING_SLOTS, SLOT_VP } from '../../data/player-board.ts'
+import { RED_CROSSES } from '../../data/railroad.ts'
 import { TABLE_SIZES, type TableSize } from '../../data/table-size.ts'
 
 export const number = numeral('fr')
@@ -26,6 +29,12 @@ export function prices(breed: BreedId, cowboy = ''): string {
     ...more.map(({ cards, money, cowboys }) => `${number(cards)} pour ${money} $ avec ${cowboys}`),
   ].join(', ')
 }
+
+/** Les rangées du marché de l’emploi à flèche jaune. */
+export const yellowRows = `les rangées ${joined('et')(JOB_ROWS.flatMap(({ arrow }, row) => (arrow === 'yellow' ? [String(row + 1)] : [])))}`
+export const crosses = joined('et')(RED_CROSSES.map(String))
+/** Sans celle de l’annexe. */
+export const BASE_AUXILIARIES = AUXILIARIES.filter(({ effect }) => effect !== 'shop').length
 
 export const scoringSlots = `cases ${joined('et')(SCORING_SLOTS.map(String))}`
 export const slotsHelp = `Les ${scoringSlots} valent ${SLOT_VP} points chacune.`

@@ -2,7 +2,6 @@
 import type { ComponentText } from '@waystation/kernel'
 import { joined } from '@waystation/wording'
 import { valueOfBreed } from '../../data/cards.ts'
-import { DOLLARS_PER_VP, TOKEN_VP } from '../../data/station-masters.ts'
 import { minus } from '../grammar.ts'
 import type { Words } from '../words.ts'
 import { slotsHelp } from './figures.ts'
@@ -14,8 +13,10 @@ type Part = Pick<
   | 'tagline'
   | 'breeds'
   | 'cardWithPoints'
+  | 'someCattle'
   | 'cattleHelp'
   | 'workers'
+  | 'slotActions'
   | 'aWorker'
   | 'theWorker'
   | 'workerCount'
@@ -23,19 +24,21 @@ type Part = Pick<
   | 'hazard'
   | 'hazardHelp'
   | 'theTeepee'
+  | 'teepeeCount'
   | 'teepees'
   | 'neutral'
   | 'building'
   | 'buildingHelp'
   | 'neutralHelp'
+  | 'actionNotes'
   | 'places'
   | 'locations'
   | 'nodeHelp'
   | 'tasks'
   | 'objective'
+  | 'theObjective'
   | 'objectiveWith'
   | 'objectiveHelp'
-  | 'things'
   | 'variants'
   | 'list'
   | 'either'
@@ -57,6 +60,13 @@ const USES = {
 const THE_HAZARD = { flood: 'l’inondation', drought: 'la sécheresse', rockfall: 'l’éboulement' } as const
 const WORKER = { cowboy: 'cowboy', craftsman: 'artisan', engineer: 'ingénieur' } as const
 
+/** « gare », « 2 gares » */
+const several =
+  (one: string, many: string) =>
+  (count: number): string =>
+    count === 1 ? one : `${count} ${many}`
+const MODULE = { without: 'sans', with: 'avec' } as const
+
 export const names: Part = {
   title: 'Great Western Trail',
   tagline: 'Menez votre troupeau à Kansas City et expédiez-le vers l’ouest par le rail.',
@@ -72,6 +82,7 @@ export const names: Part = {
     'texas-longhorn': 'Texas Longhorn',
   },
   cardWithPoints: (breed, vp) => `${breed} (${vp})`,
+  someCattle: (name, count) => (count === 1 ? `une ${name}` : `${count} ${name}`),
   cattleHelp: (value, vp) => `Valeur d’élevage ${value}. Rapporte ${points(vp)} en fin de partie.`,
   workers: {
     cowboy: text('cowboy', `Achète du bétail : plus vous en avez, plus vous achetez et moins c’est cher. ${slotsHelp}`),
@@ -81,6 +92,10 @@ export const names: Part = {
     ),
     engineer: text('ingénieur', `Conduit la locomotive : une case par ingénieur. ${slotsHelp}`),
   },
+  slotActions: (slots) =>
+    slots.length === 0
+      ? ''
+      : `Une case où arrive un travailleur donne son action : ${slots.map(({ slot, action }) => `case ${slot}, ${action}`).join(' ; ')}.`,
   aWorker: (worker) => `un ${WORKER[worker]}`,
   theWorker: (worker) => (worker === 'cowboy' ? 'le cowboy' : `l’${WORKER[worker]}`),
   workerCount: (worker, count) => `${count} ${WORKER[worker]}${count > 1 ? 's' : ''}`,
@@ -88,6 +103,7 @@ export const names: Part = {
   hazard: (type, hand, vp) => `${type} (${HANDS[hand]}, ${points(vp)})`,
   hazardHelp: (vp) => `Un lieu avec une taxe. Qui le retire garde la tuile : ${points(vp)} en fin de partie.`,
   theTeepee: (name) => `le ${name}`,
+  teepeeCount: (colour, count) => `${count} tipis ${colour === 'green' ? 'verts' : 'bleus'}`,
   teepees: {
     green: text('tipi vert', 'Un lieu avec une main verte. Commercez avec les Indiens pour le prendre.'),
     blue: text('tipi bleu', 'Un lieu avec une main noire. Commercez avec les Indiens pour le prendre.'),
@@ -99,6 +115,11 @@ export const names: Part = {
     return `Demande ${craftsmen} ${craftsmen === 1 ? 'artisan' : 'artisans'}, rapporte ${points(vp)}. ${fee}. Actions : ${actions}.`
   },
   neutralHelp: (actions) => `Tout le monde peut l’utiliser. Actions : ${actions}.`,
+  actionNotes: {
+    extraordinaryDelivery:
+      'Reculez la locomotive d’autant de cases que vous voulez et livrez dans une ville dont la valeur ne dépasse pas ce nombre de cases ; les embranchements et les cases occupées ne comptent pas. Il n’y a pas de frais de transport.',
+    copy: 'Un bâtiment est adjacent s’il n’y a ni emplacement vide ni autre lieu entre lui et celui-ci ; son propriétaire importe peu.',
+  },
   places: {
     start: 'le départ du parcours',
     neutral: (letter) => `la case ${letter}`,
@@ -114,65 +135,34 @@ export const names: Part = {
     hazard: (type, hand, vp) => `${THE_HAZARD[type]} (${HANDS[hand]}, ${points(vp)})`,
     teepee: (name, place) => `le ${name} de ${place}`,
   },
-  nodeHelp: (special, woods, leadsTo) =>
+  nodeHelp: (special, addOn, woods, leadsTo) =>
     [
       'Une case du parcours ; elle ne compte comme déplacement que si une tuile s’y trouve.',
       ...(leadsTo === null ? [] : [`Ensuite vient ${leadsTo}.`]),
       ...(special === null ? [] : [`Un bâtiment placé ici a une action de plus : ${special}.`]),
+      ...(addOn === null
+        ? []
+        : [`Avec la table de poker, le bâtiment neutre placé ici a une action de plus : ${addOn}.`]),
       ...(woods ? ['Un bâtiment placé ici se trouve dans les bois.'] : []),
     ].join(' '),
   tasks: {
-    building: 'bâtiment',
-    'green-teepee': 'tipi vert',
-    'blue-teepee': 'tipi bleu',
-    hazard: 'danger',
-    station: 'gare',
-    'cattle-value-3': `bétail de valeur ${valueOfBreed('holstein')}`,
-    'west-highland': 'West Highland',
-    'texas-longhorn': 'Texas Longhorn',
-    'san-francisco-disc': 'livraison à San Francisco',
+    building: several('bâtiment', 'bâtiments'),
+    'green-teepee': several('tipi vert', 'tipis verts'),
+    'blue-teepee': several('tipi bleu', 'tipis bleus'),
+    hazard: several('danger', 'dangers'),
+    station: several('gare', 'gares'),
+    'cattle-value-3': (n) => `${n === 1 ? 'une bête' : `${n} bêtes`} de valeur ${valueOfBreed('holstein')}`,
+    'west-highland': several('West Highland', 'West Highland'),
+    'texas-longhorn': several('Texas Longhorn', 'Texas Longhorn'),
+    'san-francisco-disc': several('livraison à San Francisco', 'livraisons à San Francisco'),
   },
-  objective: (tasks, vp) => `objectif ${tasks} (${vp})`,
+  objective: (tasks, vp) => `objectif « ${tasks} » (${vp} PV)`,
+  theObjective: (tasks, vp) => `l’objectif « ${tasks} » (${vp} PV)`,
   objectiveWith: (card, immediate) => `${card} ; quand on la joue : ${immediate}`,
   objectiveHelp: (immediate, tasks, vp, penalty) => {
     const action = immediate === null ? 'Aucune action immédiate.' : `Quand on la joue : ${immediate}.`
     const loss = penalty === 0 ? 'rien sinon' : `${points(penalty)} sinon`
     return `${action} Demande ${tasks} : ${points(vp)} si tout y est, ${loss}. Chaque élément ne sert qu’à une seule carte.`
-  },
-  things: {
-    cattleman: text(
-      'éleveur',
-      'Votre cavalier sur le parcours. Il va de lieu en lieu, toujours en direction de Kansas City.',
-    ),
-    engine: text(
-      'locomotive',
-      'Arrivée au niveau d’une ville, elle rend la livraison gratuite ; les embranchements mènent aux gares.',
-    ),
-    money: text('argent', `Des dollars. Chaque tranche de ${DOLLARS_PER_VP} $ vaut un point en fin de partie.`),
-    certificate: text(
-      'certificat',
-      'Dépensez vos certificats temporaires à Kansas City : un de valeur d’élevage chacun. Les permanents comptent toujours.',
-    ),
-    'job-market-token': text(
-      'jeton Marché de l’emploi',
-      `Il se tient sur la rangée en cours. Qui remplit la dernière rangée le prend : ${points(TOKEN_VP)}, et les derniers tours commencent.`,
-    ),
-    'market-deck': text('pioche Bétail du marché', 'Le bétail qui n’est pas encore arrivé au marché.'),
-    'objective-deck': text(
-      'pioche Objectif',
-      'Des cartes face cachée. La première peut être prise à la place d’une carte visible.',
-    ),
-    'supply-pile': text(
-      'Réserve de Kansas City',
-      'Des tuiles face cachée qui viendront sur les emplacements « prévision » du même numéro.',
-    ),
-    hand: text('main', 'Vos cartes ; vous seul les voyez.'),
-    'draw-pile': text(
-      'pioche Bétail',
-      'Vous y piochez jusqu’à votre limite de main. La défausse n’est mélangée que s’il faut une carte et que la pioche est vide.',
-    ),
-    'discard-pile': text('défausse', 'Les cartes utilisées ou achetées, face visible.'),
-    'herd-value': text('valeur d’élevage', 'Chaque race différente de votre main compte une fois.'),
   },
   variants: {
     'neutral-buildings': {
@@ -181,7 +171,21 @@ export const names: Part = {
     },
     'private-buildings': {
       name: 'Bâtiments personnels',
-      values: { a: 'face a (premières parties)', b: 'face b', mixed: 'une face au hasard pour chacun' },
+      values: {
+        a: 'face a (premières parties)',
+        b: 'face b',
+        mixed: 'une face au hasard pour chacun',
+        chosen: 'le premier joueur choisit chaque face',
+      },
+    },
+    'rails-north': { name: 'Ruée vers le nord', values: MODULE },
+    'poker-table': { name: 'À la table de poker', values: MODULE },
+    'building-sites': { name: 'Préparation de chantier : retourner une tuile pas encore construite', values: MODULE },
+    'tile-11': { name: 'Bâtiment 11 (toujours avec Ruée vers le nord)', values: MODULE },
+    'tile-13': { name: 'Bâtiment 13', values: MODULE },
+    'promo-station-masters': {
+      name: 'Chefs de gare promotionnels (toujours avec Ruée vers le nord)',
+      values: MODULE,
     },
   },
   list: joined('et'),

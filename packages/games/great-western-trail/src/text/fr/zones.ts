@@ -1,7 +1,8 @@
-import { capitalized } from '@waystation/wording'
+import { capitalized, joined } from '@waystation/wording'
 import type { ZoneWords } from '../words/zones.ts'
 import { of } from './grammar.ts'
 
+const ARROWS = { yellow: 'flèche jaune', red: 'flèche rouge' } as const
 const bare = (name: string): string => name.replace(/^(la |le |l’)/, '')
 const heading = (name: string): string => capitalized(bare(name))
 
@@ -11,10 +12,13 @@ export const zones: ZoneWords = {
   heading,
   labelled: (name, what) => `${name} : ${what}`,
   village: 'Village indien, hors du parcours',
+  actionsHere: 'Actions de ce lieu',
   railroad: 'Voie ferrée',
+  crosses: 'Croix rouges',
+  crossesAfter: (spaces) => `après les cases ${joined('et')(spaces.map(String))}`,
   cities: 'Villes',
   jobMarket: 'Marché de l’emploi',
-  row: (row, cost) => `Rangée ${row} (${cost} $)`,
+  row: (row, cost, arrow) => `Rangée ${row} (${cost} $${arrow === 'black' ? '' : `, ${ARROWS[arrow]}`})`,
   token: 'jeton : rangée fermée',
   tokenTaken: (name) => `${name} a le jeton : derniers tours`,
   foresight: 'Prévision à Kansas City',
@@ -24,13 +28,14 @@ export const zones: ZoneWords = {
   deck: (count) => `${count} dans la pioche`,
   objectives: 'Cartes Objectif',
   free: 'vide',
+  nobody: '—',
   none: 'aucun',
   copies: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   owned: (name, owner) => `${name} ${of(owner)}`,
   woods: 'bois',
   special: 'action spéciale',
   value: (value) => `valeur ${value}`,
-  cost: (cost, vp) => `${cost} $, ${vp} ${vp === 1 ? 'point' : 'points'}`,
+  cost: (cost, vp, at) => `${at === null ? '' : `${bare(at)} : `}${cost} $, ${vp} ${vp === 1 ? 'point' : 'points'}`,
   hand: 'Main',
   handOf: (count, limit) => `${count} sur ${limit}`,
   pile: 'Pioche',
@@ -43,7 +48,7 @@ export const zones: ZoneWords = {
   certificatesOf: (count, limit, permanent) =>
     `${count} sur ${limit}${permanent > 0 ? `, ${permanent} permanents` : ''}`,
   workers: 'Travailleurs',
-  workerCount: (name, count) => `${name} ${count}`,
+  workerCount: (name, count) => `${name} : ${count}`,
   discs: 'Disques du plateau',
   auxiliaries: 'Actions de soutien',
   closed: 'fermée',
@@ -56,4 +61,18 @@ export const zones: ZoneWords = {
   points: 'Points pour l’instant',
   cattleman: 'éleveur',
   engineAt: 'Locomotives',
+  map: 'Carte du nord',
+  section: (name) => `Section ${name}`,
+  newYork: 'À côté de New York City',
+  exchangeTokens: 'Jetons Échange',
+  annex: 'Annexe',
+  annexOf: (shops, bells) => `magasins : ${shops}, espaces Cloche libérés : ${bells}`,
+  shops: 'Magasins',
+  poker: 'Table de poker',
+  pot: 'Mises',
+  bonusTokens: 'Jetons bonus, du premier au dernier',
+  bonusToken: (vp, money) => `${vp} points, ${money} $`,
+  atTable: 'À la table de poker',
+  seatedWorker: (worker, vp) => `${worker} (${vp} points)`,
+  cardCount: (count) => `cartes : ${count}`,
 }

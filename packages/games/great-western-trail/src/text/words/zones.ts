@@ -1,3 +1,5 @@
+import type { Arrow } from '../../data/job-market.ts'
+
 export interface ZoneWords {
   readonly trail: string
   readonly village: string
@@ -7,10 +9,13 @@ export interface ZoneWords {
   readonly heading: (name: string) => string
   /** "name: what" */
   readonly labelled: (name: string, what: string) => string
+  readonly actionsHere: string
   readonly railroad: string
+  readonly crosses: string
+  readonly crossesAfter: (spaces: readonly number[]) => string
   readonly cities: string
   readonly jobMarket: string
-  readonly row: (row: number, cost: number) => string
+  readonly row: (row: number, cost: number, arrow: Arrow) => string
   readonly token: string
   readonly tokenTaken: (name: string) => string
   readonly foresight: string
@@ -20,13 +25,14 @@ export interface ZoneWords {
   readonly deck: (count: number) => string
   readonly objectives: string
   readonly free: string
+  readonly nobody: string
   readonly none: string
   readonly copies: (count: number, name: string) => string
   readonly owned: (name: string, owner: string) => string
   readonly woods: string
   readonly special: string
   readonly value: (value: number) => string
-  readonly cost: (cost: number, vp: number) => string
+  readonly cost: (cost: number, vp: number, at: string | null) => string
   readonly hand: string
   readonly handOf: (count: number, limit: number) => string
   readonly pile: string
@@ -51,4 +57,18 @@ export interface ZoneWords {
   readonly points: string
   readonly cattleman: string
   readonly engineAt: string
+  readonly map: string
+  readonly section: (name: string) => string
+  readonly newYork: string
+  readonly exchangeTokens: string
+  readonly annex: string
+  readonly annexOf: (shops: number, bells: number) => string
+  readonly shops: string
+  readonly poker: string
+  readonly pot: string
+  readonly bonusTokens: string
+  readonly bonusToken: (vp: number, money: number) => string
+  readonly atTable: string
+  readonly seatedWorker: (worker: string, vp: number) => string
+  readonly cardCount: (count: number) => string
 }

@@ -1,29 +1,18 @@
 /** A player's own part of the table. */
 import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
-import { itemsOr } from '@waystation/wording'
-import { AUXILIARIES, DISC_SPOTS, OPEN_AT_START } from '../../data/player-board.ts'
+import { AUXILIARIES } from '../../data/auxiliaries.ts'
+import { DISC_SPOTS } from '../../data/player-board.ts'
 import { WORKERS } from '../../data/tiles.ts'
-import type { CardId } from '../../options.ts'
 import type { PlayerView } from '../../view.ts'
 import type { Reader } from '../zones.ts'
-
-const row = (label: string, items: readonly ZoneItem[]): ZoneRow => ({ label, items })
-
-/** Cards of one face together. */
-function cardItems({ words, say }: Reader, cards: readonly CardId[]): readonly ZoneItem[] {
-  const faces = [...new Set(cards)]
-  const items = faces.map((id): ZoneItem => {
-    const count = cards.filter((card) => card === id).length
-    return { text: words.zones.copies(count, say.card(id)), component: id }
-  })
-  return itemsOr(items, { text: words.zones.none })
-}
+import { cardItems, row } from './cards.ts'
+import { annexRows, tableRows } from './modules.ts'
 
 function handRow(player: PlayerView, reader: Reader): ZoneRow {
   const { zones } = reader.words
   const label = `${zones.hand} (${zones.handOf(player.handCount, player.handLimit)})`
   if (player.own === null) return row(label, [{ text: String(player.handCount), component: 'hand' }])
-  return row(label, cardItems(reader, player.own.hand))
+  return row(label, cardItems(reader, player.own.hand, true))
 }
 
 function cardRows(player: PlayerView, reader: Reader): ZoneRow[] {
@@ -31,7 +20,7 @@ function cardRows(player: PlayerView, reader: Reader): ZoneRow[] {
   const pile: ZoneItem[] = [{ text: String(player.pileCount), component: 'draw-pile' }]
   const rows = [
     handRow(player, reader),
-    row(zones.pile, player.own === null ? pile : [...pile, ...cardItems(reader, player.own.pile)]),
+    row(zones.pile, pile),
     row(zones.discard, cardItems(reader, player.discard)),
     row(zones.ownObjectives, cardItems(reader, player.objectives)),
   ]
@@ -59,23 +48,21 @@ function meansRows(player: PlayerView, { words, say }: Reader): ZoneRow[] {
 
 function auxiliaryRow(player: PlayerView, { words, say }: Reader): ZoneRow {
   const { closed, single, double, auxiliaries } = words.zones
-  const items = AUXILIARIES.map((id, i): ZoneItem => {
-    const spot = DISC_SPOTS[i]
-    const open = spot.count - player.discs[spot.id] + (OPEN_AT_START[i] ? 1 : 0)
-    return {
-      text: words.zones.labelled(say.auxiliary(id), [closed, single, double][open]),
-      component: id,
-      target: `auxiliary ${id}`,
-    }
+  const items = AUXILIARIES.flatMap(({ id, disc, grey }): ZoneItem[] => {
+    const spot = DISC_SPOTS[disc]
+    const left = player.discs[spot.id]
+    if (left === undefined) return []
+    const text = words.zones.labelled(say.auxiliary(id), [closed, single, double][spot.count - left + grey])
+    return [{ text, component: id, target: `auxiliary ${id}` }]
   })
   return row(auxiliaries, items)
 }
 
 function boardRows(player: PlayerView, { words, say }: Reader): ZoneRow[] {
   const { zones } = words
-  const discs = DISC_SPOTS.filter((d) => player.discs[d.id] > 0).map((d): ZoneItem => {
-    const text = zones.copies(player.discs[d.id], say.disc(d.id))
-    return { text, component: d.id, target: `disc ${d.id}` }
+  const discs = DISC_SPOTS.flatMap(({ id }): ZoneItem[] => {
+    const count = player.discs[id] ?? 0
+    return count === 0 ? [] : [{ text: zones.copies(count, say.disc(id)), component: id, target: `disc ${id}` }]
   })
   const buildings = player.supply.map((id): ZoneItem => {
     return { text: say.building(id), component: `building-${id}`, target: `building ${Number.parseInt(id, 10)}` }
@@ -105,6 +92,8 @@ export function playerZones(player: PlayerView, reader: Reader): Zone[] {
     ...cardRows(player, reader),
     auxiliaryRow(player, reader),
     ...boardRows(player, reader),
+    ...annexRows(player, reader),
+    ...tableRows(player, reader),
     ...winnings(player, reader),
   ]
   return [{ id: `player-${player.seat}`, kind: 'player', title: reader.names(player.seat), owner: player.seat, rows }]

@@ -1,0 +1,92 @@
+/** Why an action of the place where the cattleman stands cannot be done. */
+import type { Reason, Seat } from '@waystation/kernel'
+import type { Action } from '../data/actions.ts'
+import { ACTIONS, SLOTS } from '../data/slots.ts'
+import { KANSAS_CITY, OFF_TRAIL } from '../data/trail.ts'
+import type { Option } from '../options.ts'
+import { reason } from '../reasons.ts'
+import { pushAction } from '../rules/actions.ts'
+import { amountOf } from '../rules/measures.ts'
+import { copies, localSlots } from '../rules/location.ts'
+import type { State } from '../state.ts'
+import { whyNotAnte } from './poker.ts'
+import { shortOf } from './shortages.ts'
+import { notNow, question } from './question.ts'
+import { whyNotShop } from './towns.ts'
+
+const actionsOf = (slots: readonly number[]): number[] => [...new Set(slots.flatMap((slot) => SLOTS[slot]))]
+
+/** Printed where the cattleman stands, and what somebody in phase B can still do. */
+export function actionsHere(s: Readonly<State>, seat: Seat): number[] {
+  const { at } = s.players[seat]
+  const own = at === OFF_TRAIL || at === KANSAS_CITY ? [] : localSlots(s, seat)
+  const step = s.agenda[s.agenda.length - 1]
+  return actionsOf(step?.do === 'act' ? [...own, ...step.slots] : own)
+}
+
+function offered(s: Readonly<State>, seat: Seat, action: number): boolean {
+  const options: Option[] = []
+  pushAction(s, seat, action, options)
+  return options.length > 0
+}
+
+export function whyNotAction(s: Readonly<State>, seat: Seat, action: number): Reason[] {
+  const step = question(s, seat)
+  if (step?.do !== 'act') return notNow(s, seat, 'location', 'location')
+  if (!actionsOf(step.slots).includes(action)) return [reason('location-used', 'location')]
+  if (ACTIONS[action].type === 'copy') {
+    return copies(s, step).length > 0 ? [] : [reason('nothing-to-copy', 'location')]
+  }
+  return offered(s, seat, action) ? [] : lacking(s, seat, ACTIONS[action])
+}
+
+/** What the action lacks, in the words of its own chapter. */
+function lacking(s: Readonly<State>, seat: Seat, action: Action): Reason[] {
+  const { money } = s.players[seat]
+  switch (action.type) {
+    case 'money':
+    case 'gainPer':
+      return [reason('counts-nothing', 'location')]
+    case 'hire':
+      return [reason('nobody-to-hire', 'hire', { have: money })]
+    case 'build':
+      return [reason('nothing-to-build', 'build')]
+    case 'buy':
+      return [reason('nothing-to-buy', 'cattle')]
+    case 'discard':
+    case 'removeCards':
+      return [reason('no-card', 'location')]
+    case 'engine':
+      if (money < action.price) return shortOf('money', 'engine', action.price, money)
+      return [reason(amountOf(s, seat, action.max) === 0 ? 'counts-nothing' : 'engine-stuck', 'engine')]
+    case 'removeHazard': {
+      const short = shortOf('money', 'trade', action.price, money)
+      return short.length > 0 ? short : [reason('not-there', 'trade')]
+    }
+    case 'engineBack':
+    case 'extraordinaryDelivery':
+      return [reason('engine-back', 'engine')]
+    case 'upgradeBehind':
+      return [reason('no-station-behind', 'stations')]
+    case 'draw':
+      return [reason('nothing-to-draw', 'location')]
+    case 'placeShop':
+      return whyNotShop(s, seat)
+    case 'exchangeToken':
+      return [reason('no-exchange-token', 'exchange')]
+    case 'ante':
+      return whyNotAnte(s, seat)
+    case 'showdown':
+      return [reason('nothing-laid', 'poker')]
+    case 'objective':
+    case 'trade':
+    case 'freeCattle':
+    case 'certificates':
+    case 'maxCertificates':
+    case 'advance':
+    case 'auxiliary':
+    case 'ride':
+    case 'copy':
+      return [reason('not-there', 'location')]
+  }
+}
