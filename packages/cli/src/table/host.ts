@@ -24,16 +24,22 @@ export async function host(room: Room): Promise<Ending> {
 async function playOn(room: Room): Promise<Ending> {
   const screen = new Screen(room)
   const bots = room.table.chairs.map(({ kind }) => (kind === 'human' ? null : seatBot(kind)))
-  /** Seats that let the present moment pass without stepping in. */
+  /** Seats that let the others go on without stepping in, until it is somebody else's turn to be asked. */
   let declined: Seat[] = []
+  let asked: Seat | null = null
   while (!room.table.over) {
-    const decision = nextDecision(room, declined)
+    const open = inAskingOrder(decisions(room.table.game, room.table.match.state))
+    const waited = open.find(({ optional }) => optional !== true)?.seat ?? null
+    if (waited !== asked) declined = []
+    asked = waited
+    const decision = nextDecision(room, open, declined)
     const { seat } = decision
     const bot = bots[seat]
     const reply = bot === null ? await askPerson(room, screen, decision) : botReply(room, bot, decision)
     if (reply.do === 'ended') return 'input-ended'
     if (reply.do === 'quit') return 'left'
-    declined = reply.do === 'decline' ? [...declined, seat] : []
+    if (reply.do === 'decline') declined = [...declined, seat]
+    if (reply.do === 'undo') declined = []
     if (reply.do === 'undo') takeBack(room, reply.agreed)
     if (reply.do !== 'answer') continue
     room.answer(seat, reply.option)
@@ -43,8 +49,7 @@ async function playOn(room: Room): Promise<Ending> {
   return 'finished'
 }
 
-function nextDecision({ table }: Room, declined: readonly Seat[]): Decision {
-  const open = inAskingOrder(decisions(table.game, table.match.state))
+function nextDecision({ table }: Room, open: readonly Decision[], declined: readonly Seat[]): Decision {
   const decision = open.find(({ optional, seat }) => optional !== true || !declined.includes(seat))
   if (!decision) throw new Error(`${table.game.meta.id}: the game is not over and nobody is asked`)
   return decision
