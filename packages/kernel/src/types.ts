@@ -179,8 +179,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** Free actions open to a seat besides the question at hand. */
   anytime?(s: Readonly<T['state']>, seat: Seat): readonly T['option'][]
   /**
-   * Seats that may use their free actions now although another seat is asked. Default: none. No game names any yet: the exchange
-   * tokens of Rails to the North are played out of turn, and this is what they are played with.
+   * Seats that may use their free actions now although another seat is asked. Default: none. The exchange tokens of Great Western
+   * Trail's Rails to the North are played so.
    */
   interrupters?(s: Readonly<T['state']>): readonly Seat[]
   playAnytime?(g: RuleContext<T>, seat: Seat, option: T['option']): void
