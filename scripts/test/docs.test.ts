@@ -42,7 +42,7 @@ function missing(document: string, text: string): string[] {
 
 /** `npm run <script>` for which package.json has no script. */
 function unknownScripts(text: string): string[] {
-  const { scripts }: { scripts: Record<string, string> } = readJson(join(root, 'package.json'))
+  const { scripts } = readJson(join(root, 'package.json')) as { scripts: Record<string, string> }
   return [...text.matchAll(/npm run (\w+(?::\w+)?)/g)].map(([, name]) => name).filter((name) => !(name in scripts))
 }
 

@@ -111,7 +111,7 @@ describe('a game that breaks its promises', () => {
     const { code, stdout } = await inside(['sim', 'leaky', '--games', '1', '--json'])
     expect(code).toBe(1)
     expect(json(stdout)['violations']).toContainEqual(
-      expect.objectContaining({ check: 'census', game: 'leaky', players: 2, seed: 'waystation', seq: 0 }),
+      expect.objectContaining({ check: 'census', game: 'leaky', players: 2, seed: 'waystation', answers: 0 }),
     )
   })
 })

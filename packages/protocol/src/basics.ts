@@ -38,6 +38,6 @@ export const PersonName = visible(LONGEST_NAME)
 /** A name from elsewhere (a record) as one that may be shown: what is too long or cannot be seen is left out. */
 export function shownName(name: string): string {
   const seen = name.replaceAll(new RegExp(`[${UNSEEN}]`, 'gu'), '').trim()
-  return [...seen].slice(0, LONGEST_NAME).join('').trim() || '?'
+  return Array.from(seen).slice(0, LONGEST_NAME).join('').trim() || '?'
 }
 export const ChatText = visible(500)

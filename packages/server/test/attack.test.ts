@@ -45,7 +45,7 @@ describe('addresses', () => {
   })
 
   it.each(['true', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8'])('TRUST_PROXY=%s is refused', (text) => {
-    expect(() => readConfig([], { TRUST_PROXY: text })).toThrow()
+    expect(() => readConfig([], { TRUST_PROXY: text })).toThrow('TRUST_PROXY')
   })
 })
 
