@@ -70,22 +70,49 @@ export const elPaso = defineGame<ElPaso>({
   census,
 })
 
-export { BONUS_IDS, type BonusId, BONUSES } from './data/bonuses.ts'
-export { COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from './data/buildings.ts'
-export { BREED_IDS, type BreedId, CATTLE, type CardId, WORKER_IDS, type WorkerId, WORKERS } from './data/cards.ts'
-export { OBJECTIVE_IDS, type ObjectiveId, OBJECTIVES } from './data/objectives.ts'
-export { AUXILIARIES, type AuxiliaryId, type DiscId, DISCS } from './data/player-board.ts'
-export { type PostId, POSTS } from './data/posts.ts'
-export { SOLO_CARDS, type SoloCardId } from './data/solo.ts'
-export { SEAT_COLOURS } from './data/table.ts'
+export type { Action, Face, Slot } from './data/actions.ts'
+export { BONUS_IDS, type BonusId, BONUSES, TRIPLE_EXCHANGE } from './data/bonuses.ts'
+export { type BuildingFaceId, COMMON_BUILDINGS, NEUTRAL_BUILDINGS, PROPERTY_MARKERS } from './data/buildings.ts'
+export {
+  BREED_IDS,
+  type BreedId,
+  BUILDER_BONUS_PRICE,
+  CATTLE,
+  type CardId,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+  WORKER_IDS,
+  type WorkerId,
+  WORKERS,
+} from './data/cards.ts'
+export { OBJECTIVE_IDS, type ObjectiveId, OBJECTIVES, type ObjectiveTile } from './data/objectives.ts'
+export {
+  AUX_DOLLARS,
+  AUXILIARIES,
+  type AuxiliaryId,
+  type DiscId,
+  DISCS,
+  HIGHEST_CERTIFICATE,
+  LATER_HAND_LIMIT,
+  LATER_MOVE_LIMIT,
+  REMOVAL_LIMIT,
+  START_HAND_LIMIT,
+  START_MOVE_LIMIT,
+} from './data/player-board.ts'
+export { POST_REWARD_DOLLARS, type PostId, POSTS } from './data/posts.ts'
+export { SOLO_CARDS, type SoloAction, type SoloCardId, SUE_MARKET, SUE_POSTS } from './data/solo.ts'
+export { EL_PASO_DOLLARS, SEAT_COLOURS, SIMMENTAL_SPACE_POINTS } from './data/table.ts'
 export { type NodeId, NODES } from './data/trail.ts'
-export { TRAIN_CARDS, type TrainFaceId } from './data/train.ts'
+export { TRAIN_CARDS, type TrainFaceId, type TrainId } from './data/train.ts'
 export type { Counted } from './view/counted.ts'
 export type { Event, TileId } from './events.ts'
 export type { Option } from './options.ts'
 export type { State } from './state.ts'
 export type { Step } from './steps.ts'
-export { PLACE_IDS, type PlaceId } from './data/tiles.ts'
+export { PLACE_IDS, type PlaceId, printedOn } from './data/tiles.ts'
 export type { ElPaso } from './types.ts'
 export type { SueView } from './view/sue.ts'
+export { fulfilledNow, pointsSoFar, stepsAhead, type SueAhead, sueAhead } from './view/table-talk.ts'
 export type * from './view.ts'

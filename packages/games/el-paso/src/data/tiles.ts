@@ -60,6 +60,13 @@ export const FACES: readonly Face[] = [
   ...TRAIN_CARDS.flatMap(({ front, back }): Face[] => [front, back]),
 ]
 
+/** What a place or a train card says, by name: with the errata on 2a, one of its two actions. */
+export function printedOn(id: PlaceId | TrainFaceId, chooseOne2a: boolean): Face {
+  const [card, side] = [TRAIN_CARDS.findIndex((train) => id.startsWith(train.id)), id.endsWith('back') ? 1 : 0]
+  if (card >= 0) return FACES[FIRST_TRAIN_FACE + card * 2 + side]
+  return id === 'building-2a' && chooseOne2a ? BUILDING_2A_CHOOSE_ONE : FACES[PLACE_IDS.indexOf(id as PlaceId)]
+}
+
 const offers = (face: Face, keep: (action: Action) => boolean): boolean => face.some((slot) => slot.some(keep))
 /** Whether the face itself offers auxiliary actions: one instead of the face is pointless then. */
 export const OFFERS_AUXILIARY: readonly boolean[] = FACES.map((face) =>

@@ -12,20 +12,20 @@ import { sueBuild } from './sue-build.ts'
 import { drawSupply, sueMarket, sueTrain, takeBest } from './sue-gains.ts'
 import { placeName } from './trail.ts'
 
-export const sueTurn: Rule<'sueTurn'> = {
-  run(g) {
-    const { sue } = g.s
-    if (sue === null) return
-    g.s.turn = SUE_SEAT
-    sue.drawn = []
-    const card = turnCard(g, sue)
-    g.emit({ type: 'sueCard', card: SOLO_CARDS[card].id })
-    const { steps, action } = SOLO_CARDS[card]
-    ride(g, sue, typeof steps === 'number' ? steps : sue.workers[WORKER_IDS.indexOf(steps)])
-    act(g, sue, action)
-    if (sue.at === EL_PASO) visitElPaso(g, sue)
-    sue.discard = [...sue.discard, card]
-  },
+export const sueTurn: Rule<'sueTurn'> = { run: playSue }
+
+export function playSue(g: Context): void {
+  const { sue } = g.s
+  if (sue === null) return
+  g.s.turn = SUE_SEAT
+  sue.drawn = []
+  const card = turnCard(g, sue)
+  g.emit({ type: 'sueCard', card: SOLO_CARDS[card].id })
+  const { steps, action } = SOLO_CARDS[card]
+  ride(g, sue, typeof steps === 'number' ? steps : sue.workers[WORKER_IDS.indexOf(steps)])
+  act(g, sue, action)
+  if (sue.at === EL_PASO) visitElPaso(g, sue)
+  sue.discard = [...sue.discard, card]
 }
 
 /** "Mélangez la défausse s'il est épuisé." */
