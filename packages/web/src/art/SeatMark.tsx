@@ -1,9 +1,8 @@
 /** A seat's mark. `SeatShapeMark` is for use inside an SVG, `SeatMark` stands on its own in a page. */
 import type { Seat } from '@waystation/kernel'
-import { seatIdentity, shapePath } from './seats.ts'
+import { type SeatIdentity, seatIdentity, shapePath } from './seats.ts'
 
-interface InSvg {
-  readonly seat: Seat
+interface Placed {
   readonly x?: number
   readonly y?: number
   readonly r?: number
@@ -11,8 +10,18 @@ interface InSvg {
   readonly on?: 'colour' | 'paper'
 }
 
-export function SeatShapeMark({ seat, x = 0, y = 0, r = 8, on = 'paper' }: InSvg) {
-  const { colour, shape, letter } = seatIdentity(seat)
+export const SeatShapeMark = ({ seat, ...placed }: Placed & { readonly seat: Seat }) => (
+  <IdentityMark identity={seatIdentity(seat)} {...placed} />
+)
+
+/** For pieces that may also belong to a rival without a seat. */
+export function IdentityMark({
+  identity: { colour, shape, letter },
+  x = 0,
+  y = 0,
+  r = 8,
+  on = 'paper',
+}: Placed & { readonly identity: SeatIdentity }) {
   const light = on === 'colour'
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -2,12 +2,12 @@
 import { cut } from '../ink.ts'
 import { type Coat, COAT_LOOKS, type CoatLook } from './coats.ts'
 
-const HEAD =
+export const HEAD =
   'M-12.5-19C-6-22.5 6-22.5 12.5-19C17-12 15.5-1 11.8 8C12.8 14 12.4 21 8.5 25C4.5 28.6-4.5 28.6-8.5 25C-12.4 21-12.8 14-11.8 8C-15.5-1-17-12-12.5-19Z'
-const MUZZLE = 'M-10.4 14.5C-13 21 -9.5 28 0 28C9.5 28 13 21 10.4 14.5C6 10.8-6 10.8-10.4 14.5Z'
-const EAR = 'M-13.5-11.5C-21-17.5-30-14.5-31.5-7.5C-26-2.5-18.5-3-14.2-5.5Z'
-const EAR_INSIDE = 'M-17.5-9.8C-21.5-12.5-26-11.5-28-8C-25-5.6-21-5.8-17.5-7.4Z'
-const FORELOCK =
+export const MUZZLE = 'M-10.4 14.5C-13 21 -9.5 28 0 28C9.5 28 13 21 10.4 14.5C6 10.8-6 10.8-10.4 14.5Z'
+export const EAR = 'M-13.5-11.5C-21-17.5-30-14.5-31.5-7.5C-26-2.5-18.5-3-14.2-5.5Z'
+export const EAR_INSIDE = 'M-17.5-9.8C-21.5-12.5-26-11.5-28-8C-25-5.6-21-5.8-17.5-7.4Z'
+export const FORELOCK =
   'M-8-20.5C-7-12-4.5-15-3.6-11C-2-15 0-8.5 1-12.5C2.6-9.5 4-15.5 5-13C6.8-15.5 8-17 8.2-20.6C4-24-4-24-8-20.5Z'
 
 const HORNS = {
@@ -20,7 +20,7 @@ export type Age = keyof typeof HORNS
 export const ageOf = (value: number): Age => (value <= 3 ? 'calf' : value <= 8 ? 'cow' : 'bull')
 
 /** Light from the left: the right cheek and the underside of the brow are shaded. */
-const SHADE = [
+export const SHADE = [
   cut(13.2, -14, 8.5, -10, 0.8),
   cut(14.2, -9.5, 8, -4.6, 0.9),
   cut(14.6, -5, 9, 0, 0.9),
@@ -30,12 +30,15 @@ const SHADE = [
   cut(-12.4, 3.5, -8.6, 7.5, 0.6),
   cut(-13.2, -0.5, -9.4, 3.2, 0.6),
 ].join('')
-const MUZZLE_SHADE = [cut(10.6, 19, 5.5, 25.5, 0.7), cut(11, 16.5, 7.4, 21, 0.6), cut(7.6, 24, 2, 27, 0.6)].join('')
+export const MUZZLE_SHADE = [cut(10.6, 19, 5.5, 25.5, 0.7), cut(11, 16.5, 7.4, 21, 0.6), cut(7.6, 24, 2, 27, 0.6)].join(
+  '',
+)
 
-const SPOTS =
+export const SPOTS =
   'M-12.5-19C-8.5-21.5-4-22-1-22C1-14-1-6-6-3.5C-10-2-14-5-15-8.5C-15-12-14.5-16-12.5-19ZM12.6 5C9-1 4 1.5 5 7C6 10.8 9.4 12 11.7 11.4C11.7 9.4 12 7 12.6 5Z'
 
-function Pair({ d, ...rest }: { readonly d: string; readonly fill: string; readonly stroke?: string }) {
+/** Left, and mirrored to the right. */
+export function Pair({ d, ...rest }: { readonly d: string; readonly fill: string; readonly stroke?: string }) {
   return (
     <>
       <path d={d} {...rest} />
