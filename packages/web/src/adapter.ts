@@ -88,6 +88,9 @@ export interface FiguresProps<T extends GameTypes = GameTypes>
   readonly brief: boolean
 }
 
+/** An opponent without a seat, who is part of the game. */
+export type RivalProps<T extends GameTypes = GameTypes> = Pick<BoardProps<T>, 'view' | 'names' | 'text' | 'language'>
+
 export interface PanelProps<T extends GameTypes = GameTypes>
   extends Pick<BoardProps<T>, 'view' | 'names' | 'text' | 'language' | 'lit' | 'picked' | 'onTarget' | 'onInspect'> {
   /** Whose panel this is. */
@@ -110,6 +113,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   score?(view: T['view'], seat: Seat): number | null
   /** A line of figures beside a player's name: what everybody may count. Made of `Figure`s. */
   readonly Figures?: ComponentType<FiguresProps<T>>
+  /** Draws who plays against the table without a seat, below the players; on a phone a region of the board has it. Null: nobody. */
+  rival?(view: T['view']): ComponentType<RivalProps<T>> | null
   /** The parts of the board. Without them it is one. */
   readonly regions?: Regions<T>
   /** One's own things, at hand below every region on a phone. Elsewhere the board has them. */

@@ -1,5 +1,5 @@
 /** The frame of a drawn board: arranged for the width it is given, drawn on sheets that lie over each other. */
-import type { ComponentChildren, ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType, RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { GameTypes } from '@waystation/kernel'
 import type { BoardProps } from '../adapter.ts'
@@ -38,10 +38,21 @@ export function StillSheet({ size, children }: SheetProps) {
   )
 }
 
+interface LiveSheetProps extends SheetProps {
+  readonly label: string
+  readonly sheet?: RefObject<SVGSVGElement | null>
+}
+
 /** The sheet on top: what moves, and what can be chosen. */
-export function LiveSheet({ size, label, children }: SheetProps & { readonly label: string }) {
+export function LiveSheet({ size, label, sheet, children }: LiveSheetProps) {
   return (
-    <svg class="board-live" viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={label}>
+    <svg
+      ref={sheet ?? null}
+      class="board-live"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="group"
+      aria-label={label}
+    >
       {children}
     </svg>
   )

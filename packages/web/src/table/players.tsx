@@ -16,7 +16,21 @@ export function Players() {
       {table.seats.map((seat) => (
         <Player key={seat.seat} seat={seat} />
       ))}
+      <Rival />
     </ul>
+  )
+}
+
+/** An opponent without a seat, where the game has one. */
+function Rival() {
+  const { ui, store, text, names, regionView } = useRoom()
+  const shown = store.shown.value
+  const Drawn = shown === null ? null : (ui?.rival?.(shown.view) ?? null)
+  if (Drawn === null || shown === null || regionView.small.value || settings.value.view !== 'board') return null
+  return (
+    <li class="rival">
+      <Drawn view={shown.view} names={names} text={text} language={language()} />
+    </li>
   )
 }
 
