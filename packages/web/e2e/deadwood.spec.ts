@@ -1,37 +1,7 @@
 /** Whole games of Deadwood, one person and two bots: duels are fought, and one is fled. */
 import type { Page } from '@playwright/test'
+import { byKeys, type Glowing, preferred, seen } from './board.ts'
 import { expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
-
-interface Glowing {
-  readonly target: string
-  /** What a screen reader says. */
-  readonly label: string
-}
-
-/** What can be clicked now. */
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-    return {
-      commit: document.querySelector('.commit') !== null,
-      buttons: all('.prompt [data-option]').map((button) => button.getAttribute('data-option') ?? ''),
-      glowing: all('.stage :is(.spot-lit, .spot-later)').map(
-        (spot): Glowing => ({
-          target: spot.getAttribute('data-target') ?? '',
-          label: spot.getAttribute('aria-label') ?? '',
-        }),
-      ),
-    }
-  })
-
-/** In the order of preference; the first pattern that something fits decides. */
-function preferred<T>(all: readonly T[], patterns: readonly RegExp[], text: (item: T) => string): T {
-  for (const pattern of patterns) {
-    const found = all.find((item) => pattern.test(text(item)))
-    if (found !== undefined) return found
-  }
-  return all[0]
-}
 
 /** The first attack is fled from, after that everybody fights. */
 const ANSWERS = [/^flee/, /^stand/, /^use cartridge/, /^annex/, /^pay/, /^done/]
@@ -201,16 +171,3 @@ test('a whole game of Deadwood by keyboard alone, on the board and from the list
   expect(onBoard).toBe(8)
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
 })
-
-/** From one glowing thing to the next until an option is reached, then Enter commits it. */
-async function byKeys(page: Page): Promise<void> {
-  for (let presses = 0; presses < 4; presses++) {
-    const { commit, glowing } = await seen(page)
-    if (commit || glowing.length === 0) break
-    await page.locator(`.stage [data-target="${glowing[0].target}"]`).first().focus()
-    await page.keyboard.press('Enter')
-  }
-  const { commit, buttons } = await seen(page)
-  if (!commit) await page.locator(`.prompt [data-option="${buttons[0]}"]`).focus()
-  await page.keyboard.press('Enter')
-}

@@ -1,6 +1,6 @@
 /** A board in a DOM, at any moment of a game; and what must hold of every board. Only for tests with `happy-dom`. */
 import type { GameText, GameTypes } from '@waystation/kernel'
-import { h, render } from 'preact'
+import { type ComponentType, h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, GameUi, Target } from '../../src/adapter.ts'
@@ -92,6 +92,11 @@ export class Stage<T extends GameTypes> {
       ...extra,
     }
     void act(() => render(h(this.ui.Board, props), this.root))
+  }
+
+  /** Another part of the game's drawing. */
+  render<P extends object>(part: ComponentType<P>, props: P): void {
+    void act(() => render(h(part, props), this.root))
   }
 
   /** The board plays back what led to this moment. */

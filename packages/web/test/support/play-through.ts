@@ -1,5 +1,5 @@
 /** Games for the boards' tests, seen at every decision. */
-import { type Decision, type Game, type GameTypes, Play, redact, Rng, start } from '@waystation/kernel'
+import { type Config, type Decision, type Game, type GameTypes, Play, redact, Rng, start } from '@waystation/kernel'
 
 export interface PlayedPosition<T extends GameTypes> {
   readonly decision: Decision<T['option']>
@@ -12,6 +12,7 @@ export interface PlayedPosition<T extends GameTypes> {
 export interface Plan<T extends GameTypes> {
   readonly players: number
   readonly seed: string
+  readonly variants?: Config['variants']
   /** Options to choose among, at random; without it all of them. */
   readonly among?: (options: readonly T['option'][]) => readonly T['option'][]
 }
@@ -19,11 +20,11 @@ export interface Plan<T extends GameTypes> {
 /** Calls `look` at every decision of a whole game, for the seat that decides. What is not looked at is not made. */
 export function playThrough<T extends GameTypes>(
   game: Game<T>,
-  { players, seed, among }: Plan<T>,
+  { players, seed, variants, among }: Plan<T>,
   look: (moment: PlayedPosition<T>) => void,
 ): void {
   const rng = new Rng(`board ${seed}`)
-  const play = new Play(game, start(game, { players }, seed).state, true)
+  const play = new Play(game, start(game, { players, ...(variants !== undefined && { variants }) }, seed).state, true)
   let last = game.clone(play.state)
   let told: readonly T['event'][] = []
   while (!play.over) {
