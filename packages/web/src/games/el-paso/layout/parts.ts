@@ -1,0 +1,160 @@
+/** The other parts of the board, each in the box it is given. */
+import { type DiscId, DISCS, type PostId, POSTS, TRAIN_CARDS, type TrainId, WORKER_IDS } from '@waystation/el-paso'
+import type { Box } from '../../../art/ink.ts'
+import { box, grid, named } from './boxes.ts'
+import type { Flatcar, MarketBreed, RanchLayout, StoreLayout, TownLayout, TrainLayout } from './types.ts'
+
+const POST_IDS: readonly PostId[] = POSTS.map(({ id }) => id)
+const TRAIN_IDS: readonly TrainId[] = TRAIN_CARDS.map(({ id }) => id)
+const MARKET: readonly MarketBreed[] = ['black-angus', 'corriente', 'shorthorn', 'hereford']
+/** In the order of the board: four auxiliary actions, then hand, steps, permanent certificate. */
+export const SLOT_ORDER: readonly DiscId[] = [
+  'disc-aux-money',
+  'disc-aux-certificate',
+  'disc-aux-exchange',
+  'disc-aux-remove',
+  'disc-hand-limit',
+  'disc-move-limit',
+  'disc-permanent-certificate',
+]
+export const AUXILIARY_SLOTS = 4
+
+export function slotsIn(room: Box, gap: number): { readonly [disc in DiscId]: Box } {
+  const half = (room.height - gap) / 2
+  const upper = grid(box(room.x, room.y, room.width, half), AUXILIARY_SLOTS, 1, gap)
+  const abilities = DISCS.length - AUXILIARY_SLOTS
+  const lower = grid(box(room.x, room.y + half + gap, room.width, half), abilities, 1, gap)
+  return named(SLOT_ORDER, [...upper, ...lower])
+}
+
+export function townIn(rect: Box, gap: number, discs: Box | null): TownLayout {
+  const inner = box(rect.x + 10, rect.y + 12, rect.width - 20, rect.height - 18)
+  return {
+    rect,
+    posts: named(POST_IDS, grid(inner, 4, 2, gap)),
+    discs: discs === null ? null : slotsIn(discs, 5),
+  }
+}
+
+export function flatcar(rect: Box, rail: number, gap: number): Flatcar {
+  const room = box(rect.x + 8, rect.y, rect.width - 16, rail - 15 - rect.y)
+  const [a, b, c, stack] = grid(room, 4, 1, gap)
+  return { rect, tiles: [a, b, c], stack, rail }
+}
+
+/** Everything on one pair of rails; the locomotive goes first, to the left. */
+export function trainInLine(rect: Box, car: number, tile: number): TrainLayout {
+  const rail = rect.y + rect.height - 6
+  const top = rail - car
+  const cars = [box(52, top, 92, car), box(150, top, 96, car), box(252, top, 96, car), box(354, top, 116, car)]
+  return {
+    rect,
+    rails: [rail],
+    cars: named(TRAIN_IDS, cars),
+    objectives: flatcar(box(478, rail - 15 - tile, 258, tile + 15), rail, 5),
+    bonuses: flatcar(box(742, rail - 15 - tile, 258, tile + 15), rail, 5),
+  }
+}
+
+/** Four pairs of rails, two cars on each of the first two. */
+export function trainInRows(rect: Box): TrainLayout {
+  const { x, y, width, height } = rect
+  const row = (height - 8) / 4
+  const rails = [1, 2, 3, 4].map((n) => y + n * row + 2)
+  const car = row - 12
+  const half = width / 2
+  const cars = [
+    box(x + 58, rails[0] - car, half - 64, car),
+    box(x + half + 4, rails[0] - car, half - 10, car),
+    box(x + 8, rails[1] - car, half - 30, car),
+    box(x + half - 14, rails[1] - car, half + 6, car),
+  ]
+  const tile = row - 24
+  return {
+    rect,
+    rails,
+    cars: named(TRAIN_IDS, cars),
+    objectives: flatcar(box(x + 6, rails[2] - 15 - tile, width - 12, tile + 15), rails[2], 8),
+    bonuses: flatcar(box(x + 6, rails[3] - 15 - tile, width - 12, tile + 15), rails[3], 8),
+  }
+}
+
+/** Market, workers and yard one below the other; signs where there is room for words. */
+export function storeIn(rect: Box, signed: boolean, prices: number): StoreLayout {
+  const x = rect.x + 8
+  const width = rect.width - 16
+  const sign = signed ? 17 : 0
+  const gap = 5
+  const room = rect.height - 6 - 3 * (sign + gap)
+  const [market, hands] = [room * 0.315, room * 0.19]
+  const yard = room - market - hands
+  const tops = {
+    market: rect.y + gap + sign,
+    hands: rect.y + 2 * (gap + sign) + market,
+    yard: rect.y + 3 * (gap + sign) + market + hands,
+  }
+  const signAt = (top: number): Box => box(x, top - sign, width, sign - 3)
+  return {
+    rect,
+    signs: signed ? { market: signAt(tops.market), hands: signAt(tops.hands), yard: signAt(tops.yard) } : null,
+    market: named(MARKET, grid(box(x, tops.market, width, market), 4, 1, 5, prices)),
+    hands: named(WORKER_IDS, grid(box(x, tops.hands, width, hands), 4, 1, 5)),
+    yard: grid(box(x, tops.yard, width, yard), 3, 2, 5, prices),
+    prices,
+  }
+}
+
+/** Side by side. */
+export function storeInColumns(rect: Box, prices: number): StoreLayout {
+  const { x, y, width, height } = rect
+  const inner = height - 26
+  const [a, b] = [width * 0.34, width * 0.26]
+  const top = y + 22
+  const gap = 8
+  return {
+    rect,
+    signs: {
+      market: box(x + gap, y + 5, a - gap, 14),
+      hands: box(x + a + gap, y + 5, b - gap, 14),
+      yard: box(x + a + b + gap, y + 5, width - a - b - 2 * gap, 14),
+    },
+    market: named(MARKET, grid(box(x + gap, top, a - gap, inner), 4, 1, 5, prices)),
+    hands: named(WORKER_IDS, grid(box(x + a + gap, top, b - gap, inner), 2, 2, 5)),
+    yard: grid(box(x + a + b + gap, top, width - a - b - 2 * gap, inner), 3, 2, 5, prices),
+    prices,
+  }
+}
+
+interface RanchRooms {
+  readonly rect: Box
+  readonly head: number
+  readonly purse: Box
+  readonly hand: Box
+  readonly card: number
+  readonly piles: readonly [Box, Box]
+  readonly workers: Box
+  /** Height of the slips below the workers. */
+  readonly slip: number
+  readonly slots: Box | null
+  readonly tiles: Box | null
+}
+
+export function ranchOf(rooms: RanchRooms): RanchLayout {
+  const { rect, head, hand, card, piles, workers, slip, slots, tiles } = rooms
+  const cards = grid(workers, 4, 1, 4, slip + 3)
+  const slips = cards.map(({ x, y, width, height }) => box(x, y + height + 3, width, slip))
+  return {
+    rect,
+    head: box(rect.x, rect.y, rect.width, head),
+    purse: rooms.purse,
+    hand,
+    card: { width: card, height: hand.height },
+    drawPile: piles[0],
+    discardPile: piles[1],
+    workers: named(WORKER_IDS, cards),
+    token: null,
+    slips: named(WORKER_IDS, slips),
+    slots: slots === null ? null : slotsIn(slots, 5),
+    tiles,
+  }
+}

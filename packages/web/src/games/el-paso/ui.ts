@@ -1,0 +1,23 @@
+/** The drawn board of El Paso. */
+import { type ElPaso, pointsSoFar } from '@waystation/el-paso'
+import type { GameUi } from '../../adapter.ts'
+import { Board } from './Board.tsx'
+import { consequences } from './consequences.ts'
+import { Dock } from './Dock.tsx'
+import { Figures } from './Figures.tsx'
+import { regions } from './regions.ts'
+import { SuePanel } from './sue/SuePanel.tsx'
+import { component, targets } from './targets.ts'
+
+export const ui: GameUi<ElPaso> = {
+  Board,
+  Dock,
+  Figures,
+  rival: ({ sue }) => (sue === null ? null : SuePanel),
+  regions,
+  watches: true,
+  targets,
+  component,
+  consequences,
+  score: pointsSoFar,
+}
