@@ -107,6 +107,14 @@ for (const { name, viewport, language, theme } of LOOKS) {
       await take(page, 'duel-deadwood')
     })
 
+    for (const seats of [1, 4]) {
+      test(`a table of El Paso with ${seats}`, async ({ page }) => {
+        await sitDown(page, 'el-paso', seats)
+        await answers(page, 24, 'first')
+        await take(page, `table-el-paso-${seats}`)
+      })
+    }
+
     test('a guided first game', async ({ page }) => {
       await page.goto('/')
       await page.locator('.box').first().locator('.box-buttons > button').last().click()
