@@ -1,18 +1,18 @@
 /** Why something on the table is not an option now, with numbers and the section of the rules help that says so. */
 import type { Reason, Seat } from '@waystation/kernel'
-import { type Print, SIDES } from './data/boards.ts'
-import { type Cell, CELL_IDS, cellAt, cellOf, columnOf, isCellId, isOnBoard, rowOf } from './data/grid.ts'
-import { COSTS, orientationOf, pieceOf, type Tile, TILE_IDS, type TileId } from './data/tiles.ts'
+import { SIDES } from './data/boards.ts'
+import { type Cell, CELL_IDS, cellOf, columnOf, isCellId, rowOf } from './data/grid.ts'
+import { COSTS, pieceOf, type Tile, TILE_IDS, type TileId } from './data/tiles.ts'
 import { DICE, LINES } from './data/trays.ts'
-import { has, isEmpty } from './data/mask.ts'
-import { squaresUnder } from './data/footprint.ts'
+import { has } from './data/mask.ts'
 import { jumpCost } from './rules/draft.ts'
 import { groundOf, hasPlace } from './rules/places.ts'
 import { inSight } from './rules/sheriffs.ts'
 import { freeHills } from './rules/tussle.ts'
 import type { State } from './state.ts'
 import type { Step } from './steps.ts'
-import { because, type ReasonCode } from './reasons.ts'
+import { because } from './reasons.ts'
+import { obstaclesAt } from './rules/obstacles.ts'
 
 const STACK_TARGETS: readonly string[] = TILE_IDS.map((id) => `stack ${id}`)
 const ALL_TARGETS: readonly string[] = [...STACK_TARGETS, ...CELL_IDS]
@@ -20,7 +20,7 @@ const ALL_TARGETS: readonly string[] = [...STACK_TARGETS, ...CELL_IDS]
 /** Every stack of the trays, every square of one's own board. */
 export const targets = (): readonly string[] => ALL_TARGETS
 
-export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[] {
+export function explain(s: Readonly<State>, seat: Seat, target: string): readonly Reason[] {
   const step = s.agenda[s.agenda.length - 1] as Step | undefined
   if (step === undefined) return [because('game-over', 'end')]
   const asked = 'seat' in step && step.seat === seat ? step : null
@@ -66,7 +66,7 @@ function cheapest(s: Readonly<State>, seat: Seat, tile: Tile): number | null {
 const isBehind = (s: Readonly<State>, tile: Tile): boolean =>
   s.prairie.some((notch) => jumpsTo(s, LINES.prairie[notch - 1], tile) > 0)
 
-function explainCell(s: Readonly<State>, cell: Cell, asked: Step | null): Reason[] {
+function explainCell(s: Readonly<State>, cell: Cell, asked: Step | null): readonly Reason[] {
   if (asked === null) return [because('not-your-turn', 'turn')]
   switch (asked.do) {
     case 'turn':
@@ -74,7 +74,7 @@ function explainCell(s: Readonly<State>, cell: Cell, asked: Step | null): Reason
     case 'turnPiece':
       return [because('choose-turn-first', 'placing')]
     case 'layPiece':
-      return explainPlace(s, cell, asked)
+      return obstaclesAt(s.players[asked.seat], asked, asked.turn, rowOf(cell), columnOf(cell)).reasons
     case 'shoot':
       return explainShot(s, asked.seat, cell)
     case 'bury':
@@ -96,45 +96,6 @@ function explainHill(s: Readonly<State>, seat: Seat, cell: Cell): Reason[] {
   const player = s.players[seat]
   if (!has(SIDES[player.side].hills, cell)) return [because('no-hill', 'tussle')]
   return freeHills(player).includes(cell) ? [] : [because('hill-taken', 'tussle')]
-}
-
-type PlaceStep = Extract<Step, { do: 'layPiece' }>
-
-/** Why the piece in hand cannot lie with its first square here. */
-function explainPlace(s: Readonly<State>, at: Cell, step: PlaceStep): Reason[] {
-  const { seat, piece, mode, turn } = step
-  const player = s.players[seat]
-  const reasons = new Map<string, Reason>()
-  for (const { down, right } of orientationOf(piece, turn).cells) {
-    const reason = hindrance(s, step, rowOf(at) + down, columnOf(at) + right)
-    if (reason !== null && !reasons.has(reason.code)) reasons.set(reason.code, reason)
-  }
-  if (reasons.size > 0) return [...reasons.values()]
-  const { touch } = groundOf(player, mode)
-  if (squaresUnder(piece, turn, at).some((cell) => has(touch, cell))) return []
-  if (mode === 'signpost') return [because('not-on-signpost', 'conquest')]
-  return [because(isEmpty(player.covered) ? 'not-on-start' : 'not-linked', 'placing')]
-}
-
-const FIXED_REASON: { readonly [print in Print]?: ReasonCode } = {
-  hill: 'covers-hill',
-  'bandit-hill': 'covers-hill',
-  mine: 'covers-mine',
-  field: 'covers-field',
-  cow: 'covers-field',
-}
-
-/** What keeps one square of the piece from lying there. */
-function hindrance(s: Readonly<State>, { seat, mode }: PlaceStep, row: number, column: number): Reason | null {
-  if (!isOnBoard(row, column)) return because('off-board', 'placing')
-  const cell = cellAt(row, column)
-  const player = s.players[seat]
-  const side = SIDES[player.side]
-  const params = { cell: CELL_IDS[cell] }
-  if (has(player.covered, cell)) return because('covers-tile', 'placing', params)
-  if (!has(side.coverable, cell)) return because(FIXED_REASON[side.prints[cell]] ?? 'covers-fixed', 'placing', params)
-  if (mode === 'homestead' && !has(side.plain, cell)) return because('covers-icon', 'conquest', params)
-  return null
 }
 
 /** The target of a stack, for zones. */

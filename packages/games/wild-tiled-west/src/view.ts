@@ -3,24 +3,36 @@ import type { Seat } from '@waystation/kernel'
 import { acesOf } from './scoring/aces.ts'
 import { SIDES } from './data/boards.ts'
 import { CONTRACT_BONUS, FIRST_SLOT, MINE_INCOME } from './data/figures.ts'
-import { CELL_IDS, type CellId } from './data/grid.ts'
+import { type Cell, CELL_IDS, type CellId } from './data/grid.ts'
 import { type Partner, PARTNER_IDS, type PartnerId } from './data/partners.ts'
 import { BANDIT_CARD_IDS, rankOf } from './data/solo.ts'
 import { ORIENTATIONS, PIECE_IDS, type Suit, SUITS, TILE_IDS } from './data/tiles.ts'
-import { bits, cellsOf, type Mask, overlap } from './data/mask.ts'
+import { cellsOf, type Mask, overlap } from './data/mask.ts'
 import { uncoveredHorseshoes } from './scoring/metrics.ts'
 import { cellsUnder } from './rules/buildings.ts'
 import { anchors, groundOf } from './rules/places.ts'
 import { looseCows, ridgeBandits } from './rules/solo.ts'
-import { contractIn, isFlipped } from './rules/wrangling.ts'
+import { contractIn, isFlipped, pastureAt } from './rules/wrangling.ts'
 import { scores, storedGold, trackTotal } from './scoring.ts'
 import { NO_PARTNER, type Placed, type Player, type Ridge, type State } from './state.ts'
-import type { ContractView, PlacingView, PlayerView, RidgeView, TileView, TownView, View } from './view/types.ts'
+import type {
+  ContractView,
+  PastureView,
+  PlacingView,
+  PlayerView,
+  RidgeView,
+  TileView,
+  TownView,
+  View,
+} from './view/types.ts'
 
 export type * from './view/types.ts'
 
 const ids = (mask: Mask): CellId[] => cellsOf(mask).map((cell) => CELL_IDS[cell])
 const card = (partner: Partner): PartnerId | null => (partner === NO_PARTNER ? null : PARTNER_IDS[partner])
+/** Those of these squares whose bit is set. */
+const marked = (cells: readonly Cell[], mask: number): CellId[] =>
+  cells.flatMap((cell, i) => ((mask & (1 << i)) === 0 ? [] : [CELL_IDS[cell]]))
 const suitsIn = (mask: number): Suit[] => SUITS.filter((_, suit) => (mask & (1 << suit)) !== 0)
 
 export function view(s: Readonly<State>, seat: Seat | null): View {
@@ -43,6 +55,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     hand: (own?.hand ?? []).map((partner) => PARTNER_IDS[partner]),
     rejected: card(own?.rejected ?? NO_PARTNER),
     placing: placingView(s),
+    pasture: pastureView(s),
     ridge: s.ridge === null ? null : ridgeView(s.ridge),
     rank: s.ridge !== null && s.over ? rankOf(scores(s)[0].total) : null,
   }
@@ -82,8 +95,9 @@ function playerView(player: Readonly<Player>, seat: Seat, open: boolean): Player
     storedGold: storedGold(player),
     sawmills: player.sawmills,
     storeAside: player.storesAside > 0,
-    roped: bits(player.roped),
-    marketsPaid: bits(player.markets),
+    roped: marked(side?.lassos ?? [], player.roped),
+    marketsPaid: marked(side?.markets ?? [], player.markets),
+    largestWrangle: player.largestWrangle,
     partner: open ? card(player.partner) : null,
     hasPartner: player.partner !== NO_PARTNER,
     second: card(player.second),
@@ -138,4 +152,11 @@ function placingView(s: Readonly<State>): PlacingView | null {
     return found.length === 0 ? [] : [{ turn: orientation.turn, anchors: found }]
   })
   return { seat, piece: PIECE_IDS[piece], mode, turn: step.do === 'layPiece' ? step.turn : null, places }
+}
+
+function pastureView(s: Readonly<State>): PastureView | null {
+  const step = s.agenda[s.agenda.length - 1]
+  if (step?.do !== 'wrangle') return null
+  const { seat, at } = step
+  return { seat, at: CELL_IDS[at], cells: ids(pastureAt(s.players[seat], at)) }
 }

@@ -9,6 +9,9 @@ import { around, FULL_ROW, has, isEmpty, lowest, type Mask, maskOf, minus } from
 import type { Player } from '../state.ts'
 import type { Mode } from '../steps.ts'
 
+/** As much of a player as placing asks about; whoever only looks at the table knows it too. */
+export type Settler = Readonly<Pick<Player, 'side' | 'covered'>>
+
 /** Squares a piece may cover, and those of which it must cover at least one. */
 export interface Ground {
   readonly free: Mask
@@ -16,7 +19,7 @@ export interface Ground {
 }
 
 /** Squares next to the chain: tiles, and printed fields and cows that themselves touch it. */
-export function reach({ side, covered }: Readonly<Player>): Mask {
+export function reach({ side, covered }: Settler): Mask {
   const { fields } = SIDES[side]
   const chain = covered.slice()
   for (;;) {
@@ -33,13 +36,13 @@ export function reach({ side, covered }: Readonly<Player>): Mask {
 }
 
 /** The signpost that is still to be covered; the others are. */
-const openSignposts = (player: Readonly<Player>): Cell[] =>
+const openSignposts = (player: Settler): Cell[] =>
   SIDES[player.side].signposts.filter((cell) => !has(player.covered, cell))
 
 /** The first tile covers the X. */
 const STARTS: readonly Ground[] = SIDES.map(({ coverable, start }) => ({ free: coverable, touch: start }))
 
-export function groundOf(player: Readonly<Player>, mode: Mode): Ground {
+export function groundOf(player: Settler, mode: Mode): Ground {
   const side = SIDES[player.side]
   if (mode === 'linked') return isEmpty(player.covered) ? STARTS[player.side] : linkedGround(player)
   const free = minus(mode === 'homestead' ? side.plain : side.coverable, player.covered)
@@ -53,7 +56,7 @@ interface KeptGround extends Ground {
 /** By side: a turn asks three times about the same squares. Masks are replaced, never changed, so the same one means the same ground. */
 const KEPT: (KeptGround | undefined)[] = SIDES.map(() => undefined)
 
-function linkedGround(player: Readonly<Player>): Ground {
+function linkedGround(player: Settler): Ground {
   const { side, covered } = player
   const kept = KEPT[side]
   if (kept !== undefined && kept.covered === covered) return kept

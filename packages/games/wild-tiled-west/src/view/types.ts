@@ -53,8 +53,11 @@ export interface PlayerView {
   readonly storedGold: number
   readonly sawmills: number
   readonly storeAside: boolean
-  readonly roped: number
-  readonly marketsPaid: number
+  /** Lassos that have paid. */
+  readonly roped: readonly CellId[]
+  /** Markets that have paid. */
+  readonly marketsPaid: readonly CellId[]
+  readonly largestWrangle: number
   /** Null while it is face down and not the viewer's own. */
   readonly partner: PartnerId | null
   readonly hasPartner: boolean
@@ -88,6 +91,13 @@ export interface PlacingView {
   readonly places: readonly { readonly turn: Turn; readonly anchors: readonly CellId[] }[]
 }
 
+export interface PastureView {
+  readonly seat: Seat
+  /** Where the boot would stand. */
+  readonly at: CellId
+  readonly cells: readonly CellId[]
+}
+
 export interface View {
   readonly seat: Seat | null
   readonly year: number
@@ -109,6 +119,8 @@ export interface View {
   readonly hand: readonly PartnerId[]
   readonly rejected: PartnerId | null
   readonly placing: PlacingView | null
+  /** The pasture somebody may wrangle now. */
+  readonly pasture: PastureView | null
   readonly ridge: RidgeView | null
   readonly rank: Rank | null
 }

@@ -155,7 +155,7 @@ describe('Lasso', () => {
     const stage = new Stage({ settlers: [{ ...settler, lying: alleys('d7', 'c8', 'e8', 'e9') }, {}] })
     stage.play('lay 1 alley', 'at d9', 'at d8')
     expect(stage.log('roped').length).toBe(1)
-    expect(stage.player(0)).toMatchObject({ score: 5 + 3, roped: 1 })
+    expect(stage.player(0)).toMatchObject({ score: 5 + 3, roped: ['d8'] })
   })
 
   test('covered before, it never pays', () => {
@@ -268,7 +268,7 @@ describe('Grande transhumance', () => {
     expect(corral('at f9').play('wrangle 3').log('driven')).toEqual([])
     const paid = corral('at g9').play('wrangle 3')
     expect(paid.log('driven')).toEqual([{ seat: 0, markets: 1, points: 4 }])
-    expect(paid.player(0)).toMatchObject({ score: 5 + 2 + 4, marketsPaid: 1 })
+    expect(paid.player(0)).toMatchObject({ score: 5 + 2 + 4, marketsPaid: ['h11'] })
   })
 
   test('each market pays once per game', () => {
