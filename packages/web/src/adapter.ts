@@ -44,6 +44,57 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly onSettled: () => void
   /** So many of the events have been shown; the log and the prompt tell them now. */
   readonly onTold: (events: number) => void
+  /** The question put to whoever looks; null: none, or not yet. */
+  readonly asked: Asked<T> | null
+  /** A gesture on the board goes on from the question at hand; null: it is over. */
+  readonly onGesture: (gesture: Gesture | null) => void
+}
+
+export interface Asked<T extends GameTypes = GameTypes> {
+  readonly kind: string
+  readonly options: readonly T['option'][]
+}
+
+/**
+ * Several answers that one movement of the hand gives, to the question at hand and to those that follow from it: a tile is taken,
+ * turned and laid. They are sent one after the other when it is committed, and taken back together.
+ */
+export interface Gesture {
+  /** Options by id. One whose question does not come up, because there was nothing to choose, is passed over. */
+  readonly answers: readonly string[]
+  /** Whether it may be committed as it is. */
+  readonly ready: boolean
+  /** In the place of the question. */
+  readonly sentence: string
+  /** For whoever cannot see: where it is and all that follows. */
+  readonly spoken: string
+  /** Below the sentence: why not, or how to go on. */
+  readonly detail: string | null
+  readonly consequences: readonly Consequence[]
+  /** Where it goes on, on a screen with room for one region only. */
+  readonly region: RegionId | null
+  /** Buttons of the game's own, in the prompt. */
+  readonly tools: ComponentChildren
+  /** On the buttons that commit it and that give it up. */
+  readonly commit: string
+  readonly back: string
+}
+
+/** Which answers belong together. */
+export interface Gestures<T extends GameTypes = GameTypes> {
+  /** Whether a gesture goes on from this option, so that a click does not commit it alone. */
+  begins(option: T['option']): boolean
+  /** Kinds of questions that only come up within a gesture: undo does not stop there. */
+  readonly within: readonly string[]
+}
+
+/** One thing that an option costs, brings or leads to: a chip in the prompt. */
+export interface Consequence {
+  /** Its colour. */
+  readonly kind: 'cost' | 'gain' | 'note'
+  /** With a sign where there is one: "−$2", "+1 point". */
+  readonly words: string
+  readonly picture?: ComponentChildren
 }
 
 /** A part of the board by name: a tab on a phone, enlarged elsewhere. */
@@ -69,15 +120,6 @@ export interface Regions<T extends GameTypes = GameTypes> {
   list(view: T['view'], language: Language): readonly Region[]
   /** Where a thing lies: in a region, in the dock, or nowhere in particular. */
   of(target: Target, view: T['view']): RegionId | null
-}
-
-/** One thing that an option costs, brings or leads to: a chip in the prompt. */
-export interface Consequence {
-  /** Its colour. */
-  readonly kind: 'cost' | 'gain' | 'note'
-  /** With a sign where there is one: "−$2", "+1 point". */
-  readonly words: string
-  readonly picture?: ComponentChildren
 }
 
 export interface FiguresProps<T extends GameTypes = GameTypes>
@@ -121,6 +163,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Dock?: ComponentType<BoardProps<T>>
   /** The board can show another player's things in the place of one's own (`watched`): cards of players are buttons. */
   readonly watches?: boolean
+  /** Which answers are given by one gesture. */
+  readonly gestures?: Gestures<T>
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */
   readonly Panel?: ComponentType<PanelProps<T>>
 }

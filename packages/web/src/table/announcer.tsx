@@ -7,7 +7,7 @@ import { useRoom } from './room-context.ts'
 export function Announcer() {
   const { store, text, names } = useRoom()
   const shown = store.shown.value
-  const { sentence } = usePrompt()
+  const { sentence, spoken = sentence } = usePrompt()
   const [happened, setHappened] = useState('')
   useEffect(() => {
     if (shown === null) return
@@ -18,7 +18,7 @@ export function Announcer() {
       <p role="log" aria-live="polite">
         {happened}
       </p>
-      <p role="status">{sentence}</p>
+      <p role="status">{spoken}</p>
     </div>
   )
 }

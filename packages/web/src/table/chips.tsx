@@ -1,12 +1,13 @@
-/** What the option about to be taken costs, brings and leads to: a chip for each. */
+/** What the option or the gesture about to be committed costs, brings and leads to: a chip for each. */
 import { useRoom } from './room-context.ts'
 
 export function Chips() {
   const { choice, store, text, ui } = useRoom()
   const preview = choice.preview.value
   const view = store.live.value?.view
-  if (preview === null || view === undefined) return null
-  const consequences = ui?.consequences?.(preview, view, text) ?? []
+  const gesture = choice.gesture.value
+  if (view === undefined || (preview === null && gesture === null)) return null
+  const consequences = gesture?.consequences ?? (preview === null ? [] : (ui?.consequences?.(preview, view, text) ?? []))
   if (consequences.length === 0) return null
   return (
     <ul class="chips">

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Option } from '@waystation/kernel'
 import type { Position, Suggestion } from '@waystation/protocol'
-import type { GameUi, Target } from '../adapter.ts'
+import type { Gesture, GameUi, Target } from '../adapter.ts'
 import { settings } from '../settings/store.ts'
 import { click, type Narrowed, narrow, type Path } from './narrowing.ts'
 import type { TableStore } from './store.ts'
@@ -23,6 +23,9 @@ export class Choice {
   readonly proposed: ReadonlySignal<Option | null>
   /** An option that is being looked at in a list, without being chosen. */
   readonly hovered = signal<Option | null>(null)
+  /** What the hand is doing on the board, where it gives more than one answer. */
+  readonly gesture: ReadonlySignal<Gesture | null>
+  private readonly moving = signal<Gesture | null>(null)
   /** What a strong player would weigh, once it has been asked for. */
   readonly hints = signal<readonly Suggestion[] | 'thinking' | 'failed' | null>(null)
   readonly options: ReadonlySignal<readonly Option[]>
@@ -30,12 +33,14 @@ export class Choice {
   readonly preview: ReadonlySignal<Option | null>
   private readonly paths: ReadonlySignal<readonly Path[]>
   private readonly store: TableStore
+  private readonly ui: GameUi | null
   private readonly stopWatching: () => void
   /** What the seat was last asked. */
   private asked = ''
 
   constructor(store: TableStore, targets: GameUi['targets'] = () => []) {
     this.store = store
+    this.ui = ui
     this.options = computed(() => store.decisions.value.flatMap((decision) => decision.options))
     const shown = computed(() => (this.options.value.length === 0 ? BLANK : this.draft.value))
     this.picked = computed(() => shown.value.picked)
@@ -45,6 +50,7 @@ export class Choice {
       return this.options.value.map((option) => ({ option, targets: targets(option, view) }))
     })
     this.narrowed = computed(() => narrow(this.paths.value, this.picked.value))
+    this.gesture = computed(() => (this.options.value.length === 0 || !this.drawn ? null : this.moving.value))
     this.preview = computed(() => this.hovered.value ?? this.proposed.value ?? this.narrowed.value.preview)
     this.stopWatching = effect(() => this.ask(store.decisions.value))
   }
@@ -56,31 +62,72 @@ export class Choice {
   /** A thing on the board was clicked. */
   target(target: Target): void {
     const { preview } = this.narrowed.value
-    if (preview !== null && this.picked.value.includes(target)) {
+    if (preview !== null && !this.begins(preview) && this.picked.value.includes(target)) {
       this.commit(preview)
       return
     }
     this.draft.value = { picked: click(this.paths.value, this.picked.value, target), proposed: null }
     const found = this.narrowed.value.preview
-    if (found !== null && !settings.value.confirm) this.commit(found)
+    if (found !== null && !settings.value.confirm && !this.begins(found)) this.commit(found)
+  }
+
+  /** The board says what the hand is doing. */
+  follow(gesture: Gesture | null): void {
+    this.moving.value = gesture
   }
 
   propose(option: Option): void {
     this.draft.value = { picked: [], proposed: option }
   }
 
-  commit(option: Option | null = this.proposed.value ?? this.narrowed.value.preview): void {
-    if (option === null) return
+  /** What may be committed now: the gesture, or the option it comes down to. */
+  ready(): readonly string[] {
+    const gesture = this.gesture.value
+    if (gesture !== null) return gesture.ready ? gesture.answers : []
+    const option = this.proposed.value ?? this.narrowed.value.preview
+    return option === null ? [] : [option.id]
+  }
+
+  commit(option: Option | null = null): void {
+    const [first, ...rest] = option === null ? this.ready() : [option.id]
+    if (first === undefined) return
     this.forget()
-    this.store.answer(option.id)
+    this.store.answer(first, ...rest)
+  }
+
+  /** Back to before the last answer; where that was the end of a gesture, to before the gesture. */
+  undo(): void {
+    this.store.undo(this.drawn ? this.ui?.gestures?.within : [])
   }
 
   /** One step back; false if there was nothing to step back from. */
   back(): boolean {
     const picked = this.picked.value
-    if (this.proposed.value === null && picked.length === 0) return false
+    if (this.proposed.value === null && picked.length === 0) return this.putBack()
     this.draft.value = { picked: this.proposed.value === null ? picked.slice(0, -1) : picked, proposed: null }
     return true
+  }
+
+  /** In the middle of a gesture, however it was begun, stepping back takes back what it has answered already. */
+  private putBack(): boolean {
+    if (!this.midway()) return false
+    this.undo()
+    return true
+  }
+
+  /** Whether the question at hand only comes up within a gesture, and the gesture can be given up. */
+  midway(): boolean {
+    const within = this.ui?.gestures?.within ?? []
+    const asked = this.store.decisions.value.some(({ kind }) => within.includes(kind))
+    return asked && this.drawn && (this.store.live.value?.canUndo ?? false)
+  }
+
+  private begins(option: Option): boolean {
+    return this.drawn && (this.ui?.gestures?.begins(option) ?? false)
+  }
+
+  private get drawn(): boolean {
+    return settings.value.view === 'board'
   }
 
   /**
@@ -100,6 +147,7 @@ export class Choice {
   private forget(): void {
     this.hints.value = null
     this.hovered.value = null
+    this.moving.value = null
     this.draft.value = BLANK
   }
 }

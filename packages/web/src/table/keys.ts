@@ -30,7 +30,7 @@ function act(key: string, on: Element | null, room: Room, playback: Playback): b
       return true
     case 'u':
     case 'U':
-      if (store.live.value?.canUndo) store.undo()
+      if (store.live.value?.canUndo) choice.undo()
       return true
     case 'm':
     case 'M':
@@ -40,7 +40,7 @@ function act(key: string, on: Element | null, room: Room, playback: Playback): b
       leave(room, playback)
       return true
     case 'Enter':
-      if (on?.closest(PRESSABLE) || (choice.proposed.value ?? choice.narrowed.value.preview) === null) return false
+      if (on?.closest(PRESSABLE) || choice.ready().length === 0) return false
       choice.commit()
       return true
     case 'ArrowLeft':

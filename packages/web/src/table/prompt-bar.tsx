@@ -32,6 +32,7 @@ export function PromptBar() {
         <Refused />
         <UndoRequest />
       </div>
+      {mine && <GestureTools />}
       <div class="prompt-buttons">
         <div class="prompt-tools">
           <OfferCatchUp />
@@ -47,6 +48,12 @@ export function PromptBar() {
       </div>
     </section>
   )
+}
+
+/** What the game itself puts beside the hand: ways to turn a tile. */
+function GestureTools() {
+  const tools = useRoom().choice.gesture.value?.tools ?? null
+  return tools === null ? null : <div class="prompt-gesture">{tools}</div>
 }
 
 function Refused() {
@@ -118,10 +125,10 @@ function OpenOptions() {
 function GoBack() {
   const { choice } = useRoom()
   const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
-  if (!begun) return <OfferUndo />
+  if (!begun && !choice.midway()) return <OfferUndo />
   return (
     <button type="button" class="button" onClick={() => choice.back()}>
-      {t().prompt.back} <kbd>Esc</kbd>
+      {choice.gesture.value?.back ?? t().prompt.back} <kbd>Esc</kbd>
     </button>
   )
 }
@@ -129,11 +136,10 @@ function GoBack() {
 function Commit() {
   const { choice } = useRoom()
   const { prompt } = t()
-  const ready = choice.proposed.value ?? choice.narrowed.value.preview
-  if (ready === null) return null
+  if (choice.ready().length === 0) return null
   return (
-    <button type="button" class="button primary commit" onClick={() => choice.commit(ready)}>
-      {prompt.commit} <kbd>{prompt.commitHint}</kbd>
+    <button type="button" class="button primary commit" onClick={() => choice.commit()}>
+      {choice.gesture.value?.commit ?? prompt.commit} <kbd>{prompt.commitHint}</kbd>
     </button>
   )
 }

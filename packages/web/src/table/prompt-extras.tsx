@@ -5,7 +5,7 @@ import { usePlayback } from './playback.ts'
 import { useRoom } from './room-context.ts'
 
 export function OfferUndo() {
-  const { store, names } = useRoom()
+  const { store, choice, names } = useRoom()
   const { prompt } = t()
   const live = store.live.value
   const table = store.table.value
@@ -18,7 +18,7 @@ export function OfferUndo() {
         class="button"
         aria-keyshortcuts="u"
         disabled={store.pending.value !== null}
-        onClick={() => store.undo()}
+        onClick={() => choice.undo()}
       >
         {prompt.undo}
       </button>
@@ -27,7 +27,7 @@ export function OfferUndo() {
   const moved = store.past.value.some(({ line }) => line?.seat === you && line.undo === undefined)
   if (store.transport.kind === 'local' || table.undo !== null || !moved) return null
   return (
-    <button type="button" class="button quiet" onClick={() => store.undo()} title={names(you)}>
+    <button type="button" class="button quiet" onClick={() => choice.undo()} title={names(you)}>
       {prompt.askUndo}
     </button>
   )

@@ -10,6 +10,8 @@ export interface Prompt {
   readonly detail: string | null
   /** Whether the detail only says how to choose. */
   readonly how?: boolean
+  /** What a screen reader says in its place. */
+  readonly spoken?: string
   /** Whether it is for this seat to choose. */
   readonly mine: boolean
 }
@@ -26,6 +28,10 @@ export function promptOf(room: Room): Prompt {
   if (store.cursor.value !== null) return { sentence: replay.past, detail: null, mine: false }
   if (store.pending.value !== null) return { sentence: prompt.sending, detail: linkDetail(room), mine: false }
   const [decision] = store.decisions.value
+  const gesture = room.choice.gesture.value
+  if (decision !== undefined && gesture !== null && linkDetail(room) === null) {
+    return { sentence: gesture.sentence, detail: gesture.detail, spoken: gesture.spoken, mine: true }
+  }
   if (decision !== undefined) {
     const how = room.choice.preview.value === null && linkDetail(room) === null
     return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), how, mine: true }

@@ -31,6 +31,8 @@ export class RegionView {
       view.value === null ? NO_REGIONS : (ui?.regions?.list(view.value, language()) ?? NO_REGIONS),
     )
     this.waiting = computed(() => {
+      const going = choice.gesture.value?.region ?? null
+      if (going !== null) return new Set([going])
       const now = view.value
       const places = [...choice.narrowed.value.lit].map((target) => ui?.regions?.of(target, now) ?? null)
       return new Set(places.filter((place) => place !== null))

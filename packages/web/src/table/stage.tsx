@@ -147,6 +147,8 @@ function Drawn({ ui, Part }: DrawnProps) {
       onTold={(events) => {
         if (Part === ui.Board) store.animations.told.value = events
       }}
+      asked={store.decisions.value[0] ?? null}
+      onGesture={(gesture) => choice.follow(gesture)}
     />
   )
 }

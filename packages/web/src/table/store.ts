@@ -5,6 +5,7 @@ import type { ChatMessage, ClientMessage, PastPosition, Position, ServerMessage,
 import { requestId } from '../transport/request-id.ts'
 import type { Link, Transport } from '../transport/types.ts'
 import { AnimationQueue } from './animation-queue.ts'
+import { Chain } from './chain.ts'
 
 /** What was refused, until it is read. */
 export interface ShownRefusal {
@@ -29,6 +30,8 @@ export class TableStore {
   /** The request that waits for an answer. */
   readonly pending = signal<string | null>(null)
   readonly animations = new AnimationQueue()
+  /** What a gesture still has to say. */
+  private readonly chain = new Chain()
   readonly shown: ReadonlySignal<PastPosition | null>
   /** What was told of the game so far: the film of the board tells it, event by event. */
   readonly told: ReadonlySignal<readonly PastPosition[]>
@@ -77,14 +80,20 @@ export class TableStore {
     this.transport.close()
   }
 
-  answer(option: string): void {
+  /** Several answers are given one after the other, each as soon as its question is there. */
+  answer(option: string, ...rest: readonly string[]): void {
     const live = this.live.value
-    if (live !== null) this.send({ type: 'answer', seq: live.seq, option })
+    if (live === null) return
+    this.chain.answer(rest)
+    this.send({ type: 'answer', seq: live.seq, option })
   }
 
-  undo(): void {
+  /** Takes back the last answer, and more of them while that leads to a question of these kinds. */
+  undo(within: readonly string[] = []): void {
     const live = this.live.value
-    if (live !== null) this.send({ type: live.canUndo ? 'undo' : 'ask-undo', seq: live.seq })
+    if (live === null) return
+    this.chain.undo(within)
+    this.send({ type: live.canUndo ? 'undo' : 'ask-undo', seq: live.seq })
   }
 
   consent(agree: boolean): void {
@@ -110,7 +119,8 @@ export class TableStore {
   }
 
   private receive(message: ServerMessage): void {
-    if ('ack' in message && message.ack !== undefined && message.ack === this.pending.value) this.pending.value = null
+    const own = 'ack' in message && message.ack !== undefined && message.ack === this.pending.value
+    if (own) this.pending.value = null
     switch (message.type) {
       case 'hello':
         this.table.value = message.table
@@ -127,12 +137,19 @@ export class TableStore {
       case 'error':
         // Why the table stopped says more than the request that met with it.
         if (this.refusal.value?.code !== 'table-stopped') this.refusal.value = message.error
+        if (own) this.chain.drop()
         return
       case 'position':
         this.arrive(message)
+        if (own) this.goOn(message)
         return
       case 'ack':
     }
+  }
+
+  private goOn(position: Position): void {
+    const due = this.chain.next(position)
+    if (due !== null) this.send(due)
   }
 
   /** Another seat has another past. */

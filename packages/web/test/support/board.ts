@@ -89,6 +89,8 @@ export class Stage<T extends GameTypes> {
       onInspect: () => undefined,
       onSettled: () => undefined,
       onTold: () => undefined,
+      asked: moment.decision,
+      onGesture: () => undefined,
       ...extra,
     }
     void act(() => render(h(this.ui.Board, props), this.root))

@@ -20,11 +20,11 @@ export interface Plan<T extends GameTypes> {
 /** Calls `look` at every decision of a whole game, for the seat that decides. What is not looked at is not made. */
 export function playThrough<T extends GameTypes>(
   game: Game<T>,
-  { players, seed, variants, among }: Plan<T>,
+  { players, seed, variants = {}, among }: Plan<T>,
   look: (moment: PlayedPosition<T>) => void,
 ): void {
   const rng = new Rng(`board ${seed}`)
-  const play = new Play(game, start(game, { players, ...(variants !== undefined && { variants }) }, seed).state, true)
+  const play = new Play(game, start(game, { players, variants }, seed).state, true)
   let last = game.clone(play.state)
   let told: readonly T['event'][] = []
   while (!play.over) {
