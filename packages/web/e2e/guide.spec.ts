@@ -46,7 +46,7 @@ function overlapping(): string[] {
 }
 
 test('in Wild Tiled West a place is shown as a picture beside its words', async ({ page }) => {
-  await prefer(page, QUICK)
+  await prefer(page, { ...QUICK, view: 'zones' })
   await page.goto('/new/wild-tiled-west/solo')
   await page.getByRole('button', { name: 'Start the game' }).click()
   const laid = page.locator('.side .option[data-option^="at "]')

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { ARCHIVE_FOLDER } from '../build/archive-files.ts'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { tasksDuring } from './tasks.ts'
 
 const LIMIT = 60 * 1024
 
@@ -66,33 +67,6 @@ test('rules of earlier versions are loaded by nobody who plays the newest, not e
   expect(files.some((file) => /\/worker-[^/]*\.js$/.test(file))).toBe(true)
   expect([...files, ...kept].filter((file) => file.startsWith(`/${ARCHIVE_FOLDER}`))).toEqual([])
 })
-
-/** Time that the page's own thread worked on each task, whatever else the machine does. */
-async function tasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
-  const session = await page.context().newCDPSession(page)
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', { categories: 'toplevel,devtools.timeline', transferMode: 'ReportEvents' })
-  await act()
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  await session.detach()
-  const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const main = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`))
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds on the processor. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
 
 test('nothing blocks the page for more than 50 ms while bots think', async ({ page }) => {
   await prefer(page, { ...QUICK, pace: 'brisk' })

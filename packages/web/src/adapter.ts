@@ -48,6 +48,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly asked: Asked<T> | null
   /** A gesture on the board goes on from the question at hand; null: it is over. */
   readonly onGesture: (gesture: Gesture | null) => void
+  /** Commits it as it was told last, if it is ready. */
+  readonly onCommit: () => void
 }
 
 export interface Asked<T extends GameTypes = GameTypes> {
@@ -64,6 +66,8 @@ export interface Gesture {
   readonly answers: readonly string[]
   /** Whether it may be committed as it is. */
   readonly ready: boolean
+  /** The hand has let go; where nobody wants to be asked again, that commits it. */
+  readonly letGo: boolean
   /** In the place of the question. */
   readonly sentence: string
   /** For whoever cannot see: where it is and all that follows. */

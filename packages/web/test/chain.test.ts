@@ -16,6 +16,7 @@ const ui = {
 const gesture = (ready: boolean, ...answers: string[]): Gesture => ({
   answers,
   ready,
+  letGo: false,
   sentence: '',
   spoken: '',
   detail: null,
@@ -64,7 +65,7 @@ beforeEach(() => {
   }
   store = new TableStore(transport as unknown as Transport)
   store.open()
-  choice = new Choice(store, ui)
+  choice = new Choice(store, ui.targets, ui.gestures)
   ask(0, 'draft', ['take a', 'take b', 'pass'])
 })
 
@@ -111,6 +112,13 @@ describe('one gesture', () => {
     expect([said(), choice.preview.value?.id]).toEqual([[], 'take a'])
     choice.target('take a')
     expect([said(), choice.picked.value]).toEqual([[], []])
+    settings.value = { ...settings.value, confirm: true }
+  })
+
+  test('commits by itself when the hand lets go, where nobody wants to be asked', () => {
+    settings.value = { ...settings.value, confirm: false }
+    choice.follow({ ...gesture(true, 'take a', 'turn 0'), letGo: true })
+    expect(said()).toEqual(['take a'])
     settings.value = { ...settings.value, confirm: true }
   })
 

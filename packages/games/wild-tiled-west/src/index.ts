@@ -83,18 +83,37 @@ export {
   TOWN_NAMES,
 } from './data/boards.ts'
 export type { ConquestRule } from './data/board-spec.ts'
-export { CELL_IDS, type CellId, cellOf, SIZE } from './data/grid.ts'
-export { type PartnerId, PARTNERS } from './data/partners.ts'
 export {
+  type Contract,
+  HAT_SPACE,
+  MAX_COWS,
+  MIN_COWS,
+  MINE_INCOME,
+  MINE_POINTS,
+  SET_OF_FOUR,
+  SET_OF_THREE,
+  STORED_GOLD_POINTS,
+  TOMBSTONE_POINTS,
+  WRANGLE_POINTS,
+  YEARS,
+} from './data/figures.ts'
+export { CELL_IDS, type CellId, cellOf, SIZE } from './data/grid.ts'
+export { type Condition, type Metric, type PartnerId, PARTNERS } from './data/partners.ts'
+export { BANDIT_CARDS, type BanditCardId, type Rank, RANK_FROM, RANKS, REVEAL_ROUNDS } from './data/solo.ts'
+export type { Sign } from './data/tile-specs.ts'
+export {
+  COSTS,
   type Orientation,
   ORIENTATIONS,
   type PieceId,
   pieceOf,
+  SIGN_OF,
   type Suit,
+  SUITS,
   TILE_IDS,
   type TileId,
 } from './data/tiles.ts'
-export { type Die, LINES } from './data/trays.ts'
+export { DICE, type Die, FACES_OF, JUMP_COST, LINES } from './data/trays.ts'
 export type { Event } from './events.ts'
 export type { Option } from './options.ts'
 export type { Question } from './questions.ts'

@@ -1,7 +1,8 @@
 /** What one gesture has to say in several messages: each of them is due when the position it belongs to is there. */
 import type { ClientMessage, Position } from '@waystation/protocol'
 
-type Due = Omit<Extract<ClientMessage, { type: 'answer' | 'undo' }>, 'id'> | null
+/** A message before it has a name of its own. */
+export type Outgoing = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
 
 export class Chain {
   private answers: readonly string[] = []
@@ -20,7 +21,7 @@ export class Chain {
   }
 
   /** What is to be said in this position; null: nothing, the gesture is over. */
-  next({ seq, decisions, canUndo }: Position): Due {
+  next({ seq, decisions, canUndo }: Position): Outgoing | null {
     if (canUndo && decisions.some(({ kind }) => this.within.includes(kind))) return { type: 'undo', seq }
     // A question with a single answer does not come up: its link of the chain is passed over.
     const offered = new Set(decisions.flatMap(({ options }) => options.map(({ id }) => id)))

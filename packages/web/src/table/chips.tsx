@@ -7,7 +7,8 @@ export function Chips() {
   const view = store.live.value?.view
   const gesture = choice.gesture.value
   if (view === undefined || (preview === null && gesture === null)) return null
-  const consequences = gesture?.consequences ?? (preview === null ? [] : (ui?.consequences?.(preview, view, text) ?? []))
+  const consequences =
+    gesture?.consequences ?? (preview === null ? [] : (ui?.consequences?.(preview, view, text) ?? []))
   if (consequences.length === 0) return null
   return (
     <ul class="chips">

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Option } from '@waystation/kernel'
 import type { Position, Suggestion } from '@waystation/protocol'
-import type { Gesture, GameUi, Target } from '../adapter.ts'
+import type { GameUi, Gesture, Gestures, Target } from '../adapter.ts'
 import { settings } from '../settings/store.ts'
 import { click, type Narrowed, narrow, type Path } from './narrowing.ts'
 import type { TableStore } from './store.ts'
@@ -14,6 +14,8 @@ interface Draft {
 }
 
 const BLANK: Draft = { picked: [], proposed: null }
+
+const NO_GESTURES: Gestures = { begins: () => false, within: [] }
 
 export class Choice {
   /** Kept while the questions are away; see `ask`. */
@@ -33,14 +35,14 @@ export class Choice {
   readonly preview: ReadonlySignal<Option | null>
   private readonly paths: ReadonlySignal<readonly Path[]>
   private readonly store: TableStore
-  private readonly ui: GameUi | null
+  private readonly gestures: Gestures
   private readonly stopWatching: () => void
   /** What the seat was last asked. */
   private asked = ''
 
-  constructor(store: TableStore, targets: GameUi['targets'] = () => []) {
+  constructor(store: TableStore, targets: GameUi['targets'] = () => [], gestures: Gestures = NO_GESTURES) {
     this.store = store
-    this.ui = ui
+    this.gestures = gestures
     this.options = computed(() => store.decisions.value.flatMap((decision) => decision.options))
     const shown = computed(() => (this.options.value.length === 0 ? BLANK : this.draft.value))
     this.picked = computed(() => shown.value.picked)
@@ -74,6 +76,7 @@ export class Choice {
   /** The board says what the hand is doing. */
   follow(gesture: Gesture | null): void {
     this.moving.value = gesture
+    if (gesture?.ready && gesture.letGo && !settings.value.confirm) this.commit()
   }
 
   propose(option: Option): void {
@@ -97,7 +100,7 @@ export class Choice {
 
   /** Back to before the last answer; where that was the end of a gesture, to before the gesture. */
   undo(): void {
-    this.store.undo(this.drawn ? this.ui?.gestures?.within : [])
+    this.store.undo(this.drawn ? this.gestures.within : [])
   }
 
   /** One step back; false if there was nothing to step back from. */
@@ -117,13 +120,12 @@ export class Choice {
 
   /** Whether the question at hand only comes up within a gesture, and the gesture can be given up. */
   midway(): boolean {
-    const within = this.ui?.gestures?.within ?? []
-    const asked = this.store.decisions.value.some(({ kind }) => within.includes(kind))
+    const asked = this.store.decisions.value.some(({ kind }) => this.gestures.within.includes(kind))
     return asked && this.drawn && (this.store.live.value?.canUndo ?? false)
   }
 
   private begins(option: Option): boolean {
-    return this.drawn && (this.ui?.gestures?.begins(option) ?? false)
+    return this.drawn && this.gestures.begins(option)
   }
 
   private get drawn(): boolean {

@@ -76,6 +76,8 @@ function refusalWords(code: string): string {
 function Choices() {
   const { choice, ui, pictures, store } = useRoom()
   const { buttons } = choice.narrowed.value
+  // The hand says what else there is.
+  if (choice.gesture.value !== null) return null
   const drawn = ui !== null && settings.value.view === 'board'
   if (buttons.length > (drawn ? MOST_BUTTONS : MOST_BESIDE_LIST)) return null
   // Where a picture says more than the words, the list has it.
@@ -127,7 +129,7 @@ function GoBack() {
   const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
   if (!begun && !choice.midway()) return <OfferUndo />
   return (
-    <button type="button" class="button" onClick={() => choice.back()}>
+    <button type="button" class="button back" onClick={() => choice.back()}>
       {choice.gesture.value?.back ?? t().prompt.back} <kbd>Esc</kbd>
     </button>
   )

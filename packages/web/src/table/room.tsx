@@ -54,7 +54,7 @@ export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, lear
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   // Names matter only for words, and words change with the language, not with a choice that is begun.
-  const choice = useMemo(() => new Choice(store, ui?.targets ?? optionTargets(text, names)), [store, ui])
+  const choice = useMemo(() => new Choice(store, ui?.targets ?? optionTargets(text, names), ui?.gestures), [store, ui])
   const regionView = useMemo(() => new RegionView(store, choice, ui), [store, choice, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])

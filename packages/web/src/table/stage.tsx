@@ -149,6 +149,7 @@ function Drawn({ ui, Part }: DrawnProps) {
       }}
       asked={store.decisions.value[0] ?? null}
       onGesture={(gesture) => choice.follow(gesture)}
+      onCommit={() => choice.commit()}
     />
   )
 }

@@ -1,19 +1,17 @@
 /** A table as this client knows it: what was told, what is shown, what is about to be said. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat } from '@waystation/kernel'
-import type { ChatMessage, ClientMessage, PastPosition, Position, ServerMessage, TableInfo } from '@waystation/protocol'
+import type { ChatMessage, PastPosition, Position, ServerMessage, TableInfo } from '@waystation/protocol'
 import { requestId } from '../transport/request-id.ts'
 import type { Link, Transport } from '../transport/types.ts'
 import { AnimationQueue } from './animation-queue.ts'
-import { Chain } from './chain.ts'
+import { Chain, type Outgoing } from './chain.ts'
 
 /** What was refused, until it is read. */
 export interface ShownRefusal {
   readonly code: string
   readonly message: string
 }
-
-type Outgoing = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
 
 export class TableStore {
   readonly transport: Transport

@@ -7,7 +7,8 @@ import type { BoardProps } from '../../src/adapter.ts'
 import { ui } from '../../src/games/el-gaucho/ui.ts'
 import { targets } from '../../src/games/el-gaucho/targets.ts'
 import { boardWords } from '../../src/games/el-gaucho/text/words.ts'
-import { everyNth, firstPosition, isDrawn, Stage } from '../support/board.ts'
+import { firstPosition, isDrawn, Stage } from '../support/board.ts'
+import { everyNth } from '../support/every-nth.ts'
 import { playThrough, SEATS } from './games.ts'
 
 const stage = new Stage(ui)

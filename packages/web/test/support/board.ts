@@ -4,28 +4,13 @@ import { type ComponentType, h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, GameUi, Target } from '../../src/adapter.ts'
+import { everyNth, type Through } from './every-nth.ts'
 import type { PlayedPosition } from './play-through.ts'
 
 // A whole board has thousands of elements, and a DOM without a browser is slow.
 vi.setConfig({ testTimeout: 60_000 })
 
 const WIDTHS = [1100, 800, 390]
-
-export type Through<T extends GameTypes> = (
-  players: number,
-  seed: string,
-  look: (moment: PlayedPosition<T>) => void,
-) => void
-
-/** Every so many decisions of a game: drawing all of them would take minutes. */
-export const everyNth =
-  <T extends GameTypes>(play: Through<T>, nth: number): Through<T> =>
-  (players, seed, look) => {
-    let n = 0
-    play(players, seed, (moment) => {
-      if (n++ % nth === 0) look(moment)
-    })
-  }
 
 /** The first decision like this in some game. */
 export function firstPosition<T extends GameTypes>(
@@ -91,6 +76,7 @@ export class Stage<T extends GameTypes> {
       onTold: () => undefined,
       asked: moment.decision,
       onGesture: () => undefined,
+      onCommit: () => undefined,
       ...extra,
     }
     void act(() => render(h(this.ui.Board, props), this.root))

@@ -52,12 +52,21 @@ export function foresee(view: View, seat: Seat, asked: Question, answers: readon
     events.push(...outcome.events)
   }
   if (events.length === 0 && !revealed) return null
-  return { events, after: viewOf(state, view.seat).players[seat], next: nextIn(state), shots: shotsIn(state, seat, events), revealed }
+  return {
+    events,
+    after: viewOf(state, view.seat).players[seat],
+    next: nextIn(state),
+    shots: shotsIn(state, seat, events),
+    revealed,
+  }
 }
 
 /** The last step stands for all that comes after the turn. */
 function agendaFor(view: View, seat: Seat, asked: Question): Step[] {
-  const rest: Step[] = [{ do: 'turn', seat }, { do: 'bonusAlleys', seat }]
+  const rest: Step[] = [
+    { do: 'turn', seat },
+    { do: 'bonusAlleys', seat },
+  ]
   return [...rest, ...stepsFor(view, seat, asked)]
 }
 
@@ -101,6 +110,8 @@ function shotsIn(state: State, seat: Seat, events: readonly Event[]): Shot[] {
   if (targets.length === 0) return []
   const before: Player = { ...player, standing: withCells(player.standing, hit.map(cellOf)) }
   return cellsOf(player.sheriffs).flatMap((from) =>
-    seenFrom(before, [from]).flatMap((to) => (targets.includes(CELL_IDS[to]) ? [{ from: CELL_IDS[from], to: CELL_IDS[to] }] : [])),
+    seenFrom(before, [from]).flatMap((to) =>
+      targets.includes(CELL_IDS[to]) ? [{ from: CELL_IDS[from], to: CELL_IDS[to] }] : [],
+    ),
   )
 }

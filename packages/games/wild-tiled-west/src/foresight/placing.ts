@@ -1,7 +1,8 @@
 /** Where a piece could lie, and why not elsewhere, for whoever sees a board: before it is drafted, and whichever way it is turned. */
 import type { Reason, Seat } from '@waystation/kernel'
-import { CELL_IDS, type CellId } from '../data/grid.ts'
+import { CELL_IDS, type CellId, cellOf } from '../data/grid.ts'
 import { ORIENTATIONS, type PieceId, pieceOf, type Turn } from '../data/tiles.ts'
+import { layOption, TURN } from '../options.ts'
 import { obstaclesAt } from '../rules/obstacles.ts'
 import { anchors, groundOf } from '../rules/places.ts'
 import type { Mode } from '../steps.ts'
@@ -38,4 +39,9 @@ export function whyNotAt(view: View, held: Held, turn: Turn, row: number, column
   const player = settlement(view.players[seat])
   const { reasons, cells } = obstaclesAt(player, { piece: pieceOf(piece), mode }, turn, row, column)
   return { reasons, cells: cells.map((cell) => CELL_IDS[cell]) }
+}
+
+/** The answers that turn a piece and lay it there. */
+export function answersTo(piece: PieceId, turn: Turn, at: CellId): readonly [turn: string, lay: string] {
+  return [TURN[pieceOf(piece)][turn].id, layOption(pieceOf(piece), turn, cellOf(at)).id]
 }

@@ -57,7 +57,7 @@ export const MEASURES: { readonly [metric in Metric]: Measure } = {
   'covered-cells': (p) => sizeOf(p.covered),
 }
 
-const isMet = (now: number, { is, value }: Condition): boolean => (is === 'least' ? now >= value : now <= value)
+export const isMet = (now: number, { is, value }: Condition): boolean => (is === 'least' ? now >= value : now <= value)
 
 /** Every condition that is met pays (Partenaires). */
 export function partnerPoints(player: Readonly<Player>, partner: Partner): number {

@@ -40,7 +40,14 @@ const FORESEEN: readonly string[] = [
   ...MIDWAY,
 ]
 
-const WITHIN: readonly string[] = ['sawmill', 'turn-piece', 'lay-piece', 'alley-place', 'homestead-place', 'signpost-place']
+const WITHIN: readonly string[] = [
+  'sawmill',
+  'turn-piece',
+  'lay-piece',
+  'alley-place',
+  'homestead-place',
+  'signpost-place',
+]
 
 /** A chain of answers at random, as far as one gesture goes. */
 function chainFrom(state: State, rng: Rng): readonly string[] {
@@ -52,7 +59,9 @@ function chainFrom(state: State, rng: Rng): readonly string[] {
     answers.push(option.id)
     const outcome = apply(game, end, decision.seat, option.id)
     end = outcome.state
-    laid = outcome.events.some(({ type }) => type === 'laid') || !['draft', 'alleys', 'sawmill', 'saw', 'turn'].includes(option.do)
+    laid =
+      outcome.events.some(({ type }) => type === 'laid') ||
+      !['draft', 'alleys', 'sawmill', 'saw', 'turn'].includes(option.do)
   }
   return answers
 }
@@ -76,11 +85,12 @@ describe.each([1, 2, 3, 4, 5])('with %i players', (players) => {
       const [next] = decisions(game, real)
       // In the middle of a turn there is more to come, which the view does not tell.
       if (told === null || next === undefined || MIDWAY.includes(kind)) return
-      expect(next.seat === seat && next.kind !== 'turn' && state.year === real.year && next.kind !== 'hill-bandit').toBe(
-        told.next !== null,
-      )
-      if (told.next !== null) expect(next.options).toEqual(told.next.options)
-      else if (next.kind === 'turn' && real.round === state.round) expect(game.view(real, seat).players[seat]).toEqual(told.after)
+      expect(
+        next.seat === seat && next.kind !== 'turn' && state.year === real.year && next.kind !== 'hill-bandit',
+      ).toBe(told.next !== null)
+      expect(told.next === null ? null : next.options).toEqual(told.next?.options ?? null)
+      const over = told.next === null && next.kind === 'turn' && real.round === state.round
+      expect(over ? game.view(real, seat).players[seat] : told.after).toEqual(told.after)
     })
     expect(kinds).toContain('turn')
   })

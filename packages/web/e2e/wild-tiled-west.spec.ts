@@ -1,0 +1,252 @@
+/** Whole games of Wild Tiled West: tiles are dragged, clicked, laid by keys and with a finger; alone, with one and with four bots. */
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { tasksDuring } from './tasks.ts'
+
+type Way = 'drag' | 'click' | 'keys' | 'touch'
+
+const STACKS = '.stage [data-target^="stack "][aria-disabled=false]'
+const LIT = '.stage [data-target][aria-disabled=false][aria-pressed=false]'
+const HAND = '.wtw-laying'
+const RINGS = '.wtw-ring'
+const COMMIT = '.prompt .commit'
+
+class Settler {
+  readonly how = { laid: 0, board: 0, button: 0 }
+  private readonly page: Page
+  private readonly way: Way
+
+  constructor(page: Page, way: Way) {
+    this.page = page
+    this.way = way
+  }
+
+  /** One answer, or one whole gesture. */
+  async answer(): Promise<void> {
+    const { page } = this
+    const before = await lines(page)
+    if ((await page.locator(HAND).count()) > 0 || (await page.locator(STACKS).count()) > 0) await this.lay()
+    else await this.choose()
+    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+  }
+
+  private async lay(): Promise<void> {
+    const { page } = this
+    if ((await page.locator(HAND).count()) === 0) await this.take()
+    else await this.put()
+    await expect(page.locator(COMMIT)).toBeVisible()
+    this.how.laid++
+    await this.commit()
+  }
+
+  private async take(): Promise<void> {
+    const { page, way } = this
+    const stack = page.locator(STACKS).first()
+    if (way === 'keys') {
+      await stack.focus()
+      await page.keyboard.press('Enter')
+    } else if (way === 'drag') {
+      if (await this.drag()) return
+    } else await this.press(STACKS)
+    // Two dice may reach the same stack: then one of them is chosen too.
+    if (!(await this.holds())) await this.press('.stage [data-target^="die "][aria-disabled=false]')
+    await page.locator(HAND).waitFor()
+    await this.put()
+  }
+
+  /** Whether a tile came into the hand. */
+  private holds(): Promise<boolean> {
+    const hand = this.page.locator(HAND).waitFor({ timeout: 2000 })
+    return hand.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Pressed in its tray, dropped on a ring; false if a die had to be chosen first. */
+  private async drag(): Promise<boolean> {
+    const { page } = this
+    const from = await middle(page, STACKS)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 })
+    const taken = await this.holds()
+    if (taken && (await page.locator(RINGS).count()) > 0) {
+      const to = await middle(page, RINGS)
+      await page.mouse.move(to.x, to.y, { steps: 8 })
+    }
+    await page.mouse.up()
+    if (taken && (await page.locator(COMMIT).count()) === 0) await page.keyboard.press('Tab')
+    return taken
+  }
+
+  /** Onto the first ring; with more places than rings are drawn for, the next place will do. */
+  private async put(): Promise<void> {
+    const { page, way } = this
+    if (way === 'keys' || (await page.locator(RINGS).count()) === 0) {
+      await page.locator(HAND).focus()
+      await page.keyboard.press('Tab')
+      // Turned it may lie where it must not: Tab always leads to a place.
+      if (way === 'keys') for (const key of ['r', 'Tab']) await page.keyboard.press(key)
+      return
+    }
+    const { x, y } = await middle(page, RINGS)
+    if (way === 'touch') await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+  }
+
+  private async choose(): Promise<void> {
+    const { page } = this
+    for (let clicks = 0; clicks < 3 && (await page.locator(COMMIT).count()) === 0; clicks++) {
+      if ((await page.locator(LIT).count()) === 0) break
+      await this.press(LIT)
+    }
+    if ((await page.locator(COMMIT).count()) > 0) {
+      this.how.board++
+      await this.commit()
+    } else {
+      this.how.button++
+      await this.press('.prompt [data-option]')
+    }
+  }
+
+  private async commit(): Promise<void> {
+    if (this.way === 'keys' || this.way === 'drag') {
+      await this.page.locator(COMMIT).focus()
+      await this.page.keyboard.press('Enter')
+    } else await this.press(COMMIT)
+  }
+
+  private async press(selector: string): Promise<void> {
+    const thing = this.page.locator(selector).first()
+    if (this.way === 'keys') {
+      await thing.focus()
+      await this.page.keyboard.press('Enter')
+    } else if (this.way === 'touch') await thing.tap({ force: true })
+    else await thing.click({ force: true })
+  }
+}
+
+async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not in sight`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function sitDown(page: Page, players: number): Promise<void> {
+  await page.goto('/new/wild-tiled-west/solo')
+  await page.getByRole('radio', { name: String(players), exact: true }).check()
+  await page.locator('button[type=submit]').click()
+}
+
+const GAMES = [
+  { players: 1, way: 'keys', viewport: { width: 1280, height: 720 }, language: 'en', theme: 'dark' },
+  { players: 2, way: 'drag', viewport: { width: 1366, height: 650 }, language: 'en', theme: 'light' },
+  { players: 2, way: 'click', viewport: { width: 1440, height: 900 }, language: 'fr', theme: 'light' },
+  { players: 5, way: 'touch', viewport: { width: 390, height: 844 }, language: 'fr', theme: 'dark' },
+] as const
+
+for (const { players, way, viewport, language, theme } of GAMES) {
+  test.describe(`${players} at the table`, () => {
+    const touch = way === 'touch'
+    test.use({ viewport, hasTouch: touch, isMobile: touch })
+
+    test(`a whole game, tiles laid by ${way}`, async ({ page }) => {
+      await prefer(page, { ...QUICK, language, theme })
+      await sitDown(page, players)
+      const settler = new Settler(page, way)
+      while (await myTurn(page)) {
+        await settler.answer()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      }
+      expect(settler.how.laid).toBeGreaterThan(12)
+      await expect(page.getByRole('dialog').getByRole('table').first()).toContainText('Total')
+    })
+  })
+}
+
+test.describe('a tile in the hand', () => {
+  test.use({ viewport: { width: 1366, height: 650 } })
+
+  test('everything is in sight, a place is refused with its reason, and nothing is drafted before it is laid', async ({
+    page,
+  }) => {
+    await prefer(page, QUICK)
+    await sitDown(page, 4)
+    const settler = new Settler(page, 'click')
+    while ((await myTurn(page)) && (await page.locator(STACKS).count()) === 0) await settler.answer()
+    for (const part of ['.stage .board-live', '.prompt', '.players', '.side'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 })
+    const before = await lines(page)
+    await page.locator(STACKS).first().click({ force: true })
+    await page.locator(HAND).waitFor()
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Shift+ArrowUp')
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Shift+ArrowLeft')
+    await expect(page.locator('.prompt-detail')).toContainText(/cover|connected|stick out|lies on/)
+    await expect(page.locator(COMMIT)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator(COMMIT)).toBeVisible()
+    await expect(page.getByRole('status').last()).toContainText(/Place \d+ of \d+/)
+    expect(await lines(page)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator(HAND)).toHaveCount(0)
+  })
+
+  test('following the pointer costs less than two frames, and what follows is known within 50 ms', async ({ page }) => {
+    await prefer(page, QUICK)
+    await sitDown(page, 5)
+    const settler = new Settler(page, 'click')
+    while ((await myTurn(page)) && (await page.locator(STACKS).count()) === 0) await settler.answer()
+    await page.locator(STACKS).first().click({ force: true })
+    await page.locator(HAND).waitFor()
+    const box = await page.locator('.wtw-field-of-hand').boundingBox()
+    if (box === null) throw new Error('no land in sight')
+    const tasks = await tasksDuring(page, async () => {
+      for (let n = 0; n < 60; n++)
+        await page.mouse.move(
+          box.x + (((n * 37) % 100) / 100) * box.width,
+          box.y + (((n * 53) % 100) / 100) * box.height,
+        )
+    })
+    const longest = Math.max(...tasks)
+    const waits = await page.evaluate(async () => {
+      const out: number[] = []
+      for (let n = 0; n < 12; n++) {
+        const from = performance.now()
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }))
+        while (document.querySelector('.wtw-consequences') === null)
+          await new Promise((resolve) => setTimeout(resolve, 1))
+        out.push(performance.now() - from)
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+      return out.sort((a, b) => a - b)
+    })
+    const median = waits[Math.floor(waits.length / 2)]
+    console.log(
+      `dragging: longest task ${longest.toFixed(1)} ms; preview: ${median.toFixed(1)} ms in the middle, ${waits.at(-1)?.toFixed(1)} at most`,
+    )
+    expect(longest).toBeLessThan(33)
+    expect(median).toBeLessThan(50)
+  })
+})
+
+test('the board is less than 80 kB of script, and no other game loads it', async ({ page }) => {
+  const scripts = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(new URL(response.url()).pathname, gzipSync(await response.body().catch(() => '')).length)
+  })
+  await prefer(page, QUICK)
+  await page.goto('/new/el-gaucho/solo')
+  await page.locator('button[type=submit]').click()
+  await myTurn(page)
+  const others = new Set(scripts.keys())
+  await sitDown(page, 2)
+  await myTurn(page)
+  const own = [...scripts].filter(([path]) => !others.has(path) && /\/ui-[^/]*\.js$/.test(path))
+  const total = own.reduce((sum, [, size]) => sum + size, 0)
+  console.log(`board: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${own.length} files`)
+  expect(own.length).toBe(1)
+  expect(total).toBeLessThan(80 * 1024)
+})

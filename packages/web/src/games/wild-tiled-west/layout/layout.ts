@@ -1,0 +1,153 @@
+/** The whole arrangement: what comes in on the left, one's own land in the middle, what one has beside it; a phone shows one part at a time. */
+import { SIZE } from '@waystation/wild-tiled-west'
+import type { Box } from '../../../art/ink.ts'
+import { type Kind, once } from '../../../board/kinds.ts'
+import { trayPlaces } from './trays.ts'
+import type { Grid, Layout } from './types.ts'
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+
+export const REGIONS = ['trays', 'mine', 'others', 'goals'] as const
+export type RegionName = (typeof REGIONS)[number]
+
+const EMPTY = {
+  years: null,
+  trays: null,
+  offers: null,
+  wrangle: null,
+  supply: null,
+  head: null,
+  frame: null,
+  grid: null,
+  purse: null,
+  mine: null,
+  partners: null,
+  others: null,
+} as const
+
+const framed = (x: number, y: number, cell: number): { readonly frame: Box; readonly grid: Grid } => ({
+  frame: box(x, y, cell * SIZE + 24, cell * SIZE + 22),
+  grid: { x: x + 18, y: y + 16, cell },
+})
+
+const WIDE: Layout = {
+  ...EMPTY,
+  kind: 'wide',
+  width: 1184,
+  height: 620,
+  years: box(0, 0, 480, 54),
+  trays: trayPlaces(box(0, 60, 480, 404), 1),
+  wrangle: box(0, 470, 216, 150),
+  supply: box(222, 470, 258, 150),
+  head: box(488, 0, 594, 28),
+  ...framed(488, 28, 51.8),
+  purse: box(1088, 0, 96, 250),
+  mine: box(1088, 256, 96, 182),
+  partners: box(1088, 444, 96, 176),
+}
+
+/** A tablet held upright: one's own land above, the trays below. */
+const MIDDLE: Layout = {
+  ...EMPTY,
+  kind: 'middle',
+  width: 800,
+  height: 1140,
+  head: box(36, 0, 620, 28),
+  ...framed(36, 28, 54.1),
+  purse: box(664, 0, 100, 250),
+  mine: box(664, 256, 100, 200),
+  partners: box(664, 462, 100, 188),
+  years: box(0, 662, 480, 54),
+  trays: trayPlaces(box(0, 722, 480, 416), 1),
+  wrangle: box(488, 662, 312, 200),
+  supply: box(488, 868, 312, 270),
+}
+
+const TALL_WIDTH = 400
+
+/** Parts of a phone's board, each as if it stood alone at the top. */
+const TALL: { readonly [region in RegionName]: Layout } = {
+  trays: {
+    ...EMPTY,
+    kind: 'tall',
+    width: TALL_WIDTH,
+    height: 452,
+    years: box(2, 2, 396, 52),
+    trays: trayPlaces(box(2, 58, 396, 392), 0.83),
+  },
+  mine: {
+    ...EMPTY,
+    kind: 'tall',
+    width: TALL_WIDTH,
+    height: 452,
+    purse: box(0, 0, TALL_WIDTH, 42),
+    ...framed(0, 44, 34.1),
+  },
+  others: { ...EMPTY, kind: 'tall', width: TALL_WIDTH, height: 452, others: box(0, 0, TALL_WIDTH, 452) },
+  goals: {
+    ...EMPTY,
+    kind: 'tall',
+    width: TALL_WIDTH,
+    height: 452,
+    wrangle: box(2, 2, 396, 132),
+    supply: box(2, 140, 396, 164),
+    mine: box(2, 310, 396, 60),
+    partners: box(2, 376, 396, 74),
+  },
+}
+
+/** `offers` is the number of stacks within reach; `region` null: all parts of a phone's board below each other. */
+export const layoutFor = once((kind: Kind, region: RegionName | null, offers: number): Layout => {
+  if (kind === 'wide') return WIDE
+  if (kind === 'middle') return MIDDLE
+  return region === null ? stacked(offers) : region === 'trays' ? withOffers(TALL.trays, offers) : TALL[region]
+})
+
+/** More than a finger needs, with room for a picture and its price. */
+const OFFER = { height: 84, most: 15 }
+export const OFFERS_IN_ROW = 5
+
+/** What can be taken comes first, large enough for a finger; the trays below show why. */
+function withOffers(layout: Layout, offers: number): Layout {
+  if (offers === 0 || offers > OFFER.most || layout.trays === null || layout.years === null) return layout
+  const by = Math.ceil(offers / OFFERS_IN_ROW) * OFFER.height + 4
+  const { rect, scale } = layout.trays
+  return {
+    ...layout,
+    years: { ...layout.years, y: layout.years.y + by },
+    trays: trayPlaces({ ...rect, y: rect.y + by }, scale),
+    offers: box(2, 2, 396, by - 4),
+    height: layout.height + by,
+  }
+}
+
+/** Where there are no tabs, everything of a phone's board stands below each other. */
+function stacked(offers: number): Layout {
+  const parts = [TALL.mine, withOffers(TALL.trays, offers), TALL.goals, TALL.others]
+  let top = 0
+  let all: Layout = { ...EMPTY, kind: 'tall', width: TALL_WIDTH, height: 0 }
+  for (const part of parts) {
+    all = { ...all, ...lowered(part, top), height: top + part.height }
+    top += part.height + 8
+  }
+  return all
+}
+
+type Shown = Partial<{ -readonly [part in keyof Layout]: Layout[part] }>
+
+function lowered(part: Layout, by: number): Shown {
+  const down = (at: Box | null): Box | null => at && { ...at, y: at.y + by }
+  const shown: Shown = {}
+  if (part.years !== null) shown.years = down(part.years)
+  if (part.trays !== null) shown.trays = trayPlaces({ ...part.trays.rect, y: part.trays.rect.y + by }, part.trays.scale)
+  if (part.offers !== null) shown.offers = down(part.offers)
+  if (part.wrangle !== null) shown.wrangle = down(part.wrangle)
+  if (part.supply !== null) shown.supply = down(part.supply)
+  if (part.frame !== null) shown.frame = down(part.frame)
+  if (part.grid !== null) shown.grid = { ...part.grid, y: part.grid.y + by }
+  if (part.purse !== null) shown.purse = down(part.purse)
+  if (part.mine !== null) shown.mine = down(part.mine)
+  if (part.partners !== null) shown.partners = down(part.partners)
+  if (part.others !== null) shown.others = down(part.others)
+  return shown
+}

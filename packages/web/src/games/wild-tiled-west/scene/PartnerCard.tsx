@@ -1,0 +1,140 @@
+/** A partner: what is looked at, how much of it, the points; a tick where that is met already. */
+import { type Condition, type Metric, type PartnerId, PARTNERS } from '@waystation/wild-tiled-west'
+import { fitted } from '../../../art/fitted.ts'
+import type { Box } from '../../../art/ink.ts'
+import { Glyph, type GlyphName } from '../small/glyphs.tsx'
+
+const INK = 'var(--piece-ink)'
+
+export const METRIC_GLYPHS: { readonly [metric in Metric]: GlyphName } = {
+  boots: 'boot',
+  'largest-wrangle': 'cow',
+  sheriffs: 'sheriff',
+  tombstones: 'tombstone',
+  'mine-space': 'pickaxe',
+  towns: 'town',
+  'uncovered-horseshoes': 'horseshoe',
+  aces: 'ace-card',
+  'distinct-suits': 'diamond',
+  'most-aces-of-one-suit': 'club',
+  buildings: 'house',
+  'sign-colours': 'signs',
+  'unspent-gold': 'gold',
+  'standing-bandits': 'bandit',
+  alleys: 'alley',
+  'edges-touched': 'edges',
+  'covered-cells': 'square',
+}
+
+const conditionsOf = (id: PartnerId): readonly Condition[] =>
+  PARTNERS.find((partner) => partner.id === id)?.conditions ?? []
+
+interface CardProps {
+  readonly id: PartnerId
+  readonly name: string
+  readonly box: Box
+  /** Conditions met now; null: nobody looks. */
+  readonly met: readonly boolean[] | null
+  /** Of the head; brown for those nobody has. */
+  readonly colour?: string
+  /** Known to its owner only. */
+  readonly secret?: boolean
+}
+
+export function PartnerCard({ id, name, box, met, colour = '#6b4a2b', secret = false }: CardProps) {
+  const { x, y, width, height } = box
+  const head = Math.min(height > 150 ? 30 : 22, height * 0.26)
+  const conditions = conditionsOf(id)
+  const line = (height - head - 3) / conditions.length
+  const size = Math.min(height > 150 ? 30 : 16, line * 0.74, width / 5.4)
+  return (
+    <g font-family="var(--font-text)">
+      <rect x={x + 1.5} y={y + 2} width={width} height={height} rx="4" fill={INK} opacity=".3" />
+      <rect x={x} y={y} width={width} height={height} rx="4" fill="var(--wtw-card)" stroke={INK} stroke-width="1.1" />
+      <path
+        d={`M${x} ${y + head}V${y + 4}Q${x} ${y} ${x + 4} ${y}H${x + width - 4}Q${x + width} ${y} ${x + width} ${y + 4}V${y + head}Z`}
+        fill={colour}
+        stroke={INK}
+      />
+      <text
+        x={x + (secret ? (width - 14) / 2 : width / 2)}
+        y={y + head / 2 + 4.4}
+        text-anchor="middle"
+        font-size={fitted(name, width - (secret ? 22 : 6), height > 150 ? 18 : 13.6)}
+        font-weight="750"
+        fill="#fff6e2"
+      >
+        {name}
+      </text>
+      {secret && <ClosedEye x={x + width - 10} y={y + head / 2} />}
+      {conditions.map(({ metric, is, value, points }, i) => {
+        const base = y + head + line * (i + 0.5) + 1.5
+        const done = met?.[i] ?? false
+        return (
+          <g key={i} font-size={size} font-weight="800">
+            <Glyph name={METRIC_GLYPHS[metric]} x={x + size * 0.66} y={base} size={size / 17} />
+            <text x={x + size * 1.28} y={base + size * 0.36} fill={INK}>{`${is === 'least' ? '≥' : '≤'}${value}`}</text>
+            {done && (
+              <path
+                d={`M${x + width - size * 1.9} ${base}l${size * 0.2} ${size * 0.24}l${size * 0.36}-${size * 0.5}`}
+                fill="none"
+                stroke="#2f7136"
+                stroke-width="2.4"
+              />
+            )}
+            <text
+              x={x + width - 4}
+              y={base + size * 0.38}
+              text-anchor="end"
+              font-size={size * 1.1}
+              fill={done ? '#2f7136' : '#9c2f1f'}
+            >
+              {points}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function ClosedEye({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-5.6 0C-3-4 3-4 5.6 0C3 4-3 4-5.6 0Z" fill="#fff6e2" />
+      <circle r="1.8" fill={INK} />
+      <path d="M-5 4.4L5-4.4" stroke="#fff6e2" stroke-width="2.6" />
+      <path d="M-5 4.4L5-4.4" stroke={INK} stroke-width="1.2" />
+    </g>
+  )
+}
+
+/** A card whose front nobody sees. */
+export function CardBack({
+  box,
+  count,
+  colour = '#9c2f1f',
+}: {
+  readonly box: Box
+  readonly count: number | null
+  readonly colour?: string
+}) {
+  const { x, y, width, height } = box
+  return (
+    <g>
+      <rect x={x + 1.6} y={y + 2} width={width} height={height} rx="4" fill={INK} opacity=".35" />
+      <rect x={x} y={y} width={width} height={height} rx="4" fill={colour} stroke={INK} stroke-width="1.1" />
+      <Glyph
+        name="partner"
+        x={x + width / 2}
+        y={y + height / 2 - (count === null ? 0 : 6)}
+        size={Math.min(2, width / 18)}
+      />
+      {count !== null && (
+        <text x={x + width / 2} y={y + height - 8} text-anchor="middle" font-size="14" font-weight="800" fill="#fff6e2">
+          {`×${count}`}
+        </text>
+      )}
+    </g>
+  )
+}
