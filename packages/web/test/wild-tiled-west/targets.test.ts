@@ -1,3 +1,4 @@
+import { start } from '@waystation/kernel'
 import { wildTiledWest } from '@waystation/wild-tiled-west'
 import { en } from '@waystation/wild-tiled-west/text/en'
 import { fr } from '@waystation/wild-tiled-west/text/fr'
@@ -141,7 +142,8 @@ it('things that can be asked about have help in both languages', () => {
 })
 
 it('uses the names of the rules where they can explain why not', () => {
-  const known = new Set(wildTiledWest.targets?.() ?? [])
+  const { state } = start(wildTiledWest, { players: 2 }, 'engine names')
+  const known = new Set(wildTiledWest.targets?.(state, 0) ?? [])
   const named = new Set<string>()
   everyNth(playThrough, NTH)(2, 'engine names', (moment) => {
     for (const { target } of spotsAt(moment, 'wide').spots) named.add(target)

@@ -30,7 +30,7 @@ describe('Phase A', () => {
   test('an answer tells its own fee, and whether there are other ways, whatever was offered before', () => {
     const way = { from: nodeAt('start'), to: nodeAt('neutral-a'), route: 0 }
     const told = (fee: number, several: boolean) => {
-      const option = moveTo({ ...way, fee, several }, 1, 0)
+      const option = moveTo({ ...way, fee, several }, 1)
       return [option.fee, option.several]
     }
     for (const [fee, several] of [
