@@ -17,7 +17,7 @@ const WORDS = list('names choices events reasons zones help figures changes')
 /** Roles of tests; `examples` are those of the rulebook. */
 const TESTS = list('components conformance coverage examples goldens rules-table text')
 const FURTHER_TESTS = list('explain figures heuristic secrets')
-const TEST_FOLDERS = list('examples goldens rules support text transcripts')
+const TEST_FOLDERS = list('examples goldens rules support text transcripts view')
 
 const MUST = [
   ...list('README.md RULES.md package.json src/data src/rules test/goldens'),

@@ -2,16 +2,16 @@
  * A whole position from what one seat sees. What is hidden from it (decks, face-down partners of others) is made up, always in the
  * same order, and the generator is not that of the game: nothing that depends on either may be shown.
  */
-import { FACES, BOARD_IDS, sideIndex, SIDES } from '../data/boards.ts'
-import { CONTRACTS } from '../data/figures.ts'
-import { type CellId, cellOf } from '../data/grid.ts'
-import { type Mask, maskOf } from '../data/mask.ts'
-import { PARTNER_IDS, type PartnerId } from '../data/partners.ts'
-import { BANDIT_CARD_IDS } from '../data/solo.ts'
-import { orientationOf, pieceOf, SUITS, TILE_IDS } from '../data/tiles.ts'
-import { NO_PARTNER, type Placed, type Player, type Ridge, type State, TRACK_CATEGORIES } from '../state.ts'
-import type { Step } from '../steps.ts'
-import type { PlayerView, RidgeView, TileView, View } from '../view/types.ts'
+import { FACES, BOARD_IDS, sideIndex, SIDES } from '../../data/boards.ts'
+import { CONTRACTS } from '../../data/figures.ts'
+import { type CellId, cellOf } from '../../data/grid.ts'
+import { type Mask, maskOf } from '../../data/mask.ts'
+import { PARTNER_IDS, type PartnerId } from '../../data/partners.ts'
+import { BANDIT_CARD_IDS } from '../../data/solo.ts'
+import { orientationOf, pieceOf, SUITS, TILE_IDS } from '../../data/tiles.ts'
+import { NO_PARTNER, type Placed, type Player, type Ridge, type State, TRACK_CATEGORIES } from '../../state.ts'
+import type { Step } from '../../steps.ts'
+import type { PlayerView, RidgeView, TileView, View } from '../types.ts'
 
 const mask = (ids: readonly CellId[]): Mask => maskOf(ids.map(cellOf))
 const flags = (marks: readonly boolean[]): number => marks.reduce((bits, on, i) => (on ? bits | (1 << i) : bits), 0)

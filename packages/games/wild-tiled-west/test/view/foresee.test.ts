@@ -1,8 +1,8 @@
 /** What a seat foresees is what the rules then do, and it needs nothing that the seat cannot see. */
 import { apply, decisions, determinize, Play, Rng, start } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
-import { foresee } from '../../src/foresight/foresee.ts'
-import { placesOf, whyNotAt } from '../../src/foresight/placing.ts'
+import { foresee } from '../../src/view/foresight/foresee.ts'
+import { placesOf, whyNotAt } from '../../src/view/foresight/placing.ts'
 import { type State, wildTiledWest as game } from '../../src/index.ts'
 import type { Question } from '../../src/questions.ts'
 import { cellOf, columnOf, rowOf, SIZE } from '../../src/data/grid.ts'

@@ -1,12 +1,12 @@
 /** How things stand if nothing more happened: for whoever looks at the table. */
 import type { Seat } from '@waystation/kernel'
-import { YEARS } from '../data/figures.ts'
-import { CONDITIONS, PARTNER_IDS, type PartnerId } from '../data/partners.ts'
-import { type Suit, SUITS } from '../data/tiles.ts'
-import { compare } from '../rules/tussle.ts'
-import { acePoints } from '../scoring/aces.ts'
-import { isMet, MEASURES } from '../scoring/metrics.ts'
-import type { View } from '../view/types.ts'
+import { YEARS } from '../../data/figures.ts'
+import { CONDITIONS, PARTNER_IDS, type PartnerId } from '../../data/partners.ts'
+import { type Suit, SUITS } from '../../data/tiles.ts'
+import { compare } from '../../rules/tussle.ts'
+import { acePoints } from '../../scoring/aces.ts'
+import { isMet, MEASURES } from '../../scoring/metrics.ts'
+import type { View } from '../types.ts'
 import { believed } from './belief.ts'
 
 /** Points by seat if the year ended now; nothing is at stake before the first year and after the last. */

@@ -1,12 +1,12 @@
 /** Where a piece could lie, and why not elsewhere, for whoever sees a board: before it is drafted, and whichever way it is turned. */
 import type { Reason, Seat } from '@waystation/kernel'
-import { CELL_IDS, type CellId, cellOf } from '../data/grid.ts'
-import { ORIENTATIONS, type PieceId, pieceOf, type Turn } from '../data/tiles.ts'
-import { layOption, TURN } from '../options.ts'
-import { obstaclesAt } from '../rules/obstacles.ts'
-import { anchors, groundOf } from '../rules/places.ts'
-import type { Mode } from '../steps.ts'
-import type { PlacingView, View } from '../view/types.ts'
+import { CELL_IDS, type CellId, cellOf } from '../../data/grid.ts'
+import { ORIENTATIONS, type PieceId, pieceOf, type Turn } from '../../data/tiles.ts'
+import { layOption, TURN } from '../../options.ts'
+import { obstaclesAt } from '../../rules/obstacles.ts'
+import { anchors, groundOf } from '../../rules/places.ts'
+import type { Mode } from '../../steps.ts'
+import type { PlacingView, View } from '../types.ts'
 import { settlement } from './belief.ts'
 
 export type Places = PlacingView['places']
