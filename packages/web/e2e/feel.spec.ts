@@ -155,6 +155,10 @@ for (const game of DRAWN) {
       expect(stage.height).toBeGreaterThan(SIZES.sideways.height * 0.95)
       expect(prompt.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1)
       expect(prompt.y + prompt.height).toBeLessThanOrEqual(side.y + 1)
+      const more = page.locator('.more-below')
+      for (const button of await more.all()) {
+        expect((await button.boundingBox())?.y).toBeGreaterThan(SIZES.sideways.height * 0.75)
+      }
       expect(side.y + side.height).toBeLessThanOrEqual(SIZES.sideways.height + 1)
     })
   })

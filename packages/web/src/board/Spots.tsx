@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { BoardProps, Target } from '../adapter.ts'
 import type { Box } from '../art/ink.ts'
+import { visibleBottom } from '../ui/visible-bottom.ts'
 import { hasMoved, movesIn, useHand } from './hand.ts'
 import { neighbour } from './neighbour.ts'
 import './spots.css'
@@ -66,10 +67,9 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
 function bringIntoView(layer: Element | null): void {
   const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
   const stage = layer?.closest('.stage')?.getBoundingClientRect()
-  const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
   const seen = open.some((spot) => {
     const { top, bottom } = spot.getBoundingClientRect()
-    return top >= Math.max(0, stage?.top ?? 0) && bottom <= (prompt?.top ?? window.innerHeight)
+    return top >= Math.max(0, stage?.top ?? 0) && bottom <= visibleBottom()
   })
   if (!seen) open[0]?.scrollIntoView({ block: 'center' })
 }

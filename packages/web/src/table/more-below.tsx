@@ -1,7 +1,7 @@
 /** On a small screen, what can be chosen may lie out of sight: a button at that edge says so and goes there. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
-import { visibleBottom } from './visible-bottom.ts'
+import { visibleBottom } from '../ui/visible-bottom.ts'
 import { useRoom } from './room-context.ts'
 
 interface Hidden {
@@ -38,7 +38,8 @@ export function MoreBelow() {
   const shown = regionView.small.value ? regionView.shown.value : null
   const view = store.live.value?.view
   const lit = useMemo(() => {
-    const { lit: all } = choice.narrowed.value
+    const { lit: choosable, later } = choice.narrowed.value
+    const all = new Set([...choosable].filter((target) => !later.has(target)))
     if (shown === null || ui?.regions === undefined) return all
     const { regions } = ui
     return new Set([...all].filter((target) => (regions.of(target, view) ?? shown) === shown))

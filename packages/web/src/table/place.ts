@@ -1,6 +1,6 @@
 /** Puts an explanation beside its thing: in sight, and if it can be off whatever may be chosen now. */
 import { freePlace } from '../ui/free-place.ts'
-import { visibleBottom } from './visible-bottom.ts'
+import { visibleBottom } from '../ui/visible-bottom.ts'
 
 /** From the edges of the window. */
 const EDGE = 8
