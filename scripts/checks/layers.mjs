@@ -8,7 +8,7 @@
 export const layers = {
   kernel: [],
   wording: ['kernel'],
-  testkit: ['kernel'],
+  testkit: ['wording', 'kernel'],
   games: ['wording', 'kernel'],
   archive: ['kernel'],
   catalog: ['games', 'archive', 'kernel'],

@@ -11,7 +11,7 @@ import { runExample, type Scenarios } from './transcript/run.ts'
 import { describeViolation } from './violation.ts'
 
 export { goldens, type GoldenOptions } from './golden/vitest.ts'
-export { type ChangedFigure, helpFollowsData, numbersFromData } from './text/vitest.ts'
+export { type ChangedFigure, helpFollowsData, numbersFromData, tellsPrinted } from './text/vitest.ts'
 export { rulesTable, type RulesTableOptions } from './rules-table/vitest.ts'
 
 interface Configs {

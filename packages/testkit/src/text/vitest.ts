@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type GameText, type GameTypes, type Language, LANGUAGES } from '@waystation/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { filesBelow, readText } from '../files.ts'
+import type { Texts } from './check-text.ts'
+import { type Printed, untoldFacts } from './printed.ts'
 import { type AllowedNumber, writtenNumbers } from './written-numbers.ts'
 
 /** No text of this folder writes a number by hand, except for those allowed here, each with its reason. */
@@ -52,5 +54,15 @@ export function helpFollowsData(src: URL, figures: readonly ChangedFigure[]): vo
         expect(await helpSays(language, says)).toBe(true)
       },
     )
+  })
+}
+
+/** Every number printed on a component is told by its help or by the rules help, in every language. */
+export function tellsPrinted<T extends GameTypes>(
+  texts: Texts<T>,
+  printed: { readonly [name: string]: Printed },
+): void {
+  test.each(Object.keys(printed))('what is printed is told in words: %s', (name) => {
+    expect(untoldFacts(texts, { [name]: printed[name] })).toEqual([])
   })
 }
