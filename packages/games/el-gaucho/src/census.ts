@@ -1,6 +1,6 @@
 /** Components, wherever they are; no rule makes or loses one. */
 import { HIGHEST_VALUE, TILE_COUNT } from './data/cattle.ts'
-import { EMPTY, isLying, isStanding, ownerOf, type State } from './state.ts'
+import { EMPTY, isLying, isStanding, NO_BREED, ownerOf, type State } from './state.ts'
 
 export function census(s: Readonly<State>): Record<string, number> {
   const out: Record<string, number> = { cattle: cattle(s) }
@@ -12,10 +12,10 @@ export function census(s: Readonly<State>): Record<string, number> {
 }
 
 function cattle(s: Readonly<State>): number {
-  if (s.phase === 'preliminary' && s.agenda.some((step) => step.do === 'prepare')) return TILE_COUNT
-  let count = s.pile.length + s.steppe.length + s.tiles.filter((tile) => tile !== EMPTY).length
-  if (s.removedBreed >= 0) count += HIGHEST_VALUE
-  for (const step of s.agenda) if (step.do === 'settle') count++
+  if (s.phase === 'preliminary' && s.agenda.some((step) => step.do === 'prepare' || step.do === 'layOut'))
+    return TILE_COUNT
+  let count = s.pile.length + s.steppe.length + s.fetched.length + s.tiles.filter((tile) => tile !== EMPTY).length
+  if (s.removedBreed !== NO_BREED) count += HIGHEST_VALUE
   for (const player of s.players) {
     count += player.hand.length + player.discarded.length + player.incoming.length
     for (const herd of player.herds) count += herd.length

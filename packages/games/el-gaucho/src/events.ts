@@ -10,10 +10,17 @@ interface OwnTiles {
   readonly secret?: { readonly [seat: number]: { readonly tiles: readonly TileId[] } }
 }
 
+/** The dice one seat rolls for the first turn. */
+export interface StartRoll {
+  readonly seat: Seat
+  readonly dice: readonly number[]
+}
+
 export type Event =
   | (EventOf<'breedRemoved'> & { readonly breed: Breed })
   | (EventOf<'tileDrawn'> & { readonly pasture: PastureId; readonly tile: TileId })
   | (EventOf<'steppeFilled'> & { readonly count: number })
+  | (EventOf<'startRolled'> & { readonly rolls: readonly StartRoll[] })
   | (EventBy<'startPlayer'> & { readonly round: number })
   | (EventBy<'handDealt'> & { readonly count: number } & OwnTiles)
   | (EventBy<'startHerd'> & { readonly tiles: readonly TileId[] })

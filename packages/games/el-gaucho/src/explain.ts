@@ -5,7 +5,9 @@ import { BREEDS, smallOf, type Tile, TILE_IDS, tileOf, valueOf } from './data/ca
 import { SMALLEST_SALE } from './data/setup.ts'
 import { diceOf, handfulsOf, pairCodes } from './options/handfuls.ts'
 import { hasEffect, specialOptions } from './rules/special-actions.ts'
-import { diceActions } from './rules/dice-actions.ts'
+import { diceActions, spendOptions } from './rules/dice-actions.ts'
+import { gauchoSources } from './rules/steppe.ts'
+import type { Option } from './options.ts'
 import { EMPTY, lying, NOBODY, type State } from './state.ts'
 import { because, type ReasonCode } from './reasons.ts'
 
@@ -24,6 +26,7 @@ export function targets(s: Readonly<State>, seat: Seat): string[] {
 export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[] {
   const step = s.agenda[s.agenda.length - 1]
   if (step === undefined || !('seat' in step) || step.seat !== seat) return because('not-your-turn', 'turn')
+  if (step.do === 'findGaucho' && offers(gauchoSources(s, seat), target)) return []
   if (step.do !== 'takeDice' && step.do !== 'spendDice') return because('finish-first', 'special-actions')
   const [kind, id = ''] = target.split(' ')
   switch (kind) {
@@ -42,6 +45,14 @@ export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[
     default:
       return []
   }
+}
+
+/** Whether one of these answers is given by pointing at this thing: then nothing has to be explained. */
+function offers(options: readonly Option[], target: string): boolean {
+  return options.some(
+    (option) =>
+      ('tile' in option && `tile ${option.tile}` === target) || ('area' in option && `area ${option.area}` === target),
+  )
 }
 
 const choosingDice = (s: Readonly<State>): boolean => s.agenda[s.agenda.length - 1].do === 'takeDice'
@@ -75,9 +86,7 @@ function explainTile(s: Readonly<State>, seat: Seat, tile: Tile): Reason[] {
     const reachable = pairReaches(s, wanted)
     return because(reachable ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs: params.needs })
   }
-  const id = TILE_IDS[tile]
-  const open = diceActions(s, seat).some((action) => 'tile' in action && action.tile === id)
-  return open ? [] : because('dice-do-not-match', 'pampa', params)
+  return offers(spendOptions(s, seat), `tile ${TILE_IDS[tile]}`) ? [] : because('dice-do-not-match', 'pampa', params)
 }
 
 function explainTheft(s: Readonly<State>, seat: Seat): Reason[] {
@@ -107,8 +116,7 @@ function explainArea(s: Readonly<State>, seat: Seat, id: AreaId): Reason[] {
   const needs = wanted.join(', ')
   if (choosingDice(s))
     return because(pairReaches(s, wanted) ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs })
-  const open = diceActions(s, seat).some((action) => 'area' in action && action.area === id)
-  return open ? [] : because('area-needs', 'areas', { needs, have: totals(s) })
+  return offers(spendOptions(s, seat), `area ${id}`) ? [] : because('area-needs', 'areas', { needs, have: totals(s) })
 }
 
 function explainHerd(s: Readonly<State>, seat: Seat, breed: number): Reason[] {

@@ -10,9 +10,9 @@ import { bringHome } from './rules/bring-home.ts'
 import { spendDice, takeDice } from './rules/dice-actions.ts'
 import { endOfRound, finalCollection, finalSale } from './rules/ending.ts'
 import { refillPampa, roundUp } from './rules/pampa.ts'
-import { keepTiles, placeFirstGaucho, prepare } from './rules/preparation.ts'
+import { chooseBreed, keepTiles, layOut, placeFirstGaucho, prepare } from './rules/preparation.ts'
 import { anytime, immediateSale, overseer, playSpecial, theft, wakeAnother, wish } from './rules/special-actions.ts'
-import { lookAtSteppe, refillSteppe, settle, steppe } from './rules/steppe.ts'
+import { findGaucho, lookAtSteppe, refillSteppe, settle, steppe } from './rules/steppe.ts'
 import { round, turn } from './rules/round.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -25,6 +25,8 @@ export const elGaucho = defineGame<ElGaucho>({
   setup,
   steps: {
     prepare,
+    chooseBreed,
+    layOut,
     keepTiles,
     placeFirstGaucho,
     round,
@@ -38,6 +40,7 @@ export const elGaucho = defineGame<ElGaucho>({
     wakeAnother,
     lookAtSteppe,
     steppe,
+    findGaucho,
     settle,
     refillSteppe,
     roundUp,

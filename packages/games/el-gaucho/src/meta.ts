@@ -10,7 +10,11 @@ export const meta = {
   edition: 'Argentum 2014, French rulebook',
   seats: { min: 2, max: 4 },
   minutes: { min: 45, max: 60 },
-  variants: [],
-  rulesVersion: 2,
+  variants: [
+    { id: 'start-player', values: ['drawn', 'rolled'], default: 'drawn' },
+    { id: 'removed-breed', values: ['drawn', 'chosen'], default: 'drawn' },
+  ],
+  rulesVersion: 3,
+  // Games take some 250. The rulebook ends none in which nobody ever uses a gaucho, and neither do we: see RULES.md.
   maxDecisions: 1500,
 } as const satisfies Meta

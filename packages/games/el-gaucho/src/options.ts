@@ -13,6 +13,8 @@ interface WithDice {
 }
 type OnArea<K extends string> = K extends string ? OptionOf<K> & { readonly area: AreaId } : never
 
+type BreedOption<K extends string> = OptionOf<K> & { readonly breed: Breed }
+
 export type KeepOption = OptionOf<'keep'> & { readonly tiles: readonly TileId[] }
 export type TakeDiceOption = OptionOf<'takeDice'> & WithDice
 export type DiceAction = (OnTile<'stand' | 'lay' | 'raise'> & WithDice) | (OnArea<'occupy'> & WithDice)
@@ -24,6 +26,7 @@ export type SettleOption = OptionOf<'settle'> & { readonly pasture: PastureId }
 export type BringHomeOption = OnTile<'add' | 'sort'>
 
 export type Option =
+  | BreedOption<'leaveOut'>
   | KeepOption
   | OnArea<'first'>
   | TakeDiceOption
@@ -32,7 +35,7 @@ export type Option =
   | ReclaimOption
   | OptionOf<'endTurn'>
   | (OptionOf<'wish'> & { readonly value: number })
-  | (OptionOf<'sell'> & { readonly breed: Breed })
+  | BreedOption<'sell'>
   | OnTile<'steal'>
   | OverseerOption
   | FetchOption
@@ -73,6 +76,9 @@ export const takeDice = withDice(1, (_, code): TakeDiceOption => {
   return { id: `take ${dice.join('+')}`, do: 'takeDice', dice }
 })
 
+export const LEAVE_OUT = BREEDS.map((breed) =>
+  Object.freeze({ id: `leave out ${breed}`, do: 'leaveOut' as const, breed }),
+)
 export const FIRST = forAreas('first', 'first')
 export const USE = forAreas('use', 'use')
 export const TAKE_BACK = forAreas('takeBack', 'take back from')

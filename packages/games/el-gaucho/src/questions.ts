@@ -1,6 +1,7 @@
 /** The questions; each has its own wording. */
 
 export const QUESTIONS = [
+  'chooseBreed',
   'keepTiles',
   'placeFirstGaucho',
   'takeDice',
@@ -11,8 +12,8 @@ export const QUESTIONS = [
   'overseer',
   'wakeAnother',
   'steppe',
-  'settle',
   'findGaucho',
+  'settle',
   'bringHome',
 ] as const
 export type Question = (typeof QUESTIONS)[number]

@@ -3,13 +3,14 @@ import type { Config, Rng } from '@waystation/kernel'
 import { BREEDS } from './data/cattle.ts'
 import { type Players, SPACE_COUNT } from './data/pampa.ts'
 import { SETUP } from './data/setup.ts'
-import { EMPTY, NOBODY, type Player, type State } from './state.ts'
+import type { Step } from './steps.ts'
+import { EMPTY, NO_BREED, NOBODY, type Player, type State } from './state.ts'
 
-export function setup({ players }: Config, rng: Rng): State {
+export function setup({ players, variants }: Config, rng: Rng): State {
   return {
     seq: 0,
     rng: rng.words,
-    agenda: [{ do: 'prepare' }],
+    agenda: [prepared(variants)],
     phase: 'preliminary',
     round: 0,
     startPlayer: 0,
@@ -23,8 +24,17 @@ export function setup({ players }: Config, rng: Rng): State {
     gauchos: Array<number>(SPACE_COUNT).fill(NOBODY),
     steppe: [],
     steppeSeen: [],
+    fetched: [],
     pile: [],
-    removedBreed: -1,
+    removedBreed: NO_BREED,
+  }
+}
+
+function prepared(variants: Config['variants']): Step {
+  return {
+    do: 'prepare',
+    startPlayer: variants['start-player'] === 'rolled' ? 'rolled' : 'drawn',
+    removedBreed: variants['removed-breed'] === 'chosen' ? 'chosen' : 'drawn',
   }
 }
 

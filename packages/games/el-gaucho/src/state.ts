@@ -41,6 +41,8 @@ export type Phase = (typeof PHASES)[number]
 
 /** No tile on this pasture space. */
 export const EMPTY = -1
+/** No breed is out of the game. */
+export const NO_BREED = -1
 /** No gaucho on this tile. */
 export const NOBODY = -1
 
@@ -73,9 +75,11 @@ export interface State extends Core<Step> {
   steppe: Tile[]
   /** For each steppe tile, bit mask of the seats that have seen it. */
   steppeSeen: number[]
+  /** Taken from the steppe by the player in turn and still to be placed, the next one first. */
+  fetched: readonly Tile[]
   /** Face-down draw pile; the last one is drawn next. */
   pile: Tile[]
-  /** Two players only: the breed taken out, else -1. */
+  /** Two players only: the breed taken out, else NO_BREED. */
   removedBreed: number
 }
 
@@ -97,6 +101,7 @@ export function cloneState(s: Readonly<State>): State {
     gauchos: s.gauchos.slice(),
     steppe: s.steppe.slice(),
     steppeSeen: s.steppeSeen.slice(),
+    fetched: s.fetched,
     pile: s.pile.slice(),
     removedBreed: s.removedBreed,
   }

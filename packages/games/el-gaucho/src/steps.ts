@@ -1,9 +1,16 @@
 /** What can be on the agenda, in the order of the rulebook. */
 import type { StepBy, StepOf } from '@waystation/kernel'
-import type { Tile } from './data/cattle.ts'
+
+/** What was agreed on before the game. */
+export interface Preparation {
+  readonly startPlayer: 'drawn' | 'rolled'
+  readonly removedBreed: 'drawn' | 'chosen'
+}
 
 export type Step =
-  | StepOf<'prepare'>
+  | (StepOf<'prepare'> & Preparation)
+  | StepBy<'chooseBreed'>
+  | (StepOf<'layOut'> & Pick<Preparation, 'startPlayer'>)
   | StepBy<'keepTiles'>
   | StepBy<'placeFirstGaucho'>
   | StepOf<'round'>
@@ -17,7 +24,8 @@ export type Step =
   | StepBy<'wakeAnother'>
   | StepBy<'lookAtSteppe'>
   | StepBy<'steppe'>
-  | (StepBy<'settle'> & { readonly tile: Tile })
+  | StepBy<'findGaucho'>
+  | StepBy<'settle'>
   | StepOf<'refillSteppe'>
   | StepOf<'roundUp'>
   | StepBy<'bringHome'>

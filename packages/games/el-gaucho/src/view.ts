@@ -4,7 +4,17 @@ import { AREA_IDS, type AreaId, bit } from './data/action-areas.ts'
 import { BREEDS, type Breed, type Tile, TILE_IDS, type TileId } from './data/cattle.ts'
 import { PASTURES, type PastureId } from './data/pampa.ts'
 import { spacesOf, pastureTotal } from './rules/pampa.ts'
-import { EMPTY, type Income, isStanding, NOBODY, ownerOf, type Phase, type Player, type State } from './state.ts'
+import {
+  EMPTY,
+  type Income,
+  isStanding,
+  NO_BREED,
+  NOBODY,
+  ownerOf,
+  type Phase,
+  type Player,
+  type State,
+} from './state.ts'
 
 export interface GauchoView {
   readonly seat: Seat
@@ -57,7 +67,7 @@ export interface View {
   readonly steppe: {
     readonly count: number
     readonly known: readonly TileId[]
-    /** Taken by this seat and still to be placed, the next one first. */
+    /** Taken by this seat and still to be placed, the next one first; hidden from the others. */
     readonly fetched: readonly TileId[]
   }
   readonly pile: number
@@ -85,9 +95,9 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     taken: s.taken.slice(),
     touched: areasIn(s.touched),
     pastures: PASTURES.map((_, pasture) => pastureView(s, pasture)),
-    steppe: { count: s.steppe.length, known: ids(seenTiles(s, seat)), fetched: ids(fetchedTiles(s, seat)) },
+    steppe: { count: s.steppe.length, known: ids(seenTiles(s, seat)), fetched: ids(seat === s.turn ? s.fetched : []) },
     pile: s.pile.length,
-    removedBreed: s.removedBreed < 0 ? null : BREEDS[s.removedBreed],
+    removedBreed: s.removedBreed === NO_BREED ? null : BREEDS[s.removedBreed],
     hand: ids(own?.hand ?? []),
     discarded: ids(own?.discarded ?? []),
   }
@@ -97,11 +107,6 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
 export function seenTiles(s: Readonly<State>, seat: Seat | null): Tile[] {
   if (seat === null) return []
   return s.steppe.filter((_, i) => (s.steppeSeen[i] & (1 << seat)) !== 0).sort(byIndex)
-}
-
-/** Steppe tiles this seat holds, hidden from the others until they lie on the pampa. The agenda ends with what is next. */
-function fetchedTiles(s: Readonly<State>, seat: Seat | null): Tile[] {
-  return s.agenda.flatMap((step) => (step.do === 'settle' && step.seat === seat ? [step.tile] : [])).reverse()
 }
 
 function playerView(player: Readonly<Player>): PlayerView {

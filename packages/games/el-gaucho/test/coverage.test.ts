@@ -14,6 +14,7 @@ import { REASON_CODES } from '../src/reasons.ts'
 import { QUESTIONS } from '../src/questions.ts'
 
 const OPTION_KINDS = [
+  'leaveOut',
   'keep',
   'first',
   'takeDice',
@@ -53,6 +54,7 @@ coverage<ElGaucho>(elGaucho, {
       'breedRemoved',
       'tileDrawn',
       'steppeFilled',
+      'startRolled',
       'startPlayer',
       'handDealt',
       'startHerd',

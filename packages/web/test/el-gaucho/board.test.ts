@@ -13,7 +13,8 @@ import { playThrough, SEATS } from './games.ts'
 
 const stage = new Stage(ui)
 
-isDrawn({ stage, seats: SEATS, play: playThrough, texts: [en, fr], nth: 151, least: 20 })
+// Before a breed is left out no tile lies on the board; what is printed can still be asked about.
+isDrawn({ stage, seats: SEATS, play: playThrough, texts: [en, fr], nth: 151, least: 19 })
 
 it.each(SEATS)('shows the numbers of every option about to be taken, with %i players', (players) => {
   everyNth(playThrough, 163)(players, `ghost ${players}`, (moment) => {

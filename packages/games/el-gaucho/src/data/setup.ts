@@ -15,6 +15,8 @@ export const KEEP_RULES = [
 ] as const
 
 export const DIE_FACES = 6
+/** Dice rolled by everyone to find the start player. */
+export const START_DICE = 2
 export const STEPPE_SIZE = 4
 /** Two tiles may be taken from the steppe at once if neither is above this. */
 export const STEPPE_PAIR_HIGHEST = 4

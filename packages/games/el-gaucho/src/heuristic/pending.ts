@@ -36,8 +36,9 @@ export function pendingWorth(s: Readonly<State>, seat: Seat, left: number): numb
       return Math.max(0, ...sleepers(s, seat))
     case 'steppe':
       return W.standing * Math.max(0, ...s.steppe.map((tile) => gain(s.players[seat].herds[breedOf(tile)], tile)))
+    case 'findGaucho':
     case 'settle':
-      return W.standing * gain(s.players[seat].herds[breedOf(step.tile)], step.tile)
+      return W.standing * gain(s.players[seat].herds[breedOf(s.fetched[0])], s.fetched[0])
     default:
       return 0
   }

@@ -75,17 +75,19 @@ export function diceActions(s: Readonly<State>, seat: Seat): DiceAction[] {
 
 type SpendOption = DiceAction | ReclaimOption | Extract<Option, { do: 'endTurn' }>
 
+export function spendOptions(s: Readonly<State>, seat: Seat): SpendOption[] {
+  const options: SpendOption[] = diceActions(s, seat)
+  if (options.length === 0) options.push(END_TURN)
+  if (s.players[seat].supply === 0 && s.taken.length > 0) options.push(...usefulReclaims(s, seat))
+  return options
+}
+
 /**
  * Dice must be used while they can be; only then may the turn end, and unusable dice are lost.
  * With an empty supply a lying gaucho may be taken back for an action that needs one ("Plus de Gauchos").
  */
 export const spendDice: Rule<'spendDice', SpendOption> = {
-  ask(s, { seat }) {
-    const options: SpendOption[] = diceActions(s, seat)
-    if (options.length === 0) options.push(END_TURN)
-    if (s.players[seat].supply === 0 && s.taken.length > 0) options.push(...usefulReclaims(s, seat))
-    return { seat, kind: 'spendDice', options }
-  },
+  ask: (s, { seat }) => ({ seat, kind: 'spendDice', options: spendOptions(s, seat) }),
   choose(g, step, option) {
     const { seat } = step
     if (option.do === 'endTurn') return loseDice(g, seat)

@@ -1,24 +1,45 @@
 /** "Préparation de la partie" and "Manche préliminaire": pastures, steppe, start tiles, first gauchos. */
-import { sealed } from '@waystation/kernel'
+import { type Seat, sealed } from '@waystation/kernel'
 import { areaOf, bit } from '../data/action-areas.ts'
 import { BREEDS, breedOf, TILE_COUNT, TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
-import { KEEP_RULES, SETUP } from '../data/setup.ts'
+import { DIE_FACES, KEEP_RULES, SETUP, START_DICE } from '../data/setup.ts'
 import type { Players } from '../data/pampa.ts'
-import { FIRST, keep, type KeepOption, type Option } from '../options.ts'
+import { FIRST, keep, type KeepOption, LEAVE_OUT, type Option } from '../options.ts'
 import type { Rule, Context } from '../types.ts'
 import { occupyArea } from './gauchos.ts'
 import { addToHerd } from './herds.ts'
 import { fillPastures } from './pampa.ts'
 import { fillSteppe } from './steppe.ts'
 
-/** The board is laid out; then everyone keeps start tiles at once, and places a first gaucho in reverse order. */
+/** With two players one breed stays out and covers the spaces not in play: drawn by lot, or chosen by the first seat [house]. */
 export const prepare: Rule<'prepare'> = {
-  run(g) {
+  run(g, { removedBreed, startPlayer }) {
+    const removes = SETUP[g.s.players.length as Players].breedsRemoved > 0
+    const asks = removes && removedBreed === 'chosen'
+    if (removes && !asks) leaveOut(g, g.int(BREEDS.length))
+    g.then(...(asks ? [{ do: 'chooseBreed' as const, seat: 0 }] : []), { do: 'layOut', startPlayer })
+  },
+}
+
+export const chooseBreed: Rule<'chooseBreed', Extract<Option, { do: 'leaveOut' }>> = {
+  ask: (_s, { seat }) => ({ seat, kind: 'chooseBreed', options: LEAVE_OUT }),
+  choose: (g, _step, { breed }) => leaveOut(g, BREEDS.indexOf(breed)),
+}
+
+function leaveOut(g: Context, breed: number): void {
+  g.s.removedBreed = breed
+  g.emit({ type: 'breedRemoved', breed: BREEDS[breed] })
+}
+
+/** The board is laid out; then everyone keeps start tiles at once, and places a first gaucho in reverse order. */
+export const layOut: Rule<'layOut'> = {
+  run(g, { startPlayer }) {
     const players = g.s.players.length
-    layOutPile(g)
+    const tiles = Array.from({ length: TILE_COUNT }, (_, tile) => tile)
+    g.s.pile = g.shuffle(tiles.filter((tile) => breedOf(tile) !== g.s.removedBreed))
     fillPastures(g)
     fillSteppe(g)
-    g.s.startPlayer = g.int(players)
+    g.s.startPlayer = startPlayer === 'rolled' ? rollForStart(g) : g.int(players)
     dealStartHands(g)
     const seats = g.s.players.map((_, i) => (g.s.startPlayer + i) % players)
     g.then(
@@ -32,14 +53,16 @@ export const prepare: Rule<'prepare'> = {
   },
 }
 
-/** All tiles face down; with two players one breed stays out and covers the spaces not in play. */
-function layOutPile(g: Context): void {
-  if (SETUP[g.s.players.length as Players].breedsRemoved > 0) {
-    g.s.removedBreed = g.int(BREEDS.length)
-    g.emit({ type: 'breedRemoved', breed: BREEDS[g.s.removedBreed] })
+/** "Le total le plus élevé avec 2 dés"; those who tie for it roll again [house]. */
+function rollForStart(g: Context): Seat {
+  let seats = g.s.players.map((_, seat) => seat)
+  while (seats.length > 1) {
+    const rolls = seats.map((seat) => ({ seat, dice: Array.from({ length: START_DICE }, () => g.roll(DIE_FACES)) }))
+    g.emit({ type: 'startRolled', rolls })
+    const totals = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0))
+    seats = seats.filter((_, i) => totals[i] === Math.max(...totals))
   }
-  const tiles = Array.from({ length: TILE_COUNT }, (_, tile) => tile)
-  g.s.pile = g.shuffle(tiles.filter((tile) => breedOf(tile) !== g.s.removedBreed))
+  return seats[0]
 }
 
 function dealStartHands(g: Context): void {

@@ -76,7 +76,7 @@ function inSet(options: readonly SpecialOption[], mask: number): SpecialOption[]
   return options.filter((_, area) => (mask & bit(area)) !== 0)
 }
 
-/** Open while the player takes or spends dice. In the middle of a special action only `settle` asks for another. */
+/** Open while the player takes or spends dice. In the middle of a special action only `findGaucho` asks for another. */
 export function anytime(s: Readonly<State>, seat: Seat): readonly Option[] {
   const step = s.agenda[s.agenda.length - 1]
   const open = step.do === 'takeDice' || step.do === 'spendDice'
@@ -157,9 +157,7 @@ function sleepers(s: Readonly<State>, seat: Seat): OverseerOption[] {
 }
 
 /** Not while a tile of the steppe waits for the gaucho that leaves the overseer's space. */
-function canDisplace(s: Readonly<State>): boolean {
-  return s.agenda.every((step) => step.do !== 'settle')
-}
+const canDisplace = (s: Readonly<State>): boolean => s.fetched.length === 0
 
 function displaceable(s: Readonly<State>, seat: Seat): OverseerOption[] {
   if (!canDisplace(s)) return []

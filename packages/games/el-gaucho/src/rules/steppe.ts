@@ -3,7 +3,14 @@ import type { Seat } from '@waystation/kernel'
 import { TILE_IDS, type Tile, tileOf, valueOf } from '../data/cattle.ts'
 import { PASTURES } from '../data/pampa.ts'
 import { STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../data/setup.ts'
-import { type FetchOption, fetch, type Option, SETTLE } from '../options.ts'
+import {
+  type FetchOption,
+  fetch,
+  type ReclaimOption,
+  SETTLE,
+  type SettleOption,
+  type SpecialOption,
+} from '../options.ts'
 import { EMPTY, type State } from '../state.ts'
 import type { Rule, Context } from '../types.ts'
 import { leavable, placeGaucho, reclaim, reclaimable } from './gauchos.ts'
@@ -40,7 +47,8 @@ export const steppe: Rule<'steppe', FetchOption> = {
       g.s.steppe.splice(at, 1)
       g.s.steppeSeen.splice(at, 1)
     }
-    g.then(...fetched.map((tile) => ({ do: 'settle' as const, seat, tile })), { do: 'refillSteppe' })
+    g.s.fetched = fetched
+    g.then({ do: 'findGaucho', seat }, { do: 'settle', seat }, { do: 'refillSteppe' })
   },
 }
 
@@ -73,29 +81,40 @@ function gauchosAtHand(s: Readonly<State>, seat: Seat): number {
   return s.players[seat].supply + reclaimable(s, seat).length + leavable(s, seat).length
 }
 
-/**
- * The tile goes to a pasture with a free space, whatever that pasture's total, with an own gaucho standing on it.
- * A gaucho missing for it comes from the pampa or from an action space, whose action may be done then ("à tout moment").
- */
-export const settle: Rule<'settle', Option> = {
+/** Own lying gauchos, and own gauchos on action spaces, used or not. */
+export function gauchoSources(s: Readonly<State>, seat: Seat): (ReclaimOption | SpecialOption)[] {
+  return [...reclaimable(s, seat), ...specialOptions(s, seat)]
+}
+
+/** A gaucho missing for the next tile comes from the pampa or from an action space, whose action may be done then ("à tout moment"). */
+export const findGaucho: Rule<'findGaucho', ReclaimOption | SpecialOption> = {
   ask(s, { seat }) {
-    if (s.players[seat].supply === 0) {
-      return { seat, kind: 'findGaucho', options: [...reclaimable(s, seat), ...specialOptions(s, seat)] }
-    }
-    return { seat, kind: 'settle', options: SETTLE.filter((_, pasture) => freeSpace(s, pasture) !== undefined) }
+    return s.players[seat].supply > 0 ? null : { seat, kind: 'findGaucho', options: gauchoSources(s, seat) }
   },
-  choose(g, step, option) {
-    const { seat, tile } = step
-    if (option.do === 'settle')
-      return settleTile(
-        g,
-        seat,
-        tile,
-        PASTURES.findIndex(({ id }) => id === option.pasture),
-      )
-    g.then(step)
+  choose(g, { seat }, option) {
     if (option.do === 'reclaim') reclaim(g, seat, tileOf(option.tile))
     else playSpecial(g, seat, option)
+  },
+}
+
+/** The tile goes to a pasture with a free space, whatever that pasture's total, with an own gaucho standing on it. */
+export const settle: Rule<'settle', SettleOption> = {
+  ask: (s, { seat }) => ({
+    seat,
+    kind: 'settle',
+    options: SETTLE.filter((_, pasture) => freeSpace(s, pasture) !== undefined),
+  }),
+  choose(g, step, option) {
+    const { seat } = step
+    const [tile, ...later] = g.s.fetched
+    g.s.fetched = later
+    settleTile(
+      g,
+      seat,
+      tile,
+      PASTURES.findIndex(({ id }) => id === option.pasture),
+    )
+    if (later.length > 0) g.then({ do: 'findGaucho', seat }, step)
   },
 }
 

@@ -11,8 +11,11 @@ export function components(words: Words): { readonly [id: string]: ComponentText
     const breed = breedName(id)
     return [id, { name: words.tile(breed, valueOf(tile)), help: words.tileHelp(breed, valueOf(tile), smallOf(tile)) }]
   })
-  const areas = AREA_IDS.map((id) => [id, words.areas[id]])
-  const pastures = PASTURES.map(({ id }, i) => [id, { name: words.pasture(i + 1), help: words.pastureHelp }])
+  const areas = AREA_IDS.map((id) => [id, { name: words.areas[id].name, help: words.areas[id].help }])
+  const pastures = PASTURES.map((pasture, i) => [
+    pasture.id,
+    { name: words.pasture(i + 1), help: words.pastureHelp(pasture) },
+  ])
   const things = THINGS.map((id) => [id, words.things[id]])
   return Object.fromEntries([...tiles, ...areas, ...pastures, ...things]) as { [id: string]: ComponentText }
 }

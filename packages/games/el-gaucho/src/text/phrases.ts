@@ -2,27 +2,31 @@
 import type { AreaId } from '../data/action-areas.ts'
 import { type Breed, BREEDS, type TileId, tileOf, valueOf } from '../data/cattle.ts'
 import { type PastureId, PASTURES } from '../data/pampa.ts'
-import type { Words } from './words.ts'
+import type { AreaWords, Words } from './words.ts'
 
 /** Small phrases the wording is built from, in the language at hand. */
 export interface Say {
   tile(id: TileId): string
+  theTile(id: TileId): string
   tiles(ids: readonly TileId[]): string
-  area(id: AreaId): string
+  area(id: AreaId): AreaWords
   pasture(id: PastureId): string
   breed(breed: Breed): string
   dice(dice: readonly number[]): string
+  list(items: readonly (string | number)[]): string
 }
 
 export function phrases(words: Words): Say {
-  const tile = (id: TileId): string => words.tile(breedName(id), valueOf(tileOf(id)))
+  const theTile = (id: TileId): string => words.theTile(breedName(id), valueOf(tileOf(id)))
   return {
-    tile,
-    tiles: (ids) => words.list(ids.map(tile)),
-    area: (id) => words.areas[id].name,
+    tile: (id) => words.tile(breedName(id), valueOf(tileOf(id))),
+    theTile,
+    tiles: (ids) => words.list(ids.map(theTile)),
+    area: (id) => words.areas[id],
     pasture: (id) => words.pasture(pastureNumber(id)),
     breed: (breed) => words.breeds[breed],
     dice: (dice) => dice.join(' + '),
+    list: (items) => words.list(items.map(String)),
   }
 }
 

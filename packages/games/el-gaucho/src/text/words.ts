@@ -3,6 +3,7 @@ import type { ComponentText } from '@waystation/kernel'
 import type { GameWords } from '@waystation/wording'
 import type { AreaId } from '../data/action-areas.ts'
 import type { Breed } from '../data/cattle.ts'
+import type { PASTURES } from '../data/pampa.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { IncomeKind, Phase } from '../state.ts'
@@ -32,15 +33,24 @@ export interface Spoken extends ElGaucho {
   say: Say
 }
 
+/** An action area by name, and inside sentences. */
+export interface AreaWords extends ComponentText {
+  readonly the: string
+  readonly from: string
+  readonly on: string
+}
+
 export interface Words extends GameWords<Spoken> {
   readonly breeds: { readonly [breed in Breed]: string }
-  /** A tile by name, as used inside sentences, without article. */
+  /** A tile by name, without article: on tiles and labels. */
   readonly tile: (breed: Breed, value: number) => string
+  /** The same inside sentences. */
+  readonly theTile: (breed: Breed, value: number) => string
   readonly tileHelp: (breed: Breed, value: number, small: number) => string
-  readonly areas: { readonly [area in AreaId]: ComponentText }
+  readonly areas: { readonly [area in AreaId]: AreaWords }
   /** Counted from the smallest. */
   readonly pasture: (number: number) => string
-  readonly pastureHelp: string
+  readonly pastureHelp: (pasture: (typeof PASTURES)[number]) => string
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }
   readonly zones: ZoneWords

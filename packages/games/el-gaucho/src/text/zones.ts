@@ -79,7 +79,7 @@ class GauchoTable extends TableText<View, Words, Say> {
     const rows = ACTION_AREAS.map(({ id, accepts }): ZoneRow => {
       const seats = this.view.players.flatMap((player, seat) => (player.areas.includes(id) ? [seat] : []))
       const items = seats.map((seat): ZoneItem => ({ text: this.names(seat), component: 'gaucho', seat }))
-      const label = `${this.say.area(id)} (${accepts.join(', ')})`
+      const label = `${this.say.area(id).name} (${accepts.join(', ')})`
       const empty = [{ text: this.words.zones.none, component: id, target: `area ${id}` }]
       return { label, items: items.length === 0 ? empty : items.map((item) => ({ ...item, target: `area ${id}` })) }
     })

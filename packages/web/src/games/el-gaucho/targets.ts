@@ -1,6 +1,6 @@
 /**
  * What to click for every option. The things clicked form a bag: dice before the tile or after it, in any order.
- * Options that share a bag (use an area or take its gaucho back, the two orders of a start herd) are told apart by buttons.
+ * Options that share a bag (leaving out a breed before anything lies on the board, use an area or take its gaucho back, the two orders of a start herd) are told apart by buttons.
  */
 import type { AreaId, Breed, Option, PastureId, TileId } from '@waystation/el-gaucho'
 import type { Target } from '../../adapter.ts'
@@ -48,6 +48,7 @@ export function targets(option: Option): readonly Target[] {
       return [herdTarget(option.breed)]
     case 'settle':
       return [pastureTarget(option.pasture)]
+    case 'leaveOut':
     case 'endTurn':
     case 'pass':
       return []

@@ -5,50 +5,52 @@ const count = counted('en')
 
 export const events: Words['events'] = (say) => ({
   breedRemoved: (e) => `With two players the ${say.breed(e.breed)} cattle stay in the box.`,
-  tileDrawn: (e) => `${say.tile(e.tile)} comes to ${say.pasture(e.pasture)}.`,
+  tileDrawn: (e) => `${say.theTile(e.tile)} comes to ${say.pasture(e.pasture)}.`,
   steppeFilled: (e) => `${count(e.count, 'tile is', 'tiles are')} placed face down on the steppe.`,
-  startPlayer: (e, names) => `Round ${e.round}: ${names(e.seat)} is start player.`,
+  startRolled: (e, names) =>
+    `For the first turn: ${say.list(e.rolls.map(({ seat, dice }) => `${names(seat)} rolls ${say.dice(dice)}`))}.`,
+  startPlayer: (e, names) => `Round ${e.round}: ${names(e.seat)} is first player.`,
   handDealt: (e, names) => `${names(e.seat)} is dealt ${e.count} start tiles.`,
   startHerd: (e, names) => `${names(e.seat)} begins with ${say.tiles(e.tiles)}.`,
-  diceRolled: (e, names) => `${names(e.seat)} rolls ${e.dice.join(' ')}.`,
+  diceRolled: (e, names) => `${names(e.seat)} rolls ${say.list(e.dice)}.`,
   turnBegins: (e, names) => `${names(e.seat)}’s turn.`,
   diceTaken: (e, names) => `${names(e.seat)} takes ${e.dice[0]} and ${e.dice[1]}.`,
-  gauchoStands: (e, names) => `${names(e.seat)} stands a gaucho on ${say.tile(e.tile)} with ${say.dice(e.dice)}.`,
-  gauchoLies: (e, names) => `${names(e.seat)} lays a gaucho on ${say.tile(e.tile)} with ${say.dice(e.dice)}.`,
+  gauchoStands: (e, names) => `${names(e.seat)} stands a gaucho on ${say.theTile(e.tile)} with ${say.dice(e.dice)}.`,
+  gauchoLies: (e, names) => `${names(e.seat)} lays a gaucho on ${say.theTile(e.tile)} with ${say.dice(e.dice)}.`,
   gauchoRises: (e, names) => {
     const means = e.dice.length === 0 ? '' : ` with ${say.dice(e.dice)}`
-    return `${names(e.seat)} raises the gaucho on ${say.tile(e.tile)}${means}.`
+    return `${names(e.seat)} raises the gaucho on ${say.theTile(e.tile)}${means}.`
   },
   areaOccupied: (e, names) => {
     const means = e.dice.length === 0 ? '' : ` with ${say.dice(e.dice)}`
-    return `${names(e.seat)} occupies ${say.area(e.area)}${means}.`
+    return `${names(e.seat)} occupies ${say.area(e.area).the}${means}.`
   },
-  areaUsed: (e, names) => `${names(e.seat)} uses ${say.area(e.area)}.`,
-  areaLeft: (e, names) => `${names(e.seat)} takes a gaucho back from ${say.area(e.area)}.`,
-  gauchoReclaimed: (e, names) => `${names(e.seat)} takes back the lying gaucho from ${say.tile(e.tile)}.`,
-  diceLost: (e, names) => `${names(e.seat)} cannot use ${e.dice.join(' and ')}.`,
+  areaUsed: (e, names) => `${names(e.seat)} uses ${say.area(e.area).the}.`,
+  areaLeft: (e, names) => `${names(e.seat)} takes a gaucho back ${say.area(e.area).from}.`,
+  gauchoReclaimed: (e, names) => `${names(e.seat)} takes back the lying gaucho from ${say.theTile(e.tile)}.`,
+  diceLost: (e, names) => `${names(e.seat)} cannot use ${say.list(e.dice)}.`,
   dieWished: (e, names) => `${names(e.seat)} wishes for a ${e.value}.`,
-  cattleStolen: (e, names) => `${names(e.seat)} steals ${say.tile(e.tile)} from ${names(e.from)}.`,
-  gauchoDisplaced: (e, names) => `${names(e.seat)} displaces ${names(e.from)}’s gaucho from ${say.tile(e.tile)}.`,
+  cattleStolen: (e, names) => `${names(e.seat)} steals ${say.theTile(e.tile)} from ${names(e.from)}.`,
+  gauchoDisplaced: (e, names) => `${names(e.seat)} replaces ${names(e.from)}’s gaucho on ${say.theTile(e.tile)}.`,
   steppeSeen: (e, names) => {
     const seen = e.secret?.[e.seat]?.tiles
     return `${names(e.seat)} looks at the steppe${seen ? `: ${say.tiles(seen)}` : ''}.`
   },
   tileSettled: (e, names) =>
-    `${names(e.seat)} brings ${say.tile(e.tile)} to ${say.pasture(e.pasture)} and stands on it.`,
+    `${names(e.seat)} brings ${say.theTile(e.tile)} to ${say.pasture(e.pasture)} and stands a gaucho on it.`,
   roundedUp: (e, names) =>
-    `${say.pasture(e.pasture)} is complete: ${e.cattle.map((c) => `${say.tile(c.tile)} to ${names(c.seat)}`).join(', ')}.`,
+    `${say.pasture(e.pasture)} is complete: ${e.cattle.map((c) => `${say.theTile(c.tile)} to ${names(c.seat)}`).join(', ')}.`,
   cattleAdded: (e, names) =>
     e.sorted
-      ? `${names(e.seat)} sorts ${say.tile(e.tile)} into a herd.`
-      : `${say.tile(e.tile)} joins ${names(e.seat)}’s cattle.`,
+      ? `${names(e.seat)} sorts ${say.theTile(e.tile)} into its herd.`
+      : `${say.theTile(e.tile)} joins ${names(e.seat)}’s herds.`,
   income: (e, names) => {
     const tiles = say.tiles(e.tiles)
     switch (e.kind) {
       case 'sale':
         return `${names(e.seat)} sells ${tiles} for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'immediate-sale':
-        return `${names(e.seat)} sells ${tiles} at once for ${count(e.pesos, 'peso', 'pesos')}.`
+        return `Immediate sale: ${names(e.seat)} sells ${tiles} for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'final-sale':
         return `Final sale: ${names(e.seat)} sells ${tiles} for ${count(e.pesos, 'peso', 'pesos')}.`
       case 'theft-insurance':
@@ -60,9 +62,9 @@ export const events: Words['events'] = (say) => ({
   lastRound: () => 'The last round with dice begins.',
   noDiceRound: () => 'The round without dice begins.',
   finalCollection: (e, names) =>
-    `Last cattle home: ${e.cattle.map((c) => `${say.tile(c.tile)} to ${names(c.seat)}`).join(', ')}.`,
+    `Last cattle home: ${e.cattle.map((c) => `${say.theTile(c.tile)} to ${names(c.seat)}`).join(', ')}.`,
   gameOver: (e, names) =>
     e.winners.length === 1
       ? `${names(e.winners[0])} is the richest and wins.`
-      : `${e.winners.map(names).join(', ')} are equally rich and share the victory.`,
+      : `${say.list(e.winners.map(names))} are tied and share the victory.`,
 })

@@ -11,6 +11,12 @@ export const anyOf = (numbers: readonly (string | number)[]): string => joined('
 
 export const totals = (area: AreaId): string => anyOf(acceptedBy(area))
 
+/** A number for each number of players. */
+export const byPlayers = (counts: { readonly [players: number]: number }): string =>
+  Object.entries(counts)
+    .map(([players, count]) => `${count} with ${players} players`)
+    .join(', ')
+
 /** Instead of one start tile of any value. */
 export const smallerTiles = KEEP_RULES.slice(1)
   .map(({ count, highest }) => `or ${number(count)} of at most ${highest} each`)

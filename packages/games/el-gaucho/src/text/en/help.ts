@@ -1,7 +1,14 @@
 import { capitalized, spelled } from '@waystation/wording'
 import { BREEDS, HIGHEST_VALUE, TILE_COUNT } from '../../data/cattle.ts'
 import { coveredWith, PASTURE_LIMIT } from '../../data/pampa.ts'
-import { IMMEDIATE_SALE_BONUS, SETUP, SMALLEST_SALE, STEPPE_PAIR_HIGHEST, STEPPE_SIZE } from '../../data/setup.ts'
+import {
+  IMMEDIATE_SALE_BONUS,
+  SETUP,
+  SMALLEST_SALE,
+  START_DICE,
+  STEPPE_PAIR_HIGHEST,
+  STEPPE_SIZE,
+} from '../../data/setup.ts'
 import type { Words } from '../words.ts'
 import { anyOf, equipment, number, smallerTiles, totals } from './figures.ts'
 
@@ -11,29 +18,29 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'Goal',
       paragraphs: [
-        'Send gauchos onto the pampa, bring cattle home, line them up in herds by breed and sell the herds. Whoever has the most pesos at the end wins; equal wealth shares the victory.',
+        'Send gauchos onto the pampa, bring cattle home, line them up in herds by breed and sell the herds. Whoever has the most pesos at the end wins; players tied for the most share the victory.',
       ],
     },
     preparation: {
-      title: 'Preparation',
+      title: 'Set-up',
       paragraphs: [
         `There are ${TILE_COUNT} cattle tiles: ${number(BREEDS.length)} breeds with values 1 to ${HIGHEST_VALUE}. With two players ${spelled('en')(SETUP[2].breedsRemoved, 'one breed stays', 'breeds stay')} out and ${number(coveredWith(2))} spaces are covered; with three players ${number(coveredWith(3))} spaces are covered.`,
-        `Pastures are filled from the smallest to the largest, one tile after the other, until the values of a pasture total ${PASTURE_LIMIT} or more or its spaces are full. ${capitalized(number(STEPPE_SIZE))} tiles lie face down on the steppe; the rest is the draw pile.`,
-        `Two players use ${equipment(2)} each, three players ${equipment(3)}, four players ${equipment(4)}.`,
+        `Pastures are filled from the smallest to the largest, one tile after the other, until the values of a pasture total ${PASTURE_LIMIT} or more or its spaces are full. ${capitalized(number(STEPPE_SIZE))} tiles are placed face down on the steppe; the rest is the draw pile.`,
+        `Two players use ${equipment(2)} each, three players ${equipment(3)}, four players ${equipment(4)}. The first player is drawn at random or, as a variant, whoever rolls the highest total with ${number(START_DICE)} dice; with two players the breed left out is drawn at random or chosen.`,
       ],
     },
     'preliminary-round': {
       title: 'Preliminary round',
       paragraphs: [
-        `Everyone is dealt start tiles in secret (${anyOf(Object.values(SETUP).map(({ startHand }) => startHand))} with two, three or four players) and keeps one of any value, ${smallerTiles}. The choices are shown together and begin the herds.`,
-        'Then, beginning to the right of the start player and against the turn order, everyone places one gaucho in an action area. In this step an area takes only one gaucho in all.',
+        `Everyone is dealt start tiles in secret (${anyOf(Object.values(SETUP).map(({ startHand }) => startHand))} with two, three or four players) and keeps one of any value, ${smallerTiles}. The choices are shown together and begin the herds. Tiles not kept leave the game, face down.`,
+        'Then, beginning to the right of the first player and against the turn order, everyone places one gaucho in an action area. In this step an area takes only one gaucho in all.',
       ],
     },
     turn: {
       title: 'Your turn',
       paragraphs: [
-        'The start player rolls all dice. In turn order everyone takes two dice of those left and uses them: each for one action, or both added up for a single one. The total must match exactly.',
-        'A die that can be used must be used; one that fits nothing is lost. Then the next player is start player.',
+        'The first player rolls all dice. In turn order everyone takes two dice of those left and uses them: each for one action, or both added up for a single one. The total must match exactly.',
+        'A die that can be used must be used; one that fits nothing is lost. Then the next player is first player.',
       ],
     },
     pampa: {
@@ -58,7 +65,7 @@ export const help: Pick<Words, 'sections'> = {
     'round-up': {
       title: 'Round-up',
       paragraphs: [
-        'After everyone’s turn look at each pasture: if every animal in it carries a gaucho, all animals under standing gauchos go home with them. Lying gauchos stay with theirs. Then the pampa is refilled like at the start.',
+        'After everyone’s turn look at each pasture: if every animal in it carries a gaucho, all animals under standing gauchos go home with them. Lying gauchos stay with theirs. Then the pampa is refilled as at the start.',
         'You choose the order of animals that arrive together.',
       ],
     },
@@ -72,13 +79,13 @@ export const help: Pick<Words, 'sections'> = {
     'special-actions': {
       title: 'Special actions',
       paragraphs: [
-        'In your turn you may use as many of your gauchos on action areas as you like, in any order and at any moment. The gaucho returns to your supply first and can be placed again at once.',
+        'In your turn you may use as many of your gauchos on action areas as you like, in any order and at any moment. The gaucho returns to your supply first and can be placed again immediately.',
       ],
     },
     sort: {
       title: 'Sort',
       paragraphs: [
-        'Only while bringing cattle home: put one arriving animal in the middle or at the beginning of its herd, so that the line still rises or falls throughout.',
+        'Only while bringing cattle home, at the end of a round and at the end of the game: put one arriving animal in the middle or at the beginning of its herd, so that the line still rises or falls throughout. A gaucho placed during the round already serves at the end of that round.',
       ],
     },
     wish: {
@@ -88,7 +95,7 @@ export const help: Pick<Words, 'sections'> = {
     'immediate-sale': {
       title: 'Immediate sale',
       paragraphs: [
-        `Sell one of your herds of at least ${number(SMALLEST_SALE)} animals at once and receive ${IMMEDIATE_SALE_BONUS} pesos more.`,
+        `Sell one of your herds of at least ${number(SMALLEST_SALE)} animals immediately and receive ${IMMEDIATE_SALE_BONUS} pesos more.`,
       ],
     },
     theft: {
@@ -100,7 +107,7 @@ export const help: Pick<Words, 'sections'> = {
     overseer: {
       title: 'Overseer',
       paragraphs: [
-        'Raise one or two of your lying gauchos, or replace one lying gaucho of another player by a standing one of yours; that player takes the gaucho back and is paid the value of the animal.',
+        'Raise one or two of your lying gauchos, or replace one lying gaucho of another player with a standing one of yours; that player takes the gaucho back and is paid the value of the animal.',
       ],
     },
     steppe: {
@@ -118,7 +125,7 @@ export const help: Pick<Words, 'sections'> = {
     'final-count': {
       title: 'Final count',
       paragraphs: [
-        'All animals still under standing gauchos come home, from complete pastures or not. Then every herd is sold, single animals too.',
+        'All animals still under standing gauchos come home, from complete pastures or not; Sort works here too. Then every herd is sold, single animals too.',
       ],
     },
   },

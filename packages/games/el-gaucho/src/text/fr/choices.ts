@@ -4,13 +4,14 @@ import { smallerTiles } from './figures.ts'
 
 export const choices: Pick<Words, 'decisions' | 'options'> = {
   decisions: (say) => ({
-    keepTiles: () => `Gardez une tuile, ${smallerTiles(' chacune')} : vos premiers troupeaux.`,
+    chooseBreed: () => 'Choisissez la race qui reste dans la boîte.',
+    keepTiles: () => `Gardez une tuile, ${smallerTiles(' chacune')} : vos premiers troupeaux.`,
     placeFirstGaucho: () => 'Placez votre premier gaucho dans un secteur Action encore vide.',
     takeDice: () => 'Prenez deux dés du rodéo.',
     spendDice: (view) =>
       view.taken.length === 0
-        ? 'Plus de dés : utilisez des actions spéciales ou finissez votre tour.'
-        : `Utilisez vos dés (${view.taken.join(', ')}), chacun seul ou additionnés.`,
+        ? 'Plus de dés : utilisez des actions spéciales ou finissez votre tour.'
+        : `Utilisez vos dés (${view.taken.join(', ')}), séparément ou additionnés.`,
     wish: () => 'Souhaitez un dé de la valeur de votre choix.',
     immediateSale: () => `Vendez un de vos troupeaux, pour ${IMMEDIATE_SALE_BONUS} pesos de plus.`,
     theft: () => 'Volez un bœuf à un autre joueur, qui en reçoit la valeur.',
@@ -21,30 +22,31 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
       fetched.length === 0
         ? 'Choisissez le pâturage de la tuile venue de la steppe.'
         : `Choisissez le pâturage du ${say.tile(fetched[0])} venu de la steppe.`,
-    findGaucho: () => 'Votre réserve est vide : reprenez un gaucho pour la tuile venue de la steppe.',
+    findGaucho: () => 'Votre réserve est vide : reprenez un gaucho pour la tuile venue de la steppe.',
     bringHome: () => 'Choisissez le prochain bœuf qui rejoint son troupeau.',
   }),
   options: (say) => ({
+    leaveOut: (o) => `Écarter la race « ${say.breed(o.breed)} »`,
     keep: (o) => `Garder ${say.tiles(o.tiles)}`,
-    first: (o) => `Placer votre premier gaucho sur ${say.area(o.area)}`,
+    first: (o) => `Placer votre premier gaucho ${say.area(o.area).on}`,
     takeDice: (o) => `Prendre ${o.dice[0]} et ${o.dice[1]}`,
-    stand: (o) => `Placer un gaucho debout sur le ${say.tile(o.tile)} avec ${say.dice(o.dice)}`,
-    lay: (o) => `Coucher un gaucho sur le ${say.tile(o.tile)} avec ${say.dice(o.dice)}`,
-    raise: (o) => `Relever votre gaucho sur le ${say.tile(o.tile)} avec ${say.dice(o.dice)}`,
-    occupy: (o) => `Occuper ${say.area(o.area)} avec ${say.dice(o.dice)}`,
-    use: (o) => `Utiliser ${say.area(o.area)}`,
-    takeBack: (o) => `Reprendre votre gaucho de ${say.area(o.area)} sans effet`,
-    reclaim: (o) => `Reprendre votre gaucho couché sur le ${say.tile(o.tile)}`,
+    stand: (o) => `Placer un gaucho debout sur ${say.theTile(o.tile)} avec ${say.dice(o.dice)}`,
+    lay: (o) => `Coucher un gaucho sur ${say.theTile(o.tile)} avec ${say.dice(o.dice)}`,
+    raise: (o) => `Relever votre gaucho sur ${say.theTile(o.tile)} avec ${say.dice(o.dice)}`,
+    occupy: (o) => `Occuper ${say.area(o.area).the} avec ${say.dice(o.dice)}`,
+    use: (o) => `Utiliser ${say.area(o.area).the}`,
+    takeBack: (o) => `Reprendre votre gaucho ${say.area(o.area).from} sans effet`,
+    reclaim: (o) => `Reprendre votre gaucho couché sur ${say.theTile(o.tile)}`,
     endTurn: () => 'Finir votre tour',
     wish: (o) => `Souhaiter un ${o.value}`,
     sell: (o) => `Vendre le troupeau ${say.breed(o.breed)}`,
-    steal: (o) => `Voler le ${say.tile(o.tile)}`,
-    wake: (o) => `Relever votre gaucho sur le ${say.tile(o.tile)}`,
-    displace: (o) => `Remplacer le gaucho couché sur le ${say.tile(o.tile)}`,
+    steal: (o) => `Voler ${say.theTile(o.tile)}`,
+    wake: (o) => `Relever votre gaucho sur ${say.theTile(o.tile)}`,
+    displace: (o) => `Remplacer le gaucho couché sur ${say.theTile(o.tile)}`,
     fetch: (o) => `Prendre ${say.tiles(o.tiles)}`,
     settle: (o) => `La placer dans le ${say.pasture(o.pasture)}`,
-    add: (o) => `Ajouter le ${say.tile(o.tile)} à droite`,
-    sort: (o) => `Trier le ${say.tile(o.tile)} dans son troupeau`,
-    pass: () => 'Cela suffit',
+    add: (o) => `Ajouter ${say.theTile(o.tile)} à droite`,
+    sort: (o) => `Insérer ${say.theTile(o.tile)} dans son troupeau (${say.area('sort').name})`,
+    pass: () => 'Terminer',
   }),
 }

@@ -11,7 +11,13 @@ export const anyOf = (numbers: readonly (string | number)[]): string => joined('
 
 export const totals = (area: AreaId): string => anyOf(acceptedBy(area))
 
-/** Au lieu d’une tuile de départ de toute valeur. */
+/** Un nombre pour chaque nombre de joueurs. */
+export const byPlayers = (counts: { readonly [players: number]: number }): string =>
+  Object.entries(counts)
+    .map(([players, count]) => `${count} à ${players} joueurs`)
+    .join(', ')
+
+/** Au lieu d’une tuile de départ de n’importe quelle valeur. */
 export const smallerTiles = (each = ''): string =>
   KEEP_RULES.slice(1)
     .map(({ count, highest }) => `ou ${number(count)} d’au plus ${highest}${each}`)

@@ -1,4 +1,4 @@
-import { PASTURE_LIMIT } from '../../data/pampa.ts'
+import { counted } from '@waystation/wording'
 import type { Words } from '../words.ts'
 
 export const zones: Words['zones'] = {
@@ -7,9 +7,9 @@ export const zones: Words['zones'] = {
   round: 'Manche',
   startPlayer: 'Premier joueur',
   pile: 'Pioche',
-  removedBreed: 'Hors jeu',
+  removedBreed: 'Race écartée',
   pampa: 'Pampa',
-  pasture: (number, total) => `Pâturage ${number} (${total} sur ${PASTURE_LIMIT})`,
+  pasture: (number, total) => `Pâturage ${number} (total ${total})`,
   free: 'libre',
   covered: 'recouverte',
   rodeo: 'Rodéo de dés',
@@ -18,14 +18,14 @@ export const zones: Words['zones'] = {
   none: '—',
   areas: 'Secteurs Action',
   steppe: 'Steppe',
-  faceDown: (count) => `${count} ${count === 1 ? 'tuile cachée' : 'tuiles cachées'}`,
-  known: 'Vues par vous',
-  fetched: 'Prises par vous, à placer',
+  faceDown: (count) => counted('fr')(count, 'tuile cachée', 'tuiles cachées'),
+  known: 'Tuiles vues',
+  fetched: 'Tuiles prises, à placer',
   hand: 'Vos tuiles de départ',
-  discarded: 'Vos tuiles écartées',
+  discarded: 'Vos tuiles retirées de la partie',
   pesos: 'Pesos',
   gauchos: 'Gauchos en réserve',
-  incoming: 'Qui rentrent',
+  incoming: 'Bœufs qui rentrent',
   standing: (name) => `↑${name}`,
   lying: (name) => `→${name}`,
 }

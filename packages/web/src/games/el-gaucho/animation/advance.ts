@@ -8,6 +8,7 @@ import {
   type GauchoView,
   type PastureId,
   type PlayerView,
+  TILE_IDS,
   type TileId,
   valueOf,
   tileOf,
@@ -88,10 +89,14 @@ function leaveArea(view: View, seat: Seat, area: AreaId): View {
 
 export function advance(view: View, e: Event): View {
   switch (e.type) {
+    case 'breedRemoved':
+      return { ...view, removedBreed: e.breed, pile: TILE_IDS.filter((id) => breedOf(id) !== e.breed).length }
     case 'tileDrawn':
       return { ...putTile(view, e.pasture, e.tile, null), pile: view.pile - 1 }
     case 'steppeFilled':
       return { ...view, steppe: { ...view.steppe, count: view.steppe.count + e.count }, pile: view.pile - e.count }
+    case 'handDealt':
+      return { ...player(view, e.seat, () => ({ handSize: e.count })), pile: view.pile - e.count }
     case 'startPlayer':
       return { ...view, startPlayer: e.seat, round: e.round, turn: null, rodeo: [], taken: [] }
     case 'startHerd':

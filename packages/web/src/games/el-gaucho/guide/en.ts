@@ -29,7 +29,7 @@ export const en: LessonWords = {
   },
   dice: {
     title: 'Take two dice',
-    text: 'Look for an animal you want, then click two glowing dice. Use them one by one, or both added up.',
+    text: 'Look for an animal you want, then click two glowing dice. Use them one by one, or added together.',
   },
   areas: {
     title: 'Or send a gaucho to work',
@@ -37,7 +37,7 @@ export const en: LessonWords = {
   },
   spend: {
     title: 'Use your dice',
-    text: 'Everything that glows can be paid with your dice. Click it, then the dice if there is a choice. Hover or press long on anything to ask what it is, and why not.',
+    text: 'Everything that glows can be paid with your dice. Click it, then the dice if there is a choice. Hover over anything (or long-press it) to see what it is, or why you cannot choose it.',
   },
   others: {
     title: 'The others play',
@@ -45,11 +45,11 @@ export const en: LessonWords = {
   },
   ready: {
     title: 'Your gaucho can act',
-    text: 'Click the area where he waits. He comes back to your supply, and the action happens at once. It costs no dice.',
+    text: 'Click the area where he waits. He comes back to your supply, and the action happens immediately. It costs no dice.',
   },
   herd: {
     title: 'Read your herd',
-    text: 'A line must keep rising or keep falling. An animal that does not fit makes you sell the line first. Its price, at the end: how many animals, times the best.',
+    text: 'A line must keep rising or keep falling. An animal that does not fit makes you sell the line first. Its price is shown at its end: number of animals × value of the best one.',
   },
   'round-up': {
     title: 'The round-up',

@@ -1,8 +1,8 @@
-import { PASTURE_LIMIT } from '@waystation/el-gaucho'
 import { counted } from '@waystation/wording'
 import type { BoardWords } from './words.ts'
 
-const worth = (pesos: number): string => counted('en')(pesos, 'peso', 'pesos')
+const count = counted('en')
+const worth = (pesos: number): string => count(pesos, 'peso', 'pesos')
 
 export const en: BoardWords = {
   initials: { brown: 'Br', ochre: 'O', black: 'Bl', white: 'W', spotted: 'S' },
@@ -19,11 +19,10 @@ export const en: BoardWords = {
   herd: (breed, size, price) => `${breed} herd of ${size}, worth ${worth(price)}`,
   rising: 'ascending',
   falling: 'descending',
-  ofPlayer: (name) => `${name}’s cattle`,
-  pasture: (name, total, free) =>
-    `${name}, total ${total} of ${PASTURE_LIMIT}, ${free} ${free === 1 ? 'free space' : 'free spaces'}`,
-  gauchos: (name, count) => `${name}: ${count} ${count === 1 ? 'gaucho' : 'gauchos'} in supply`,
-  tilesLeft: (count) => `${count} ${count === 1 ? 'tile' : 'tiles'}`,
+  ofPlayer: (name) => `${name}’s herds`,
+  pasture: (name, total, free) => `${name}, total ${total}, ${count(free, 'free space', 'free spaces')}`,
+  gauchos: (name, supply) => `${name}: ${count(supply, 'gaucho', 'gauchos')} in supply`,
+  tilesLeft: (left) => count(left, 'tile', 'tiles'),
   diceOf: (name) => `${name}’s dice`,
   diceInFront: 'Dice taken',
   regions: { pampa: 'Pampa', village: 'Village', ranches: 'Ranches' },

@@ -1,8 +1,8 @@
-import { PASTURE_LIMIT } from '@waystation/el-gaucho'
 import { counted } from '@waystation/wording'
 import type { BoardWords } from './words.ts'
 
-const worth = (pesos: number): string => counted('fr')(pesos, 'peso', 'pesos')
+const count = counted('fr')
+const worth = (pesos: number): string => count(pesos, 'peso', 'pesos')
 
 export const fr: BoardWords = {
   initials: { brown: 'M', ochre: 'O', black: 'N', white: 'B', spotted: 'T' },
@@ -15,26 +15,25 @@ export const fr: BoardWords = {
   lying: (name) => `le gaucho de ${name} y est couché`,
   unclaimed: 'sans gaucho',
   accepts: (values) => `dés ${values.join(', ')}`,
-  occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
+  occupiedBy: (names) => (names.length === 0 ? 'personne n’y est' : `ici : ${names.join(', ')}`),
   herd: (breed, size, price) => `troupeau ${breed} de ${size}, d’une valeur de ${worth(price)}`,
   rising: 'croissant',
   falling: 'décroissant',
-  ofPlayer: (name) => `bétail de ${name}`,
-  pasture: (name, total, free) =>
-    `${name}, total ${total} sur ${PASTURE_LIMIT}, ${free} ${free === 1 ? 'case libre' : 'cases libres'}`,
-  gauchos: (name, count) => `${name} : ${count} ${count === 1 ? 'gaucho' : 'gauchos'} en réserve`,
-  tilesLeft: (count) => `${count} ${count === 1 ? 'tuile' : 'tuiles'}`,
+  ofPlayer: (name) => `troupeaux de ${name}`,
+  pasture: (name, total, free) => `${name}, total ${total}, ${count(free, 'case libre', 'cases libres')}`,
+  gauchos: (name, supply) => `${name} : ${count(supply, 'gaucho', 'gauchos')} en réserve`,
+  tilesLeft: (left) => count(left, 'tuile', 'tuiles'),
   diceOf: (name) => `Dés de ${name}`,
   diceInFront: 'Dés pris',
   regions: { pampa: 'Pampa', village: 'Village', ranches: 'Ranchs' },
   figures: {
-    supply: (count) => `${count} ${count < 2 ? 'gaucho' : 'gauchos'} en réserve`,
+    supply: (left) => `${count(left, 'gaucho', 'gauchos')} en réserve`,
     herds: (pesos) => `troupeaux d’une valeur de ${worth(pesos)}`,
   },
   pesos: worth,
   gain: (formula, pesos) => `${formula} = ${worth(pesos)}`,
   ownerGains: (pesos) => `son propriétaire reçoit ${worth(pesos)}`,
-  supplyAfter: (count) => `reste ${count} ${count < 2 ? 'gaucho' : 'gauchos'}`,
-  sellsFirst: (pesos) => `le troupeau d’avant est vendu ${worth(pesos)}`,
+  supplyAfter: (left) => `reste ${count(left, 'gaucho', 'gauchos')}`,
+  sellsFirst: (pesos) => `le troupeau précédent est vendu pour ${worth(pesos)}`,
   herdBecomes: (size, price) => `troupeau de ${size}, qui vaudra ${worth(price)}`,
 }
