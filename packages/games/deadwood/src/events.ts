@@ -54,7 +54,7 @@ export type Event =
   | EventBy<'cartridgeUsed'>
   | EventBy<'cartridgeKept'>
   | (EventOf<'diceCounted'> & { readonly dice: readonly { seat: Seat; dice: number }[] })
-  | (EventBy<'dieRolled'> & Die & { readonly together: boolean })
+  | (EventBy<'dieRolled'> & Die & { readonly together: boolean; readonly dead: boolean })
   | (Cowboy<'killed'> & { readonly building: BuildingId })
   | (At<'duelEnds'> & { readonly defender: Seat; readonly outcome: DuelOutcome })
   | (Cowboy<'sentToMine'> & { readonly from: Origin; readonly cause: MineCause })
@@ -64,6 +64,7 @@ export type Event =
   | (EventBy<'cartridgesGained'> & { readonly count: number })
   | (EventBy<'poniesGained'> & { readonly count: number })
   | (Cowboy<'hired'> & { readonly cost: number })
+  | EventBy<'nobodyHired'>
   | (EventBy<'sheriffMoved'> & { readonly from: CrossingId; readonly to: CrossingId })
   | (EventBy<'robbed'> & { readonly victim: Seat; readonly amount: number })
   | (At<'tileDrawn'> & { readonly stack: number })
@@ -78,7 +79,8 @@ export type Event =
   | (EventBy<'railLaid'> & { readonly plot: PlotId; readonly tile: number })
   | (EventBy<'stationBuilt'> & { readonly plot: PlotId })
   | (EventOf<'destroyed'> & { readonly building: BuildingId; readonly plot: PlotId; readonly stack: number })
-  | (At<'activated'> & { readonly owner: Seat })
+  /** By a rail tile, or by the station. */
+  | (At<'activated'> & { readonly owner: Seat; readonly station: boolean })
   | (EventOf<'endComes'> & { readonly end: End })
   | EventOf<'gameEnds'>
   | (EventBy<'depotPaid'> & { readonly amount: number })

@@ -1,6 +1,6 @@
 /** Why something on the table is not an option now, with numbers and the section of the rules help that says so. */
 import type { Reason, Seat } from '@waystation/kernel'
-import { CHURCH, SHERIFFS_OFFICE, type Building } from './data/buildings.ts'
+import { CHURCH } from './data/buildings.ts'
 import { COWBOY_TYPES, type CowboyType, SHERIFF_FEE } from './data/figures.ts'
 import {
   columnOf,
@@ -14,11 +14,10 @@ import {
   rowOf,
 } from './data/plots.ts'
 import { because } from './reasons.ts'
-import { controllerOf, opponentAt, slot, strengthAt, strengthOf } from './rules/cowboys.ts'
-import { FROM_RANCH } from './rules/going-to-town.ts'
+import { opponentAt, slot, strengthAt, strengthOf } from './rules/cowboys.ts'
 import { hireCost } from './rules/hiring.ts'
-import { nextOnLine } from './rules/railway.ts'
-import { isProtected, touchesBuilding } from './rules/sheriff.ts'
+import { nextOnLine, owedBy } from './rules/railway.ts'
+import { cannotPayFee, isProtected, touchesBuilding } from './rules/sheriff.ts'
 import { isBuilding, isOpen } from './rules/town.ts'
 import { EMPTY, NOBODY, RAIL, type State } from './state.ts'
 import type { Step } from './steps.ts'
@@ -45,7 +44,7 @@ function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | n
     case 'turn':
       return explainTurn(s, seat, plot)
     case 'moveTo':
-      return placement(s, seat, plot, asked.from)
+      return placement(s, seat, plot)
     case 'recall':
     case 'moveFrom':
       return explainOwn(s, seat, plot, asked)
@@ -54,7 +53,9 @@ function explainPlot(s: Readonly<State>, seat: Seat, plot: Plot, asked: Step | n
     case 'build':
       return explainBuild(s, plot)
     case 'activate':
-      return s.owed[asked.level][s.lots[plot]] > 0 ? [] : [because('not-activated', 'railway')]
+      return owedBy(s, asked.rail).some(({ building }) => building === s.lots[plot])
+        ? []
+        : [because('not-activated', 'railway')]
     case 'grift':
       return explainGrift(s, seat, plot)
     default:
@@ -78,7 +79,7 @@ function explainTurn(s: Readonly<State>, seat: Seat, plot: Plot): Reason[] {
 }
 
 /** Why no cowboy of this seat may be placed on a plot, whoever it is. */
-function placement(s: Readonly<State>, seat: Seat, plot: Plot, leaving: Building = FROM_RANCH): Reason[] {
+function placement(s: Readonly<State>, seat: Seat, plot: Plot): Reason[] {
   const tile = s.lots[plot]
   if (tile === EMPTY) return [because('empty-plot', 'town')]
   if (!isBuilding(tile)) return [because(tile === RAIL ? 'rail-tile' : 'station', 'town')]
@@ -87,11 +88,7 @@ function placement(s: Readonly<State>, seat: Seat, plot: Plot, leaving: Building
   const reasons: Reason[] = []
   const defender = opponentAt(s, tile, seat)
   if (defender !== NOBODY && tile !== CHURCH) reasons.push(because('protected', 'sheriff'))
-  const collector = leaving === SHERIFFS_OFFICE ? NOBODY : controllerOf(s, SHERIFFS_OFFICE)
-  const money = s.money[seat]
-  if (collector !== NOBODY && collector !== seat && money < SHERIFF_FEE) {
-    reasons.push(because('fee-unpaid', 'sheriff', { fee: SHERIFF_FEE, money }))
-  }
+  if (cannotPayFee(s, seat)) reasons.push(because('fee-unpaid', 'sheriff', { fee: SHERIFF_FEE, money: s.money[seat] }))
   return reasons
 }
 

@@ -6,7 +6,7 @@ import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
-import { annex } from './rules/annex.ts'
+import { annex, repent } from './rules/annex.ts'
 import { build, drawAll, drawFrom } from './rules/construction.ts'
 import { cartridge, flee, shootOut, stand } from './rules/duel.ts'
 import { finish } from './rules/ending.ts'
@@ -38,6 +38,7 @@ export const deadwood = defineGame<Deadwood>({
     cartridge,
     shootOut,
     annex,
+    repent,
     hire,
     moveSheriff,
     rob,

@@ -11,7 +11,7 @@ export const meta = {
   seats: { min: 2, max: 5 },
   minutes: { min: 45, max: 60 },
   variants: [],
-  rulesVersion: 2,
+  rulesVersion: 3,
   maxDecisions: 20_000,
   // A final duel can leave the town to a poorer player who kept out of it, or to nobody.
   highestWins: false,

@@ -1,7 +1,7 @@
 /** Every answer a player can give. Made once each and shared, so that enumerating them costs next to nothing. */
 import { DONE, type DoneOption, type OptionOf, PASS, type PassOption, type Seat } from '@waystation/kernel'
-import { BUILDING_IDS, type BuildingId, STACK_COUNT } from './data/buildings.ts'
-import { COWBOY_TYPES, type CowboyType, TOKENS } from './data/figures.ts'
+import { BUILDING_IDS, type BuildingId, LAUNDRIES, STACK_COUNT } from './data/buildings.ts'
+import { CHURCH_DISCARD, COWBOY_TYPES, type CowboyType, LAUNDRY_DISCARD, TOKENS } from './data/figures.ts'
 import { CROSSING_IDS, type CrossingId, PLOT_IDS, type PlotId } from './data/plots.ts'
 
 interface OnBuilding<K extends string> extends OptionOf<K> {
@@ -23,6 +23,8 @@ export type RecallOption = OnBuilding<'recall'> | OfType<'recallFromMine'>
 export type FleeOption = OptionOf<'flee'> | OptionOf<'stand'>
 export type CartridgeOption = OptionOf<'load'> | OptionOf<'hold'>
 export type AnnexOption = OnBuilding<'annex'> | OnBuilding<'decline'>
+/** Posters to the box. */
+export type RepentOption = OptionOf<'repent'> & { readonly count: number }
 export type HireOption = OfType<'hire'>
 export type SheriffOption = OptionOf<'sheriff'> & { readonly crossing: CrossingId }
 export type RailOption = OptionOf<'rail'> & { readonly plot: PlotId }
@@ -39,6 +41,7 @@ export type Option =
   | FleeOption
   | CartridgeOption
   | AnnexOption
+  | RepentOption
   | HireOption
   | SheriffOption
   | AtSeat<'rob'>
@@ -100,6 +103,11 @@ export const LOAD = only('use cartridge', 'load')
 export const HOLD = only('use no cartridge', 'hold')
 export const ANNEX = forBuildings('annex', 'annex')
 export const DECLINE = forBuildings('decline', 'leave alone')
+/** One poster, two and so on, with all the laundries. */
+export const REPENT: readonly RepentOption[] = Array.from(
+  { length: CHURCH_DISCARD + LAUNDRY_DISCARD * LAUNDRIES.length },
+  (_, i) => Object.freeze({ id: `discard ${i + 1}`, do: 'repent' as const, count: i + 1 }),
+)
 export const HIRE = forTypes('hire', (cowboy) => `hire ${cowboy}`)
 export const SHERIFF: readonly SheriffOption[] = CROSSING_IDS.map((crossing) =>
   Object.freeze({ id: `sheriff to ${crossing}`, do: 'sheriff' as const, crossing }),

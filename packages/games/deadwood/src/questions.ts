@@ -7,6 +7,7 @@ export const QUESTIONS = [
   'attacker-cartridge',
   'defender-cartridge',
   'annex',
+  'church',
   'hire',
   'sheriff',
   'casino',

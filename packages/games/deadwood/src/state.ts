@@ -43,6 +43,15 @@ export interface Finale {
   aims: number[]
 }
 
+/** A cowboy beside a rail tile or the station may annex his building so many times. */
+export interface Owed {
+  /** Index of the tile in `line`. */
+  readonly rail: number
+  readonly building: Building
+  readonly seat: Seat
+  readonly times: number
+}
+
 export interface State extends Core<Step> {
   readonly players: number
   /** Who won the roll for the first turn. */
@@ -71,8 +80,8 @@ export interface State extends Core<Step> {
   sheriff: Crossing
   /** Plots of the railway in laying order; the fifth one is the station. */
   line: Plot[]
-  /** Annexations owed by each rail tile in resolution, innermost last: per building two bits per seat. */
-  owed: number[][]
+  /** Annexations that rail tiles still owe; replaced, never changed. */
+  owed: readonly Owed[]
   /** Posters in the crime pool and in the box. */
   pool: number
   box: number
@@ -111,7 +120,7 @@ export function cloneState(s: Readonly<State>): State {
     drawn: s.drawn.slice(),
     sheriff: s.sheriff,
     line: s.line.slice(),
-    owed: s.owed.map((level) => level.slice()),
+    owed: s.owed,
     pool: s.pool,
     box: s.box,
     cartridgeSupply: s.cartridgeSupply,

@@ -19,6 +19,8 @@ export type Step =
   | (StepBy<'cartridge'> & { readonly side: 'attacker' | 'defender' })
   | StepOf<'shootOut'>
   | AnnexStep
+  /** Posters to the box, one up to `most`. */
+  | (StepBy<'repent'> & { readonly most: number })
   | StepBy<'hire'>
   | StepBy<'moveSheriff'>
   | StepBy<'rob'>
@@ -34,8 +36,8 @@ export type Step =
   | StepBy<'denounce'>
   | StepBy<'telegraph'>
   | StepBy<'layRail'>
-  | (StepBy<'activate'> & { readonly level: number })
-  | StepOf<'activated'>
+  | (StepBy<'activate'> & { readonly rail: number })
+  | (StepOf<'activated'> & { readonly rail: number })
   | StepOf<'finish'>
   | (StepOf<'champions'> & { readonly seats: readonly Seat[] })
   | StepBy<'champion'>

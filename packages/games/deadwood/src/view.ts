@@ -77,6 +77,8 @@ export interface View {
   readonly supply: { readonly cartridges: number; readonly ponies: number }
   /** The building that somebody is asked to annex or to leave alone. */
   readonly annexing: BuildingId | null
+  /** Whom a General Store moves: somebody is asked where to. */
+  readonly moving: { readonly from: BuildingId; readonly cowboy: CowboyType } | null
   readonly duel: DuelView | null
   readonly finale: FinaleView | null
   readonly ending: readonly End[]
@@ -150,6 +152,12 @@ function annexing(s: Readonly<State>): BuildingId | null {
   return step?.do === 'annex' ? BUILDING_IDS[step.building] : null
 }
 
+function moving(s: Readonly<State>): View['moving'] {
+  const step = s.agenda[s.agenda.length - 1] as Step | undefined
+  if (step?.do !== 'moveTo') return null
+  return { from: BUILDING_IDS[step.from], cowboy: COWBOY_TYPES[strengthAt(s, step.from, step.seat) - 1] }
+}
+
 function finaleView(finale: Finale): FinaleView {
   const fighters = finale.fighters.flatMap((fights, seat) => {
     if (fights === 0) return []
@@ -177,6 +185,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     box: s.box,
     supply: { cartridges: s.cartridgeSupply, ponies: s.ponySupply },
     annexing: annexing(s),
+    moving: moving(s),
     duel: s.duel === null ? null : duelView(s, s.duel),
     finale: s.finale === null ? null : finaleView(s.finale),
     ending: ENDS.filter((end) => (s.ending & endBit(end)) !== 0),

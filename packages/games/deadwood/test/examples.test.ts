@@ -57,10 +57,10 @@ describe('Duels, exemple', () => {
       },
     ])
     expect(stage.log('dieRolled')).toEqual([
-      { seat: joe, target: pete, face: 5, shot: 'wound', wounds: 1, together: false },
-      { seat: joe, target: pete, face: 1, shot: 'miss', wounds: 1, together: false },
-      { seat: joe, target: pete, face: 5, shot: 'wound', wounds: 2, together: true },
-      { seat: pete, target: joe, face: 5, shot: 'wound', wounds: 1, together: true },
+      { seat: joe, target: pete, face: 5, shot: 'wound', wounds: 1, together: false, dead: false },
+      { seat: joe, target: pete, face: 1, shot: 'miss', wounds: 1, together: false, dead: false },
+      { seat: joe, target: pete, face: 5, shot: 'wound', wounds: 2, together: true, dead: false },
+      { seat: pete, target: joe, face: 5, shot: 'wound', wounds: 1, together: true, dead: false },
     ])
     expect(stage.log('duelEnds')).toMatchObject([{ outcome: 'attackerWins' }])
     expect(stage.player(pete).bootHill).toEqual({ novice: 0, gunslinger: 1, veteran: 0 })

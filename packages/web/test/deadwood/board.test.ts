@@ -41,7 +41,30 @@ it('names the odds of a duel before it begins', () => {
     })
   const moment = after(3, 'odds', (each) => attacks(each).length > 0)
   const told = ui.consequences?.(attacks(moment)[0], moment.view, en) ?? []
-  expect(told.map(({ words }) => words).join()).toMatch(/Duel: \d+ % to win, \d+ % to die/)
+  expect(told.map(({ words }) => words).join()).toMatch(/Duel: \d+% to win, \d+% to die/)
+})
+
+it('says the same about a General Store move as about going there from the ranch', () => {
+  const attacked = ({ decision, view }: PlayedPosition) =>
+    decision.options.some(
+      (option) =>
+        option.do === 'send' &&
+        option.cowboy === 'veteran' &&
+        option.building !== 'church' &&
+        view.plots.some(({ tile, cowboys }) => tile === option.building && cowboys.length > 0),
+    )
+  const { decision, view } = after(3, 'store', attacked)
+  const moving = { ...view, moving: { from: 'casino', cowboy: 'veteran' } } as const
+  const sent = decision.options.filter((option) => option.do === 'send' && option.cowboy === 'veteran')
+  expect(sent.length).toBeGreaterThan(0)
+  const notes = sent.flatMap((option) => {
+    if (option.do !== 'send') return []
+    const move = { id: `move to ${option.building}`, do: 'moveTo', building: option.building } as const
+    const told = ui.consequences?.(move, moving, en) ?? []
+    expect(told).toEqual(ui.consequences?.(option, view, en))
+    return told.map(({ words }) => words)
+  })
+  expect(notes.join()).toContain('to win')
 })
 
 it('plays a duel back die by die and says when it is done', () => {

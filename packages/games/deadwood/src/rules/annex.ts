@@ -10,7 +10,7 @@ import {
   LAUNDRY_DISCARD,
   TOWN_HALL_DISCARD,
 } from '../data/figures.ts'
-import { ANNEX, type AnnexOption, DECLINE } from '../options.ts'
+import { ANNEX, type AnnexOption, DECLINE, REPENT, type RepentOption } from '../options.ts'
 import type { State } from '../state.ts'
 import type { AnnexStep } from '../steps.ts'
 import type { Rule, Context } from '../types.ts'
@@ -69,7 +69,7 @@ function gain(g: Context, seat: Seat, building: Building): void {
 
 /** What follows the gain, by the tile's text. */
 const EFFECTS: { readonly [T in BuildingType]?: (g: Context, seat: Seat, step: AnnexStep) => void } = {
-  church: (g, seat, { from }) => discardPosters(g, seat, churchDiscard(g.s, seat, from)),
+  church: (g, seat, { from }) => g.then({ do: 'repent', seat, most: churchDiscard(g.s, seat, from) }),
   saloon: (g, seat) => g.then({ do: 'hire', seat }),
   'sheriffs-office': (g, seat) => g.then({ do: 'moveSheriff', seat }),
   'town-hall'(g, seat) {
@@ -95,6 +95,12 @@ export function churchDiscard(s: Readonly<State>, seat: Seat, from: Building): n
   return CHURCH_DISCARD + LAUNDRY_DISCARD * washed.length
 }
 
+/** "Il peut défausser": one goes, and as many of those a laundry adds as the player likes [house]. */
+export const repent: Rule<'repent', RepentOption> = {
+  ask: (s, { seat, most }) => ({ seat, kind: 'church', options: REPENT.slice(0, Math.min(most, s.posters[seat])) }),
+  choose: (g, { seat }, { count }) => discardPosters(g, seat, count),
+}
+
 function digGold(g: Context, seat: Seat, { building }: AnnexStep): void {
   const face = g.roll(DIE_FACES)
   const amount = GOLD[face - 1]
@@ -105,5 +111,5 @@ function digGold(g: Context, seat: Seat, { building }: AnnexStep): void {
 /** Tribunal: one by one, the annexing player first, clockwise [house]. */
 function holdCourt(g: Context, seat: Seat): void {
   const { players } = g.s
-  for (let i = players - 1; i >= 0; i--) g.then({ do: 'payCourt', seat: (seat + i) % players })
+  g.then(...g.s.money.map((_, i) => ({ do: 'payCourt' as const, seat: (seat + i) % players })))
 }

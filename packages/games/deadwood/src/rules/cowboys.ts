@@ -40,9 +40,8 @@ export function post(s: State, building: Building, seat: Seat, strength: Strengt
 /** Takes the cowboy off the building; whatever a rail tile still owed him there lapses. */
 export function leave(s: State, building: Building, seat: Seat): Strength {
   const strength = strengthAt(s, building, seat)
-  const others = ~(3 << (2 * seat))
-  s.posted[building] &= others
-  for (const level of s.owed) level[building] &= others
+  s.posted[building] &= ~(3 << (2 * seat))
+  if (s.owed.length > 0) s.owed = s.owed.filter((owed) => owed.building !== building || owed.seat !== seat)
   return strength
 }
 

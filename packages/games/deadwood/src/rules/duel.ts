@@ -81,17 +81,17 @@ export function spendCartridges(s: State, seat: Seat, count: number): void {
   s.cartridgeSupply += count
 }
 
+const isDead = (wounds: number): boolean => wounds >= WOUNDS_TO_KILL
+
 /** One die at a target that carries `wounds`; returns what it carries then. */
 export function shoot(g: Context, at: { seat: Seat; target: Seat; wounds: number; together: boolean }): number {
   const { seat, target, together } = at
   const face = g.roll(DIE_FACES)
   const shot = shotOf(face)
   const wounds = shot === 'kill' ? WOUNDS_TO_KILL : Math.min(at.wounds + (shot === 'wound' ? 1 : 0), WOUNDS_TO_KILL)
-  g.emit({ type: 'dieRolled', seat, target, face, shot, wounds, together })
+  g.emit({ type: 'dieRolled', seat, target, face, shot, wounds, together, dead: isDead(at.wounds) })
   return wounds
 }
-
-const isDead = (wounds: number): boolean => wounds >= WOUNDS_TO_KILL
 
 /** Steps 7 and 8: who has more dice rolls the difference at once; then one die each, together, while both live. */
 export const shootOut: Rule<'shootOut'> = {

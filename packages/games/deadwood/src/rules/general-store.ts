@@ -12,7 +12,7 @@ function movable(s: Readonly<State>, seat: Seat, store: Building): Answer<'moveF
   const out: Answer<'moveFrom'>[] = []
   for (let building = 0; building < BUILDING_COUNT; building++) {
     if (building === store || strengthAt(s, building, seat) === 0) continue
-    if (enterable(s, seat, building).length > 0) out.push(MOVE_FROM[building])
+    if (enterable(s, seat).length > 0) out.push(MOVE_FROM[building])
   }
   return out
 }
@@ -30,10 +30,10 @@ export const moveFrom: Rule<'moveFrom', Answer<'moveFrom'> | typeof PASS> = {
 
 /** Where to. The move counts as placing a cowboy, the sheriff's fee included [house]. */
 export const moveTo: Rule<'moveTo', Answer<'moveTo'>> = {
-  ask: (s, { seat, from }) => ({
+  ask: (s, { seat }) => ({
     seat,
     kind: 'store-to',
-    options: enterable(s, seat, from).map((building) => MOVE_TO[building]),
+    options: enterable(s, seat).map((building) => MOVE_TO[building]),
   }),
   choose(g, { seat, from }, option) {
     const building = buildingOf(option.building)

@@ -1,13 +1,13 @@
 /** "Aller en ville": which buildings a cowboy may enter, and what happens when he does. */
 import type { Seat } from '@waystation/kernel'
-import { type Building, CHURCH, SHERIFFS_OFFICE } from '../data/buildings.ts'
-import { SHERIFF_FEE, type Strength } from '../data/figures.ts'
+import { type Building, CHURCH } from '../data/buildings.ts'
+import type { Strength } from '../data/figures.ts'
 import { CROSSINGS, PLOT_COUNT } from '../data/plots.ts'
 import { NOBODY, type State } from '../state.ts'
 import type { Context } from '../types.ts'
-import { controllerOf, opponentAt, post } from './cowboys.ts'
+import { opponentAt, post } from './cowboys.ts'
 import { beginDuel } from './duel.ts'
-import { payFee } from './sheriff.ts'
+import { cannotPayFee, payFee } from './sheriff.ts'
 import { isBuilding } from './town.ts'
 
 /** The cowboy comes from the ranch. */
@@ -15,14 +15,12 @@ export const FROM_RANCH = -1
 
 /**
  * Buildings this seat may enter, in board order, without looking at who would go: none where an own cowboy stands, none
- * where the sheriff protects another gang (but the Church), none whose fee cannot be paid. `leaving` is the building the
- * cowboy comes from, whose control he gives up.
+ * where the sheriff protects another gang (but the Church), none whose fee cannot be paid.
  */
-export function enterable(s: Readonly<State>, seat: Seat, leaving: Building = FROM_RANCH): Building[] {
+export function enterable(s: Readonly<State>, seat: Seat): Building[] {
   const out: Building[] = []
   const [a, b, c] = CROSSINGS[s.sheriff]
-  const holder = leaving === SHERIFFS_OFFICE ? NOBODY : controllerOf(s, SHERIFFS_OFFICE)
-  const barred = holder !== NOBODY && holder !== seat && s.money[seat] < SHERIFF_FEE
+  const barred = cannotPayFee(s, seat)
   for (let plot = 0; plot < PLOT_COUNT; plot++) {
     const tile = s.lots[plot]
     if (!isBuilding(tile)) continue

@@ -20,7 +20,7 @@ export const hire: Rule<'hire', HireOption | typeof PASS> = {
     return { seat, kind: 'hire', options }
   },
   choose(g, { seat }, option) {
-    if (option.do === 'pass') return
+    if (option.do === 'pass') return g.emit({ type: 'nobodyHired', seat })
     const strength = strengthOf(option.cowboy)
     const cost = hireCost(strength)
     const at = slot(seat, strength)

@@ -1,10 +1,9 @@
 /** "La voie ferrée": rail tiles, destroyed buildings, activations, the station. */
-import type { Seat } from '@waystation/kernel'
-import { type Building, BUILDING_COUNT, BUILDING_IDS, BUILDING_TYPES, buildingOf, HOTEL } from '../data/buildings.ts'
+import { BUILDING_IDS, BUILDING_TYPES, buildingOf, HOTEL } from '../data/buildings.ts'
 import { HOTEL_PAY, RAIL_ACTIVATIONS, STATION_ACTIVATIONS } from '../data/figures.ts'
 import { LINE_NEXT, LINE_START, NEIGHBOURS, PLOT_IDS, type Plot, plotOf, RAIL_TILES } from '../data/plots.ts'
 import { ACTIVATE, type ActivateOption, LAY_RAIL, type RailOption } from '../options.ts'
-import { NOBODY, RAIL, STATION, type State } from '../state.ts'
+import { NOBODY, type Owed, RAIL, STATION, type State } from '../state.ts'
 import type { Rule, Context } from '../types.ts'
 import { controllerOf, driveToMine, strengthAt } from './cowboys.ts'
 import { latchEnd } from './crime.ts'
@@ -33,8 +32,9 @@ export const layRail: Rule<'layRail', RailOption> = {
     else g.emit({ type: 'railLaid', seat, plot: option.plot, tile: s.line.length })
     if (station) latchEnd(g, 'station')
     payHotel(g, station ? HOTEL_PAY.station : HOTEL_PAY.rail)
-    s.owed.push(owedBy(s, plot, station ? STATION_ACTIVATIONS : RAIL_ACTIVATIONS))
-    g.then({ do: 'activate', seat, level: s.owed.length - 1 }, { do: 'activated' })
+    const rail = s.line.length - 1
+    s.owed = [...s.owed, ...activations(s, rail, station ? STATION_ACTIVATIONS : RAIL_ACTIVATIONS)]
+    g.then({ do: 'activate', seat, rail }, { do: 'activated', rail })
   },
 }
 
@@ -56,21 +56,18 @@ function payHotel(g: Context, amount: number): void {
   if (holder !== NOBODY) earn(g, holder, amount, { building: HOTEL, by: 'hotel' })
 }
 
-/** Annexations for every cowboy on a building next to the tile: two bits per seat, as in `posted`. */
-function owedBy(s: Readonly<State>, plot: Plot, times: number): number[] {
-  const owed = Array<number>(BUILDING_COUNT).fill(0)
-  for (const near of NEIGHBOURS[plot]) {
-    const building = s.lots[near]
-    if (!isBuilding(building)) continue
-    for (let seat = 0; seat < s.players; seat++) {
-      if (strengthAt(s, building, seat) > 0) owed[building] |= times << (2 * seat)
-    }
-  }
-  return owed
+/** For every cowboy on a building next to the tile, by building and seat. */
+function activations(s: Readonly<State>, rail: number, times: number): Owed[] {
+  const near = NEIGHBOURS[s.line[rail]].map((plot) => s.lots[plot]).filter(isBuilding)
+  const seats = s.money.map((_, seat) => seat)
+  return near
+    .sort((a, b) => a - b)
+    .flatMap((building) => seats.map((seat) => ({ rail, building, seat, times })))
+    .filter(({ building, seat }) => strengthAt(s, building, seat) > 0)
 }
 
-const isOwed = (owed: readonly number[], building: Building, seat: Seat): boolean =>
-  ((owed[building] >> (2 * seat)) & 3) > 0
+/** What this tile still owes. */
+export const owedBy = (s: Readonly<State>, rail: number): readonly Owed[] => s.owed.filter((owed) => owed.rail === rail)
 
 /**
  * Mairie annexed again by the station, step 3: nobody else can come to a new building before the game is over, so it is
@@ -78,34 +75,35 @@ const isOwed = (owed: readonly number[], building: Building, seat: Seat): boolea
  */
 export function buildsAfterStation(s: Readonly<State>): boolean {
   if (s.stacks.every((tiles) => tiles.length === 0)) return false
-  return s.owed[s.owed.length - 1].some((owed, building) => owed > 0 && BUILDING_TYPES[building] === 'general-store')
+  return owedBy(s, s.line.length - 1).some(({ building }) => BUILDING_TYPES[building] === 'general-store')
 }
 
 /** Who laid the tile chooses whose turn it is to annex; the owner decides whether to. */
 export const activate: Rule<'activate', ActivateOption> = {
-  ask(s, { seat, level }) {
-    const owed = s.owed[level]
-    const options: ActivateOption[] = []
-    for (let building = 0; building < BUILDING_COUNT; building++) {
-      if (owed[building] === 0) continue
-      for (let owner = 0; owner < s.players; owner++) {
-        if (isOwed(owed, building, owner)) options.push(ACTIVATE[building][owner])
-      }
-    }
+  ask(s, { seat, rail }) {
+    const options = owedBy(s, rail).map(({ building, seat: owner }) => ACTIVATE[building][owner])
     return options.length === 0 ? null : { seat, kind: 'activate', options }
   },
   choose(g, step, { building: id, target }) {
     const building = buildingOf(id)
-    g.s.owed[step.level][building] -= 1 << (2 * target)
-    g.emit({ type: 'activated', seat: step.seat, owner: target, building: id })
+    spend(g, { rail: step.rail, building, seat: target })
+    g.emit({ type: 'activated', seat: step.seat, owner: target, building: id, station: step.rail === RAIL_TILES })
     g.then({ do: 'annex', seat: target, building, from: FROM_RANCH }, step)
   },
 }
 
+/** One annexation less. */
+function spend(g: Context, { rail, building, seat }: Omit<Owed, 'times'>): void {
+  g.s.owed = g.s.owed.flatMap((owed) => {
+    if (owed.rail !== rail || owed.building !== building || owed.seat !== seat) return [owed]
+    return owed.times > 1 ? [{ ...owed, times: owed.times - 1 }] : []
+  })
+}
+
 /** After the station's activations the game is over at once, whatever else was going on. */
 export const activated: Rule<'activated'> = {
-  run(g) {
-    g.s.owed.pop()
+  run(g, { rail }) {
+    g.s.owed = g.s.owed.filter((owed) => owed.rail !== rail)
     if (!stationStands(g.s)) return
     g.s.owed = []
     g.s.agenda.length = 0

@@ -12,11 +12,15 @@ import { isBuilding, plotWith } from './town.ts'
 
 export const isProtected = (s: Readonly<State>, plot: Plot): boolean => CROSSINGS[s.sheriff].includes(plot)
 
-/** Who collects the fee from this seat: another gang in the Sheriff's Office, or nobody. */
+/** Who collects the fee from this seat: another gang in the Sheriff's Office, or nobody. Who leaves it pays nobody. */
 function feeCollector(s: Readonly<State>, seat: Seat): Seat {
   const holder = controllerOf(s, SHERIFFS_OFFICE)
   return holder === seat ? NOBODY : holder
 }
+
+/** Then no cowboy of this seat goes where the sheriff is [house]. */
+export const cannotPayFee = (s: Readonly<State>, seat: Seat): boolean =>
+  s.money[seat] < SHERIFF_FEE && feeCollector(s, seat) !== NOBODY
 
 /** Paid on arrival, before anything else there. */
 export function payFee(g: Context, seat: Seat, building: Building): void {

@@ -17,6 +17,7 @@ export interface Say {
   plot(id: PlotId): string
   crossing(id: CrossingId): string
   money(amount: number): string
+  list(items: readonly string[]): string
   names(names: Names, seats: readonly number[]): string
   buildings(ids: readonly BuildingId[]): string
 }
@@ -26,11 +27,10 @@ export function numbered(words: Words, id: BuildingId): BuildingName {
   const { type, stack } = BUILDINGS[buildingOf(id)]
   const { bare, the, at, from } = words.buildings[type]
   const alone = BUILDINGS.filter((other) => other.type === type).length === 1 || stack === 0
-  const suffix = alone ? '' : ` ${stack}`
-  return { bare: bare + suffix, the: the + suffix, at: at + suffix, from: from + suffix }
+  return alone ? { bare, the, at, from } : words.numbered({ bare, the, at, from }, stack)
 }
 
-const placeOf = (id: PlotId): { row: number; column: number } => {
+export const placeOf = (id: PlotId): { row: number; column: number } => {
   const [row = '', column = ''] = id.slice(1).split('c')
   return { row: Number(row), column: Number(column) }
 }
@@ -64,6 +64,7 @@ export function phrases(words: Words): Say {
     plot,
     crossing: (id) => words.crossing(byRow(CROSSINGS[crossingOf(id)])),
     money: words.money,
+    list: words.list,
     names: (names, seats) => words.list(seats.map(names)),
     buildings: (ids) => words.list(ids.map((id) => numbered(words, id).bare)),
   }

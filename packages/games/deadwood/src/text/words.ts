@@ -59,6 +59,8 @@ export interface Spoken extends Deadwood {
 
 export interface Words extends GameWords<Spoken> {
   readonly buildings: { readonly [type in BuildingType]: BuildingName & { readonly help: string } }
+  /** One of two tiles of a kind, by the number on its back. */
+  readonly numbered: (name: BuildingName, number: number) => BuildingName
   readonly things: { readonly [thing in Thing]: ComponentText }
   /** Inside sentences: one cowboy with its article, and a count of them. */
   readonly oneCowboy: { readonly [type in CowboyType]: string }
@@ -67,6 +69,8 @@ export interface Words extends GameWords<Spoken> {
   readonly plot: (row: number, column: number) => string
   /** Three plots in two rows. */
   readonly crossing: (rows: readonly PlotsOfRow[]) => string
+  /** "a or b" */
+  readonly either: (items: readonly string[]) => string
   readonly money: (amount: number) => string
   readonly ends: { readonly [end in End]: string }
   readonly postersNote: (count: number) => string

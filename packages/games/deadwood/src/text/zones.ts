@@ -3,7 +3,7 @@ import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import { itemsOr, TableText, type Telling } from '@waystation/wording'
 import { ROWS } from '../data/plots.ts'
 import type { DuelView, FinaleView, PlayerView, PlotView, StackView, View } from '../view.ts'
-import type { Say } from './phrases.ts'
+import { placeOf, type Say } from './phrases.ts'
 import type { Words } from './words.ts'
 
 export function zones(telling: Telling<View, Words, Say>): Zone[] {
@@ -55,8 +55,10 @@ class DeadwoodTable extends TableText<View, Words, Say> {
   private rails(): ZoneRow {
     const { zones } = this.words
     const { line, nextOnLine, stationStands } = this.view
-    const laid = line.map((plot): ZoneItem => ({ text: plot, component: 'rail' }))
-    const next = stationStands ? zones.stationStands : `${zones.nextRail} ${nextOnLine.join(', ')}`
+    const laid = line.map((plot): ZoneItem => ({ text: this.say.plot(plot), component: 'rail' }))
+    const next = stationStands
+      ? zones.stationStands
+      : zones.nextRail(this.words.either(nextOnLine.map((plot) => this.say.plot(plot))))
     return { label: zones.rails, items: [...laid, { text: next }] }
   }
 
@@ -66,7 +68,7 @@ class DeadwoodTable extends TableText<View, Words, Say> {
       label,
       items: [{ text: `${this.names(seat)}, ${zones.dice(dice)}`, seat }],
     })
-    const title = `${zones.duel}: ${this.say.building(building)}`
+    const title = zones.duel(this.say.building(building))
     const rows = [side(zones.attacker, attacker, attackerDice), side(zones.defender, defender, defenderDice)]
     return { id: 'duel', kind: 'board', title, rows }
   }
@@ -93,15 +95,16 @@ class DeadwoodTable extends TableText<View, Words, Say> {
 
   private plot({ plot, tile, cowboys, safe }: PlotView): ZoneItem {
     const { zones, things, oneCowboy } = this.words
+    const { column } = placeOf(plot)
     const star = safe ? ` ${zones.safe}` : ''
     const target = plot
-    if (tile === null) return { text: `${plot} ${zones.empty}${star}`, component: 'empty-plot', target }
+    if (tile === null) return { text: `${column} ${zones.empty}${star}`, component: 'empty-plot', target }
     if (tile === 'rail' || tile === 'train-station') {
-      return { text: `${plot} ${things[tile].name}${star}`, component: tile, target }
+      return { text: `${column} ${things[tile].name}${star}`, component: tile, target }
     }
     const there = cowboys.map(({ seat, cowboy }) => `${this.names(seat)} (${oneCowboy[cowboy]})`)
     const crowd = there.length === 0 ? '' : ` [${there.join(', ')}]`
-    const item = { text: `${plot} ${this.say.building(tile)}${crowd}${star}`, component: tile, target }
+    const item = { text: `${column} ${this.say.building(tile)}${crowd}${star}`, component: tile, target }
     return cowboys.length === 1 ? { ...item, seat: cowboys[0].seat } : item
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deadwood } from '../../src/index.ts'
 import { Stage } from '../support/scene.ts'
 
 describe('Bâtiments simples', () => {
@@ -46,6 +47,12 @@ describe('Saloon', () => {
     stage.play('send novice to saloon-x', 'annex saloon-x')
     expect(stage.options).toEqual(['hire gunslinger', 'pass'])
   })
+
+  test('hiring nobody leaves a line in the log', () => {
+    const stage = new Stage({}).play('send novice to saloon-x', 'annex saloon-x', 'pass')
+    expect(stage.log('nobodyHired')).toEqual([{ seat: 0 }])
+    expect(stage.log('hired')).toEqual([])
+  })
 })
 
 describe('Église et Blanchisserie', () => {
@@ -59,6 +66,7 @@ describe('Église et Blanchisserie', () => {
     const stage = new Stage({ town, cowboys, posters: [5, 0, 0], ranch: { 0: ['veteran'] } })
     const box = stage.state.box
     stage.play('send veteran to church', 'annex church')
+    if (laundries > 0) stage.play(`discard ${1 + laundries}`)
     expect(stage.player(0).posters).toBe(5 - 1 - laundries)
     expect(stage.state.box).toBe(box + 1 + laundries)
   })
@@ -85,8 +93,25 @@ describe('Église et Blanchisserie', () => {
   ] as const)('Spécial: moved by a General Store from the laundry to the Church, %i posters go', (count, cowboys) => {
     const stage = new Stage({ town, cowboys, posters: [5, 0, 0] })
     stage.play('send novice to general-store-1', 'annex general-store-1', 'move from laundry-1', 'move to church')
-    stage.play('annex church')
+    stage.play('annex church', `discard ${count}`)
     expect(stage.log('postersDiscarded')).toEqual([{ seat: 0, count }])
+  })
+
+  test('"il peut défausser": with laundries fewer posters may go, but one does', () => {
+    const cowboys = { 'laundry-1': [[0, 'novice']], 'laundry-2': [[0, 'gunslinger']] } as const
+    const stage = new Stage({ town, cowboys, posters: [5, 0, 0], ranch: { 0: ['veteran'] } })
+    stage.play('send veteran to church', 'annex church')
+    expect(stage.asked).toEqual({ seat: 0, kind: 'church' })
+    expect(stage.options).toEqual(['discard 1', 'discard 2', 'discard 3'])
+    stage.play('discard 1')
+    expect(stage.player(0).posters).toBe(4)
+  })
+
+  test('no more posters than one has', () => {
+    const cowboys = { 'laundry-1': [[0, 'novice']], 'laundry-2': [[0, 'gunslinger']] } as const
+    const stage = new Stage({ town, cowboys, posters: [2, 0, 0], ranch: { 0: ['veteran'] } })
+    stage.play('send veteran to church', 'annex church')
+    expect(stage.options).toEqual(['discard 1', 'discard 2'])
   })
 })
 
@@ -102,6 +127,14 @@ describe('Casino', () => {
 
 describe('Épicerie', () => {
   const town = { 'general-store-1': 'r3c2', 'general-store-2': 'r3c4', casino: 'r4c2', bank: 'r4c3' } as const
+
+  test('the view says whom a store moves while it is asked where to', () => {
+    const stage = new Stage({ town, cowboys: { casino: [[0, 'veteran']] } })
+    stage.play('send novice to general-store-1', 'annex general-store-1', 'move from casino')
+    expect(deadwood.view(stage.state, 1).moving).toEqual({ from: 'casino', cowboy: 'veteran' })
+    stage.play('move to bank')
+    expect(deadwood.view(stage.state, 1).moving).toBeNull()
+  })
 
   test('neither the cowboy on this store nor those in ranch or mine move, and nobody has to', () => {
     const stage = new Stage({ town, cowboys: { casino: [[0, 'veteran']] }, mine: { 0: ['novice'] } })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CowboyType } from '../../src/data/figures.ts'
 import type { DuelOutcome } from '../../src/events.ts'
+import { en } from '../../src/text/en.ts'
+import { fr } from '../../src/text/fr.ts'
 import { type Scene, Stage } from '../support/scene.ts'
 
 /** Seat 0 attacks seat 1 at the Casino; nobody has anything to decide but what the scene gives. */
@@ -101,6 +103,17 @@ describe('Duels', () => {
     expect([0, 1].map((seat) => stage.player(seat).bootHill.gunslinger)).toEqual(dead)
     expect(stage.player(0).mine.gunslinger).toBe(mine)
     expect(stage.asked?.kind).toBe(next)
+  })
+
+  test('who is dead already is not told to be wounded', () => {
+    const stage = duel('veteran', 'novice', { dice: [6, 4] })
+    expect(stage.log('dieRolled')).toMatchObject([
+      { face: 6, shot: 'kill', dead: false },
+      { face: 4, shot: 'wound', dead: true },
+    ])
+    const [, second] = stage.events.filter((e) => e.type === 'dieRolled')
+    expect(en.event(second, (seat) => `P${seat}`)).toBe('P0 rolls 4: P1’s cowboy is dead already.')
+    expect(fr.event(second, (seat) => `P${seat}`)).toContain('est déjà mort')
   })
 
   test('with an empty pool the attacker gets no poster', () => {

@@ -64,6 +64,14 @@ describe('Bureau du Shérif', () => {
     expect(stage.at('r1c4').safe).toBe(false)
   })
 
+  test('beside a rail he may stand, if the crossing touches a building', () => {
+    const stage = new Stage({ town: { hotel: 'r5c1' }, line: ['r6c1'] })
+    stage.play('send novice to sheriffs-office', 'annex sheriffs-office')
+    expect(stage.options).toContain('sheriff to crossing-33')
+    stage.play('sheriff to crossing-33')
+    expect(['r5c1', 'r6c1'].map((plot) => stage.at(plot as 'r5c1').safe)).toEqual([true, true])
+  })
+
   test('a cowboy already there is safe once the sheriff comes', () => {
     const stage = new Stage({ town: { hotel: 'r5c1' }, cowboys: { hotel: [[0, 'novice']] } })
     stage.play('send gunslinger to sheriffs-office', 'annex sheriffs-office', 'sheriff to crossing-33')
@@ -74,8 +82,8 @@ describe('Bureau du Shérif', () => {
 
 test('a crossing is named by its plots, row by row', () => {
   const [option] = SHERIFF.filter(({ crossing }) => crossing === 'crossing-06')
-  expect(en.option(option, String)).toBe('Move the sheriff to the crossing of row 1, plot 4 with row 2, plots 3 and 4')
+  expect(en.option(option, String)).toBe('Move the sheriff to where plots 3 and 4 of row 2 meet plot 4 of row 1')
   expect(fr.option(option, String)).toBe(
-    typeset('fr', 'Déplacer le shérif à l’intersection : rangée 1, case 4 avec rangée 2, cases 3 et 4'),
+    typeset('fr', 'Déplacer le shérif à l’intersection de la case 4 (rangée 1) et des cases 3 et 4 (rangée 2)'),
   )
 })

@@ -54,6 +54,8 @@ export const launderer = planning((s, seat) => {
       /^move from laundry/,
       /^move to church/,
       /^annex church/,
+      /^discard 3/,
+      /^discard 2/,
       /^annex (bank|laundry|general-store|saloon)/,
       /^hire/,
       ...(washing ? [/^send .* to general-store/, /^send .* to church/] : []),

@@ -69,6 +69,6 @@ export class Labels extends BoardLabels<Deadwood, BoardWords> {
 
   tokens(seat: Seat): string {
     const { cartridges, ponies, posters, fine } = this.view.players[seat]
-    return `${this.names(seat)}: ${this.words.tokens(cartridges, ponies, posters, this.words.money(fine))}`
+    return this.words.tokens({ name: this.names(seat), cartridges, ponies, posters, fine: this.words.money(fine) })
   }
 }

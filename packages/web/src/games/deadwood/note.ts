@@ -79,6 +79,11 @@ export function consequences(option: Option, view: View, text: GameText<Deadwood
     case 'send':
       return arrival(view, seat, option.cowboy, option.building, words)
     case 'moveTo':
+      return view.moving
+        ? arrival(view, seat, view.moving.cowboy, option.building, words)
+        : gain(option.building, words)
+    case 'repent':
+      return of('gain', words.posters(-option.count))
     case 'annex':
       return gain(option.building, words)
     case 'rail':

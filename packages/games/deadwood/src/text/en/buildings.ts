@@ -18,7 +18,7 @@ const the = (bare: string) => ({ bare, the: `the ${bare}`, at: `at the ${bare}`,
 export const buildings: Words['buildings'] = {
   church: {
     ...the('Church'),
-    help: 'Annex: discard one of your posters, one more for each Laundry you hold. No duels here; every gang may have one cowboy.',
+    help: 'Annex: discard one of your posters and, if you like, one more for each Laundry you hold. No duels here; every gang may have one cowboy.',
   },
   saloon: {
     ...the('Saloon'),
@@ -49,7 +49,7 @@ export const buildings: Words['buildings'] = {
   },
   laundry: {
     ...the('Laundry'),
-    help: `Annex: ${brings('laundry')}. While you hold it, the Church rids you of one poster more. A cowboy moved from here to the Church still counts.`,
+    help: `Annex: ${brings('laundry')}. While you hold it, the Church can rid you of one more poster. A cowboy moved from here to the Church still counts.`,
   },
   'stage-depot': {
     ...the('Stage Depot'),
@@ -57,7 +57,7 @@ export const buildings: Words['buildings'] = {
   },
   undertaker: {
     ...the('Undertaker'),
-    help: `Annex: ${brings('undertaker')}. While you hold it: $${UNDERTAKER_PAY} for every cowboy killed. In a duel here the lone survivor gets it.`,
+    help: `Annex: ${brings('undertaker')}. While you hold it: $${UNDERTAKER_PAY} for every cowboy killed. For a duel fought here, the survivor gets that dollar.`,
   },
   'gold-mine': {
     ...the('Gold Mine'),
@@ -69,7 +69,7 @@ export const buildings: Words['buildings'] = {
   },
   courthouse: {
     ...the('Courthouse'),
-    help: `Annex: everybody with posters pays $${COURT_FINE_PER_POSTER} for each, or takes one more from the crime pool.`,
+    help: `Annex: every player with posters pays $${COURT_FINE_PER_POSTER} for each, or takes one more from the crime pool.`,
   },
   grifter: {
     ...the('Grifter'),

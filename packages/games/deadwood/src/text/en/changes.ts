@@ -6,4 +6,5 @@ export const changes: RuleChanges = {
     'A Town Hall beside the station still builds while a General Store could send somebody there.',
     'The dice of the final duel are aimed in any order.',
   ],
+  3: ['At the Church you choose how many of the posters that Laundries allow you discard.'],
 }

@@ -25,6 +25,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     'defender-cartridge': (view) =>
       `Use a cartridge for one more die? The attacker has ${view.duel?.attackerDice ?? 0}, you have ${view.duel?.defenderDice ?? 0}.`,
     annex: ({ annexing }) => (annexing === null ? 'Annex the building?' : `Annex ${say.the(annexing)}?`),
+    church: () => 'Church: how many posters do you discard?',
     hire: () => 'Saloon: hire a cowboy, who will wait in the Abandoned Mine?',
     sheriff: () => 'Sheriff’s Office: move the sheriff to another crossing.',
     casino: () => `Casino: take $${CASINO_TAKE} from whom?`,
@@ -43,8 +44,11 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     telegraph: () =>
       `Telegraph Office: add ${number(TELEGRAPH_POSTERS)} posters to the crime pool, or take ${number(TELEGRAPH_POSTERS)} out?`,
     rail: (view) =>
-      view.line.length === RAIL_TILES ? 'Where does the Train Station stand?' : 'Where does the next rail tile lie?',
-    activate: () => 'The railway has come: which cowboy may annex his building next?',
+      view.line.length === RAIL_TILES
+        ? 'Where do you place the Train Station?'
+        : 'Where do you lay the next rail tile?',
+    activate: (view) =>
+      `${view.stationStands ? 'The station is built' : 'The railway has come'}: which cowboy may annex his building next?`,
     champion: () => 'Final duel: who fights for you?',
     'final-cartridges': () => 'Final duel: how many cartridges do you use?',
     aim: () => 'Final duel: whom does this die aim at?',
@@ -58,7 +62,8 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     load: () => 'Use a cartridge',
     hold: () => 'Use no cartridge',
     annex: (o) => `Annex ${say.the(o.building)}`,
-    decline: (o) => `Leave ${say.the(o.building)} alone`,
+    decline: (o) => `Do not annex ${say.the(o.building)}`,
+    repent: (o) => `Discard ${counted('en')(o.count, 'poster', 'posters')}`,
     hire: (o) => `Hire ${say.cowboy(o.cowboy)}`,
     sheriff: (o) => `Move the sheriff to ${say.crossing(o.crossing)}`,
     rob: (o, names) => `Take $${CASINO_TAKE} from ${names(o.target)}`,
@@ -75,12 +80,12 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     denounce: (o, names) => `Give the poster to ${names(o.target)}`,
     wireIn: () => `Add ${number(TELEGRAPH_POSTERS)} posters to the crime pool`,
     wireOut: () => `Take ${number(TELEGRAPH_POSTERS)} posters out of the crime pool`,
-    rail: (o) => `Lay the track on ${say.plot(o.plot)}`,
+    rail: (o) => `Here: ${say.plot(o.plot)}`,
     activate: (o, names) => `${names(o.target)} ${say.at(o.building)}`,
     champion: (o) => `Choose ${say.cowboy(o.cowboy)}`,
     finalCartridges: (o) => `Use ${counted('en')(o.count, 'cartridge', 'cartridges')}`,
     aim: (o, names) => `Aim at ${names(o.target)}`,
-    done: () => 'That is all',
+    done: () => 'Done',
     pass: () => 'No, thanks',
   }),
 }

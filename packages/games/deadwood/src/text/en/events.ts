@@ -6,27 +6,29 @@ const SHOTS = { miss: 'misses', wound: 'wounds', kill: 'kills' } as const
 
 export const events: Words['events'] = (say) => ({
   townLaidOut: (e) => `The town: ${say.buildings(e.buildings.map(({ building }) => building))}.`,
-  startRolled: (e, names) => `For the first turn: ${e.rolls.map((r) => `${names(r.seat)} ${r.face}`).join(', ')}.`,
+  startRolled: (e, names) => `First player dice: ${say.list(e.rolls.map((r) => `${names(r.seat)} rolls ${r.face}`))}.`,
   firstPlayer: (e, names) => `${names(e.seat)} begins.`,
   turnBegins: (e, names) => `${names(e.seat)}’s turn.`,
   sent: (e, names) => `${names(e.seat)} sends ${say.cowboy(e.cowboy)} to ${say.the(e.building)}.`,
   moved: (e, names) => `${names(e.seat)} moves ${say.cowboy(e.cowboy)} ${say.from(e.from)} to ${say.the(e.to)}.`,
   recalled: (e, names) => `${names(e.seat)} calls ${say.cowboy(e.cowboy)} back ${say.from(e.from)}.`,
-  feePaid: (e, names) => `${names(e.seat)} pays ${names(e.to)} ${say.money(e.amount)} for the sheriff.`,
+  feePaid: (e, names) =>
+    `${names(e.seat)} pays ${names(e.to)} ${say.money(e.amount)} as holder of the Sheriff’s Office.`,
   duelBegins: (e, names) =>
     `Duel ${say.at(e.building)}: ${names(e.seat)} with ${say.cowboy(e.cowboy)} attacks ${names(e.defender)} with ${say.cowboy(e.defenderCowboy)}.`,
   postersTaken: (e, names) =>
-    `${names(e.seat)} gets ${plural(e.count, 'poster', 'posters')}; ${e.pool} left in the crime pool.`,
-  postersDiscarded: (e, names) => `${names(e.seat)} gets rid of ${plural(e.count, 'poster', 'posters')}.`,
+    `${names(e.seat)} gains ${plural(e.count, 'poster', 'posters')}; ${e.pool} left in the crime pool.`,
+  postersDiscarded: (e, names) => `${names(e.seat)} gains rid of ${plural(e.count, 'poster', 'posters')}.`,
   fled: (e, names) => `${names(e.seat)} flees ${say.from(e.building)} on a pony.`,
   cartridgeUsed: (e, names) => `${names(e.seat)} uses a cartridge.`,
   cartridgeKept: (e, names) => `${names(e.seat)} uses no cartridge.`,
   diceCounted: (e, names) =>
     `${e.dice.map(({ seat, dice }) => `${names(seat)} has ${plural(dice, 'die', 'dice')}`).join(', ')}.`,
-  dieRolled: (e, names) =>
-    e.shot === 'miss'
-      ? `${names(e.seat)} rolls ${e.face} and misses.`
-      : `${names(e.seat)} rolls ${e.face} and ${SHOTS[e.shot]} ${names(e.target)}’s cowboy.`,
+  dieRolled(e, names) {
+    if (e.shot === 'miss') return `${names(e.seat)} rolls ${e.face} and misses.`
+    if (e.dead) return `${names(e.seat)} rolls ${e.face}: ${names(e.target)}’s cowboy is dead already.`
+    return `${names(e.seat)} rolls ${e.face} and ${SHOTS[e.shot]} ${names(e.target)}’s cowboy.`
+  },
   killed: (e, names) => `${names(e.seat)} loses ${say.cowboy(e.cowboy)} ${say.at(e.building)}.`,
   duelEnds(e, names) {
     switch (e.outcome) {
@@ -40,13 +42,15 @@ export const events: Words['events'] = (say) => ({
         return 'Both die.'
     }
   },
-  sentToMine: (e, names) => `${names(e.seat)}’s cowboy goes ${say.from(e.from)} to the Abandoned Mine.`,
+  sentToMine: (e, names) => `${names(e.seat)}’s cowboy is sent ${say.from(e.from)} to the Abandoned Mine.`,
   annexed: (e, names) => `${names(e.seat)} annexes ${say.the(e.building)}.`,
-  declined: (e, names) => `${names(e.seat)} leaves ${say.the(e.building)} alone.`,
-  earned: (e, names) => `${names(e.seat)} gets ${say.money(e.amount)} ${say.from(e.building)}.`,
-  cartridgesGained: (e, names) => `${names(e.seat)} gets ${plural(e.count, 'cartridge', 'cartridges')}.`,
-  poniesGained: (e, names) => `${names(e.seat)} gets ${plural(e.count, 'pony', 'ponies')}.`,
-  hired: (e, names) => `${names(e.seat)} hires ${say.cowboy(e.cowboy)} for ${say.money(e.cost)}.`,
+  declined: (e, names) => `${names(e.seat)} does not annex ${say.the(e.building)}.`,
+  earned: (e, names) => `${names(e.seat)} gains ${say.money(e.amount)} ${say.from(e.building)}.`,
+  cartridgesGained: (e, names) => `${names(e.seat)} gains ${plural(e.count, 'cartridge', 'cartridges')}.`,
+  poniesGained: (e, names) => `${names(e.seat)} gains ${plural(e.count, 'pony', 'ponies')}.`,
+  hired: (e, names) =>
+    `${names(e.seat)} hires ${say.cowboy(e.cowboy)} for ${e.cost === 0 ? 'free' : say.money(e.cost)}.`,
+  nobodyHired: (e, names) => `${names(e.seat)} hires nobody.`,
   sheriffMoved: (e, names) => `${names(e.seat)} moves the sheriff to ${say.crossing(e.to)}.`,
   robbed: (e, names) => `${names(e.seat)} takes ${say.money(e.amount)} from ${names(e.victim)}.`,
   tileDrawn: (e, names) => `${names(e.seat)} draws ${say.the(e.building)} from stack ${e.stack}.`,
@@ -62,17 +66,18 @@ export const events: Words['events'] = (say) => ({
     return `${names(e.seat)} puts stack ${e.stack} back${seen ? `: ${say.buildings(seen)}` : ''}.`
   },
   courtPaid: (e, names) => `${names(e.seat)} pays the court ${say.money(e.amount)}.`,
-  denounced: (e, names) => `The Newspaper denounces ${names(e.target)}, on ${names(e.seat)}’s advice.`,
+  denounced: (e, names) => `${names(e.seat)} gives the Newspaper’s poster to ${names(e.target)}.`,
   telegraphed: (e, names) =>
     `${names(e.seat)} ${e.added ? 'adds' : 'takes'} ${plural(e.count, 'poster', 'posters')} ${e.added ? 'to' : 'out of'} the crime pool; it holds ${e.pool}.`,
   railLaid: (e, names) => `${names(e.seat)} lays rail tile ${e.tile} on ${say.plot(e.plot)}.`,
   stationBuilt: (e, names) => `${names(e.seat)} builds the Train Station on ${say.plot(e.plot)}.`,
   destroyed: (e) => `${say.the(e.building)} is torn down and goes under stack ${e.stack}.`,
-  activated: (e, names) => `The railway comes by: ${names(e.owner)} may annex ${say.the(e.building)}.`,
+  activated: (e, names) =>
+    `${e.station ? 'The station is built' : 'The railway comes by'}: ${names(e.owner)} may annex ${say.the(e.building)}.`,
   endComes(e) {
     switch (e.end) {
       case 'station':
-        return 'The station stands: the game is about to end.'
+        return 'The station is built: the game is about to end.'
       case 'pool':
         return 'The crime pool is empty: the cavalry arrives after this turn.'
       case 'gang':
@@ -82,7 +87,7 @@ export const events: Words['events'] = (say) => ({
   gameEnds: () => 'The game is over; the fines are due.',
   depotPaid: (e, names) => `No station was built: the Stage Depot pays ${names(e.seat)} ${say.money(e.amount)}.`,
   tallied: (e, names) =>
-    `${e.totals.map((t) => `${names(t.seat)} ${say.money(t.total)} (fine ${say.money(t.fine)})`).join(', ')}.`,
+    `${e.totals.map((t) => `${names(t.seat)}: ${say.money(t.total)} (fine ${say.money(t.fine)})`).join(', ')}.`,
   finalDuelBegins: (e, names) => `Final duel between ${say.names(names, e.seats)}!`,
   championChosen: (e, names) => `${say.cowboy(e.cowboy)} fights for ${names(e.seat)}.`,
   finalCartridgesUsed: (e, names) => `${names(e.seat)} uses ${plural(e.count, 'cartridge', 'cartridges')}.`,

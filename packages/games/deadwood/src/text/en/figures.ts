@@ -21,7 +21,7 @@ const either = joined('or')
 export const brings = (type: BuildingType): string => `$${gainOf(type).money ?? 0}`
 
 const hireCost = (type: CowboyType): number => HIRE_COSTS[COWBOY_TYPES.indexOf(type)]
-export const price = (type: CowboyType): string => (hireCost(type) === 0 ? 'nothing' : `$${hireCost(type)}`)
+export const price = (type: CowboyType): string => (hireCost(type) === 0 ? 'free' : `$${hireCost(type)}`)
 
 export function cowboyHelp(type: CowboyType): string {
   const strength = STRENGTHS[COWBOY_TYPES.indexOf(type)]

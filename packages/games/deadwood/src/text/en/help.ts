@@ -26,9 +26,9 @@ export const help: Pick<Words, 'sections'> = {
       ],
     },
     preparation: {
-      title: 'Preparation',
+      title: 'Set-up',
       paragraphs: [
-        `Town Hall, Sheriff’s Office and Church stand in the top row. ${capitalized(number(TILES_IN_OPENING))} tiles of the first stack and a Saloon are dealt at random to ${number(STAR_PLOTS.length)} plots below.`,
+        `Town Hall, Sheriff’s Office and Church are in the top row. ${capitalized(number(TILES_IN_OPENING))} tiles of the first stack and a Saloon are dealt at random to ${number(STAR_PLOTS.length)} plots below.`,
         `The crime pool gets ${number(START.postersPerPlayer)} posters per player; the others stay in the box. Everyone starts with $${START.money}, a cartridge, a pony and one cowboy of each strength. The highest die begins.`,
       ],
     },
@@ -47,7 +47,7 @@ export const help: Pick<Words, 'sections'> = {
     town: {
       title: 'Going to town',
       paragraphs: [
-        'Place one cowboy of your ranch on any building where you have none yet. Empty plots, rails, the station and the mine are no places for him.',
+        'Place one cowboy from your ranch on any building where you have none yet. Not on an empty plot, a rail, the station or the mine.',
         'If another gang is there, they fight a duel. If your cowboy is still there afterwards, he may annex the building and use it.',
       ],
     },
@@ -55,16 +55,16 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Duels',
       paragraphs: [
         'The attacker takes a poster. The defender may flee: a pony is spent, his cowboy goes to the Abandoned Mine, and the attacker may annex.',
-        'Otherwise the attacker, then the defender, says whether he uses a cartridge. Both have as many dice as the strength of their cowboy, one more with a cartridge.',
+        'Otherwise the attacker, then the defender, declares whether to use a cartridge. Both have as many dice as the strength of their cowboy, one more with a cartridge.',
         `Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A ${faces('kill')} kills; a ${faces('wound')} wounds, and a second wound kills.`,
-        'If only the defender dies, the attacker stays and may annex. If both live, the attacker goes to the Abandoned Mine. The dead go to Boot Hill; wounds heal after the duel.',
+        'If only the defender dies, the attacker stays and may annex. If only the attacker dies, the defender stays. If both die, the building is free. If both live, the attacker goes to the Abandoned Mine. The dead go to Boot Hill; wounds heal after the duel.',
       ],
     },
     sheriff: {
       title: 'The sheriff',
       paragraphs: [
-        `He stands where three plots meet. Nobody may attack a cowboy on those three. Placing a cowboy on a building there costs $${SHERIFF_FEE} to another player in the Sheriff’s Office; without that dollar it is not possible.`,
-        'Annexing the Sheriff’s Office moves him to another crossing that touches at least one building.',
+        `He stands where three plots meet. Nobody may attack a cowboy on those three. When you place a cowboy on a building there, you pay $${SHERIFF_FEE} to the opponent who holds the Sheriff’s Office, if there is one; without that dollar it is not possible.`,
+        'Annexing the Sheriff’s Office moves him to another crossing that touches at least one building, beside a rail or not. A rail laid beside him does not move him.',
       ],
     },
     buildings: {
@@ -83,7 +83,7 @@ export const help: Pick<Words, 'sections'> = {
     church: {
       title: 'Church and Laundries',
       paragraphs: [
-        `The Church takes one poster off you, ${churchDiscard(1)} if you hold a Laundry and ${churchDiscard(LAUNDRIES.length)} if you hold both. A cowboy whom a General Store moves from a Laundry to the Church still counts for it.`,
+        `The Church takes one poster off you; you may discard up to ${churchDiscard(1)} if you hold a Laundry and ${churchDiscard(LAUNDRIES.length)} if you hold both. A cowboy whom a General Store moves from a Laundry to the Church still counts for it.`,
         'There are no duels at the Church: each gang may have one cowboy there.',
       ],
     },
@@ -118,8 +118,8 @@ export const help: Pick<Words, 'sections'> = {
     railway: {
       title: 'The railway',
       paragraphs: [
-        `Each rail tile lies on one of the two plots above the last one. A building there goes under its stack and its cowboys to the Abandoned Mine. The Hotel earns $${HOTEL_PAY.rail}.`,
-        'Then every cowboy on a building next to the tile may annex it at once, in the order the player who laid it decides.',
+        `Each rail tile goes on one of the two plots above the last one. A building there goes under its stack and its cowboys to the Abandoned Mine. The Hotel earns $${HOTEL_PAY.rail}.`,
+        'Then every cowboy on a building next to the tile may annex that building immediately, in the order chosen by the player who laid it.',
         `After ${number(RAIL_TILES)} rail tiles the Town Hall places the Train Station. The Hotel earns $${HOTEL_PAY.station}, cowboys next to it may annex ${times(STATION_ACTIVATIONS)}, and the game is over.`,
       ],
     },
@@ -132,7 +132,7 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'End of the game',
       paragraphs: [
-        `The game ends after the turn in which the crime pool is emptied or a gang has no hired cowboy left alive, or with the Train Station. If there is no station, whoever holds the Stage Depot gets $${DEPOT_BONUS}.`,
+        `The game ends after the Train Station and the annexations it brings, or after the turn in which the crime pool is emptied or a gang loses its last hired cowboy. If there is no station, whoever holds the Stage Depot gets $${DEPOT_BONUS}.`,
         `Posters cost ${fines} for one to ${number(FINES.length - 2)}, and ${highestFine} for ${number(FINES.length - 1)} or more. The richest player wins.`,
       ],
     },

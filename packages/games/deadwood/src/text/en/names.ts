@@ -27,7 +27,7 @@ export const names: Omit<
     },
     sheriff: {
       name: 'Sheriff',
-      help: `Stands where three plots meet. Nobody may attack on those three, and placing a cowboy on a building there costs $${SHERIFF_FEE} to whoever else holds the Sheriff’s Office.`,
+      help: `Stands where three plots meet. Nobody may attack on those three, and when you place a cowboy on a building there, you pay $${SHERIFF_FEE} to the opponent who holds the Sheriff’s Office, if there is one.`,
     },
     money: { name: 'Money', help: 'Whoever is richest after the fines wins.' },
     cartridge: { name: 'Cartridge', help: 'One more die in a duel; one per duel, any number in the final duel.' },
@@ -46,19 +46,23 @@ export const names: Omit<
     },
     'boot-hill': { name: 'Boot Hill', help: 'The graveyard. Nobody comes back from it.' },
     stack: { name: 'Stack of buildings', help: 'Face-down tiles. Town Hall and Stage Depot draw from the top.' },
-    'empty-plot': { name: 'Empty plot', help: 'A building can be put here if it lies next to another building.' },
+    'empty-plot': { name: 'Empty plot', help: 'A building can be put here if it is next to another building.' },
   },
   oneCowboy: { novice: 'a greenhorn', gunslinger: 'a gunslinger', veteran: 'a trail boss' },
   countCowboys: (type, count) => `${count} ${count === 1 ? SINGULARS[type] : PLURALS[type]}`,
   fromOutside: { ranch: 'from the ranch', mine: 'from the Abandoned Mine', reserve: 'from the reserve' },
   plot: (row, column) => `row ${row}, plot ${column}`,
-  crossing: (rows) => {
-    const plots = rows.map(({ row, columns: [first, second] }) =>
-      second === undefined ? `row ${row}, plot ${first}` : `row ${row}, plots ${first} and ${second}`,
-    )
-    return `the crossing of ${plots.join(' with ')}`
-  },
-  money: (amount) => (amount < 0 ? `-$${-amount}` : `$${amount}`),
+  // The two plots of one row first: they "meet".
+  crossing: (rows) =>
+    `where ${rows
+      .slice()
+      .sort((a, b) => b.columns.length - a.columns.length)
+      .map(
+        ({ row, columns }) =>
+          `${columns.length === 1 ? 'plot' : 'plots'} ${joined('and')(columns.map(String))} of row ${row}`,
+      )
+      .join(' meet ')}`,
+  money: (amount) => (amount < 0 ? `−$${-amount}` : `$${amount}`),
   ends: {
     station: 'the Train Station is built',
     pool: 'the crime pool is empty',
@@ -68,4 +72,10 @@ export const names: Omit<
   variants: {},
   postersNote: (count) => counted('en')(count, 'poster', 'posters'),
   list: joined('and'),
+  either: joined('or'),
+  // "Gunsmith 2": a number needs no article.
+  numbered({ bare }, number) {
+    const name = `${bare} ${number}`
+    return { bare: name, the: name, at: `at ${name}`, from: `from ${name}` }
+  },
 }

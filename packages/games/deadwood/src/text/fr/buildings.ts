@@ -20,7 +20,7 @@ const elided = (bare: string) => ({ bare, the: `l’${bare}`, at: `à l’${bare
 export const buildings: Words['buildings'] = {
   church: {
     ...elided('Église'),
-    help: 'Annexer : défaussez un de vos pions Wanted, un de plus par Blanchisserie que vous tenez. Aucun duel ici ; chaque clan peut y avoir un cowboy.',
+    help: 'Annexer : défaussez un de vos pions Wanted, et si vous voulez un de plus par Blanchisserie que vous contrôlez. Aucun duel ici ; chaque clan peut y avoir un cowboy.',
   },
   saloon: {
     ...masculine('Saloon'),
@@ -51,7 +51,7 @@ export const buildings: Words['buildings'] = {
   },
   laundry: {
     ...feminine('Blanchisserie'),
-    help: `Annexer : ${brings('laundry')}. Contrôle : l’Église vous enlève un pion Wanted de plus. Un cowboy déplacé d’ici à l’Église compte encore.`,
+    help: `Annexer : ${brings('laundry')}. Contrôle : l’Église peut vous enlever un pion Wanted de plus. Un cowboy déplacé d’ici à l’Église compte encore.`,
   },
   'stage-depot': {
     ...feminine('Diligence'),
@@ -59,7 +59,7 @@ export const buildings: Words['buildings'] = {
   },
   undertaker: {
     ...masculine('Croque-mort'),
-    help: `Annexer : ${brings('undertaker')}. Contrôle : ${UNDERTAKER_PAY} $ par cowboy tué. Pour un duel sur place, il revient au seul survivant.`,
+    help: `Annexer : ${brings('undertaker')}. Contrôle : ${UNDERTAKER_PAY} $ par cowboy tué. Si le duel a lieu ici, ce dollar va au survivant.`,
   },
   'gold-mine': {
     ...feminine('Mine d’or'),
@@ -67,11 +67,11 @@ export const buildings: Words['buildings'] = {
   },
   'fortune-teller': {
     ...feminine('Voyante'),
-    help: `Annexer : ${brings('fortune-teller')}, puis regardez une pile ; vous pouvez la remettre dans l’ordre voulu.`,
+    help: `Annexer : ${brings('fortune-teller')}, puis regardez une pile ; vous pouvez la remettre dans l’ordre de votre choix.`,
   },
   courthouse: {
     ...masculine('Tribunal'),
-    help: `Annexer : chacun paye ${COURT_FINE_PER_POSTER} $ par pion Wanted en sa possession, ou en prend un de plus dans la jauge.`,
+    help: `Annexer : chaque joueur qui a des pions Wanted paye ${COURT_FINE_PER_POSTER} $ par pion, ou en prend un de plus dans la jauge.`,
   },
   grifter: {
     ...masculine('Bonimenteur'),

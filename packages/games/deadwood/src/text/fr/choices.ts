@@ -23,6 +23,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     'defender-cartridge': (view) =>
       `Utiliser une cartouche pour un dé de plus ? L’attaquant en a ${view.duel?.attackerDice ?? 0}, vous ${view.duel?.defenderDice ?? 0}.`,
     annex: ({ annexing }) => (annexing === null ? 'Annexer le bâtiment ?' : `Annexer ${say.the(annexing)} ?`),
+    church: () => 'Église : combien de pions Wanted défausser ?',
     hire: () => 'Saloon : recruter un cowboy, qui attendra à la Mine abandonnée ?',
     sheriff: () => 'Bureau du Shérif : déplacez le shérif sur une autre intersection.',
     casino: () => `Casino : à qui prendre ${CASINO_TAKE} $ ?`,
@@ -41,7 +42,8 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     telegraph: () =>
       `Télégraphe : ajouter ${number(TELEGRAPH_POSTERS)} pions Wanted à la jauge, ou en retirer ${number(TELEGRAPH_POSTERS)} ?`,
     rail: (view) => (view.line.length === RAIL_TILES ? 'Où placer la Gare ?' : 'Où poser la tuile Rail suivante ?'),
-    activate: () => 'Le rail est arrivé : quel cowboy peut maintenant annexer son bâtiment ?',
+    activate: (view) =>
+      `${view.stationStands ? 'La Gare est posée' : 'Le rail est arrivé'} : quel cowboy peut maintenant annexer son bâtiment ?`,
     champion: () => 'Duel final : qui vous représente ?',
     'final-cartridges': () => 'Duel final : combien de cartouches utilisez-vous ?',
     aim: () => 'Duel final : qui ce dé vise-t-il ?',
@@ -56,6 +58,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     hold: () => 'Ne pas utiliser de cartouche',
     annex: (o) => `Annexer ${say.the(o.building)}`,
     decline: (o) => `Ne pas annexer ${say.the(o.building)}`,
+    repent: (o) => `Défausser ${counted('fr')(o.count, 'pion Wanted', 'pions Wanted')}`,
     hire: (o) => `Recruter ${say.cowboy(o.cowboy)}`,
     sheriff: (o) => `Déplacer le shérif à ${say.crossing(o.crossing)}`,
     rob: (o, names) => `Prendre ${CASINO_TAKE} $ à ${names(o.target)}`,
@@ -72,12 +75,12 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     denounce: (o, names) => `Donner le pion Wanted à ${names(o.target)}`,
     wireIn: () => `Ajouter ${number(TELEGRAPH_POSTERS)} pions Wanted à la jauge`,
     wireOut: () => `Retirer ${number(TELEGRAPH_POSTERS)} pions Wanted de la jauge`,
-    rail: (o) => `Poser la voie : ${say.plot(o.plot)}`,
+    rail: (o) => `Ici : ${say.plot(o.plot)}`,
     activate: (o, names) => `${names(o.target)} ${say.at(o.building)}`,
     champion: (o) => `Choisir ${say.cowboy(o.cowboy)}`,
     finalCartridges: (o) => (o.count < 2 ? `Utiliser ${o.count} cartouche` : `Utiliser ${o.count} cartouches`),
     aim: (o, names) => `Viser ${names(o.target)}`,
-    done: () => 'C’est tout',
+    done: () => 'Terminer',
     pass: () => 'Non merci',
   }),
 }

@@ -42,5 +42,5 @@ const blank = GOLD.flatMap((money, i) => (money === 0 ? [`${i + 1}`] : []))
 const rich = GOLD.flatMap((money, i) => (money === 0 ? [] : [`${i + 1} : ${money} $`]))
 export const gold = [`${either(blank)} : rien`, ...rich].join(', ')
 
-/** Ce que l’Église enlève à qui tient tant de blanchisseries. */
+/** Ce que l’Église enlève au joueur qui contrôle tant de blanchisseries. */
 export const churchDiscard = (laundries: number): string => number(CHURCH_DISCARD + LAUNDRY_DISCARD * laundries)

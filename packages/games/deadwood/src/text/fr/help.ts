@@ -26,7 +26,7 @@ export const help: Pick<Words, 'sections'> = {
       ],
     },
     preparation: {
-      title: 'Préparation',
+      title: 'Mise en place',
       paragraphs: [
         `La Mairie, le Bureau du Shérif et l’Église occupent la première rangée. ${capitalized(number(TILES_IN_OPENING))} tuiles de la première pile et un Saloon vont au hasard sur ${number(STAR_PLOTS.length)} cases en dessous.`,
         `La jauge de criminalité reçoit ${number(START.postersPerPlayer)} pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec ${START.money} $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur.`,
@@ -35,7 +35,7 @@ export const help: Pick<Words, 'sections'> = {
     turn: {
       title: 'Votre tour',
       paragraphs: [
-        'Faites une chose sur deux : rappeler des cowboys au ranch, ou en envoyer un en ville. On ne passe pas. Puis c’est au joueur suivant, dans le sens horaire.',
+        'Au choix : rappeler des cowboys au ranch, ou en envoyer un en ville. On ne passe pas. Puis c’est au joueur suivant, dans le sens horaire.',
       ],
     },
     ranch: {
@@ -54,23 +54,23 @@ export const help: Pick<Words, 'sections'> = {
     duels: {
       title: 'Duels',
       paragraphs: [
-        'L’attaquant prend un pion Wanted. Le défenseur peut fuir : il dépense un cheval, son cowboy part à la Mine abandonnée et l’attaquant peut annexer.',
+        'L’attaquant prend un pion Wanted. Le défenseur peut fuir : il dépense un cheval, son cowboy va à la Mine abandonnée et l’attaquant peut annexer.',
         'Sinon l’attaquant, puis le défenseur, dit s’il utilise une cartouche. Chacun a autant de dés que la force de son cowboy, un de plus avec une cartouche.',
-        `Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’il y ait un mort ou plus de dés. Un ${faces('kill')} tue ; un ${faces('wound')} blesse, et la seconde blessure tue.`,
-        'Si seul le défenseur meurt, l’attaquant reste et peut annexer. Si les deux survivent, l’attaquant part à la Mine abandonnée. Les morts vont au Cimetière ; les blessures guérissent après le duel.',
+        `Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’un cowboy meure ou qu’il n’y ait plus de dés. Un ${faces('kill')} tue ; un ${faces('wound')} blesse, et la seconde blessure tue.`,
+        'Si seul le défenseur meurt, l’attaquant reste et peut annexer. Si seul l’attaquant meurt, le défenseur reste. Si les deux meurent, le bâtiment est libre. Si les deux survivent, l’attaquant va à la Mine abandonnée. Les morts vont au Cimetière ; les blessures guérissent après le duel.',
       ],
     },
     sheriff: {
       title: 'Le shérif',
       paragraphs: [
-        `Il se tient là où trois cases se touchent. Personne ne peut y attaquer un cowboy. Y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient le Bureau du Shérif ; sans ce dollar, c’est impossible.`,
-        'Annexer le Bureau du Shérif le déplace sur une autre intersection qui touche au moins un bâtiment.',
+        `Il se tient là où trois cases se touchent. Personne ne peut y attaquer un cowboy. Y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui contrôle le Bureau du Shérif ; sans ce dollar, c’est impossible.`,
+        'Annexer le Bureau du Shérif le déplace sur une autre intersection qui touche au moins un bâtiment, même à côté d’un rail. Un rail posé à côté de lui ne le fait pas bouger.',
       ],
     },
     buildings: {
       title: 'Bâtiments',
       paragraphs: [
-        'Annexer un bâtiment déclenche son effet une fois, à l’arrivée du cowboy. On peut y renoncer. Certains bâtiments profitent aussi à qui les contrôle, tant que le cowboy y reste.',
+        'Annexer un bâtiment déclenche son effet une fois, à l’arrivée du cowboy. On peut y renoncer. Certains bâtiments profitent aussi au joueur qui les contrôle, tant que le cowboy y reste.',
         'Cartouches, chevaux et pions Wanted peuvent manquer ; l’argent jamais.',
       ],
     },
@@ -83,7 +83,7 @@ export const help: Pick<Words, 'sections'> = {
     church: {
       title: 'Église et Blanchisseries',
       paragraphs: [
-        `L’Église vous enlève un pion Wanted, ${churchDiscard(1)} si vous tenez une Blanchisserie, ${churchDiscard(LAUNDRIES.length)} si vous tenez les deux. Un cowboy qu’une Épicerie déplace d’une Blanchisserie à l’Église compte encore pour elle.`,
+        `L’Église vous enlève un pion Wanted ; vous pouvez en défausser jusqu’à ${churchDiscard(1)} si vous contrôlez une Blanchisserie, ${churchDiscard(LAUNDRIES.length)} si vous contrôlez les deux. Un cowboy qu’une Épicerie déplace d’une Blanchisserie à l’Église compte encore pour elle.`,
         'Aucun duel à l’Église : chaque clan peut y avoir un cowboy.',
       ],
     },
@@ -96,7 +96,7 @@ export const help: Pick<Words, 'sections'> = {
     construction: {
       title: 'Nouveaux bâtiments',
       paragraphs: [
-        'Les nouvelles tuiles vont sur des cases vides à côté d’un bâtiment. La Mairie place la première tuile de chaque pile, dans l’ordre voulu, la Diligence celle d’une seule. Sans place, la tuile va sous sa pile.',
+        'Les nouvelles tuiles vont sur des cases vides à côté d’un bâtiment. La Mairie place la première tuile de chaque pile, dans l’ordre de votre choix, la Diligence celle d’une seule. Sans place, la tuile va sous sa pile.',
       ],
     },
     'fortune-teller': {
@@ -106,7 +106,7 @@ export const help: Pick<Words, 'sections'> = {
     courthouse: {
       title: 'Tribunal',
       paragraphs: [
-        `En commençant par qui l’annexe, chacun paye ${COURT_FINE_PER_POSTER} $ par pion Wanted ou en prend un de plus. Quand la jauge est vide, seul celui qui ne peut pas payer s’en tire.`,
+        `En commençant par le joueur qui l’annexe, chaque joueur qui a des pions Wanted paye ${COURT_FINE_PER_POSTER} $ par pion ou en prend un de plus. Quand la jauge est vide, seul celui qui ne peut pas payer s’en tire.`,
       ],
     },
     grifter: {
@@ -119,8 +119,8 @@ export const help: Pick<Words, 'sections'> = {
       title: 'La voie ferrée',
       paragraphs: [
         `Chaque tuile Rail va sur l’une des deux cases au-dessus de la précédente. Un bâtiment qui s’y trouve va sous sa pile et ses cowboys à la Mine abandonnée. L’Hôtel rapporte ${HOTEL_PAY.rail} $.`,
-        'Puis chaque cowboy sur un bâtiment voisin de la tuile peut l’annexer aussitôt, dans l’ordre voulu par qui l’a posée.',
-        `Après ${number(RAIL_TILES)} tuiles Rail, la Mairie place la Gare. L’Hôtel rapporte ${HOTEL_PAY.station} $, les cowboys voisins peuvent annexer ${number(STATION_ACTIVATIONS)} fois, et la partie est finie.`,
+        'Puis chaque cowboy sur un bâtiment voisin de la tuile peut annexer ce bâtiment immédiatement, dans l’ordre choisi par le joueur qui l’a posée.',
+        `Après ${number(RAIL_TILES)} tuiles Rail, la Mairie place la Gare. L’Hôtel rapporte ${HOTEL_PAY.station} $, les cowboys voisins peuvent annexer ${number(STATION_ACTIVATIONS)} fois, et la partie est terminée.`,
       ],
     },
     outskirts: {
@@ -132,7 +132,7 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'Fin de la partie',
       paragraphs: [
-        `La partie s’arrête à la fin du tour où la jauge se vide ou bien où un clan n’a plus de cowboy recruté en vie, ou avec la Gare. Sans Gare, qui tient la Diligence reçoit ${DEPOT_BONUS} $.`,
+        `La partie s’arrête après la Gare et les annexions qu’elle déclenche, ou à la fin du tour où la jauge se vide ou pendant lequel un clan perd son dernier cowboy recruté. Sans Gare, le joueur qui contrôle la Diligence reçoit ${DEPOT_BONUS} $.`,
         `Les pions Wanted coûtent ${fines} pour un à ${number(FINES.length - 2)}, et ${highestFine} pour ${number(FINES.length - 1)} ou plus. Le plus riche l’emporte.`,
       ],
     },

@@ -1,4 +1,4 @@
-import { joined, ordinal } from '@waystation/wording'
+import { counted, joined, ordinal } from '@waystation/wording'
 import { FINES, SHERIFF_FEE, STATION_ACTIVATIONS } from '../../data/figures.ts'
 import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
@@ -27,7 +27,7 @@ export const names: Omit<
     },
     sheriff: {
       name: 'Shérif',
-      help: `Se tient là où trois cases se touchent. Personne n’y attaque, et y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient le Bureau du Shérif.`,
+      help: `Se tient là où trois cases se touchent. Personne n’y attaque, et y placer un cowboy sur un bâtiment coûte ${SHERIFF_FEE} $, versé à l’adversaire qui contrôle le Bureau du Shérif.`,
     },
     money: { name: 'Argent', help: 'Le plus riche après les amendes l’emporte.' },
     cartridge: { name: 'Cartouche', help: 'Un dé de plus en duel ; une par duel, sans limite au duel final.' },
@@ -38,14 +38,14 @@ export const names: Omit<
     },
     pool: {
       name: 'Jauge de criminalité',
-      help: 'Les pions Wanted encore à prendre. Une fois vide, la partie s’arrête à la fin du tour.',
+      help: 'Les pions Wanted encore à prendre. Quand elle est vide, la partie s’arrête à la fin du tour.',
     },
     box: { name: 'Boîte', help: 'Les pions Wanted hors jeu. Le Télégraphe peut en faire revenir.' },
     ranch: { name: 'Ranch', help: 'Vos cowboys au repos, prêts à aller en ville.' },
     reserve: { name: 'Réserve', help: 'Les cowboys de votre clan pas encore recrutés. Un Saloon les recrute.' },
     mine: {
       name: 'Mine abandonnée',
-      help: 'Là attendent les cowboys qui ont fui, ont été chassés ou viennent d’être recrutés. Ils n’y font rien tant qu’ils ne sont pas rappelés au ranch.',
+      help: 'Les cowboys qui ont fui, ont été chassés ou viennent d’être recrutés y attendent. Ils n’y font rien tant qu’ils ne sont pas rappelés au ranch.',
     },
     'boot-hill': { name: 'Cimetière', help: 'Boot Hill : personne n’en revient.' },
     stack: { name: 'Pile de bâtiments', help: 'Tuiles face cachée. La Mairie et la Diligence y piochent.' },
@@ -57,11 +57,11 @@ export const names: Omit<
   plot: (row, column) => `rangée ${row}, case ${column}`,
   crossing: (rows) => {
     const plots = rows.map(({ row, columns: [first, second] }) =>
-      second === undefined ? `rangée ${row}, case ${first}` : `rangée ${row}, cases ${first} et ${second}`,
+      second === undefined ? `de la case ${first} (rangée ${row})` : `des cases ${first} et ${second} (rangée ${row})`,
     )
-    return `l’intersection : ${plots.join(' avec ')}`
+    return `l’intersection ${joined('et')(plots)}`
   },
-  money: (amount) => `${amount} $`,
+  money: (amount) => (amount < 0 ? `−${-amount} $` : `${amount} $`),
   ends: {
     station: 'la Gare est construite',
     pool: 'la jauge de criminalité est vide',
@@ -69,6 +69,13 @@ export const names: Omit<
   },
   categories: { money: 'Argent', 'stage-depot': 'Diligence', fine: 'Amende' },
   variants: {},
-  postersNote: (count) => (count < 2 ? `${count} pion Wanted` : `${count} pions Wanted`),
+  postersNote: (count) => counted('fr')(count, 'pion Wanted', 'pions Wanted'),
   list: joined('et'),
+  either: joined('ou'),
+  numbered: ({ bare, the, at, from }, number) => ({
+    bare: `${bare} ${number}`,
+    the: `${the} ${number}`,
+    at: `${at} ${number}`,
+    from: `${from} ${number}`,
+  }),
 }

@@ -1,8 +1,8 @@
 import type { Words } from '../words.ts'
 
 export const reasons: Words['reasons'] = () => ({
-  'game-over': () => 'La partie est finie.',
-  'not-your-turn': () => 'Ce n’est pas à vous de choisir maintenant.',
+  'game-over': () => 'La partie est terminée.',
+  'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'answer-first': () => 'Répondez d’abord à la question en cours.',
   'ranch-empty': () => 'Vous n’avez aucun cowboy au ranch. Rappelez-en d’abord.',
   'empty-plot': () => 'Il n’y a pas de bâtiment sur cette case.',
@@ -11,7 +11,7 @@ export const reasons: Words['reasons'] = () => ({
   'own-cowboy': () => 'Un de vos cowboys s’y trouve déjà.',
   protected: () => 'Le shérif protège le cowboy qui s’y trouve : personne ne peut l’attaquer.',
   'fee-unpaid': (p) =>
-    `Placer un cowboy sous les yeux du shérif coûte ${p.fee} $, versé à qui tient son bureau : vous avez ${p.money} $.`,
+    `Placer un cowboy sous les yeux du shérif coûte ${p.fee} $, versé au joueur qui contrôle son bureau : vous avez ${p.money} $.`,
   'no-own-cowboy': () => 'Aucun de vos cowboys ne peut en partir.',
   'off-the-line': (p) => `La voie ne peut continuer que rangée ${p.row}, case ${p.first} ou ${p.second}.`,
   'plot-taken': () => 'Cette case est déjà occupée.',

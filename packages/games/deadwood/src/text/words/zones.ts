@@ -7,7 +7,7 @@ export interface ZoneWords {
   readonly box: string
   readonly sheriff: string
   readonly rails: string
-  readonly nextRail: string
+  readonly nextRail: (plots: string) => string
   readonly stationStands: string
   readonly supply: string
   readonly ending: string
@@ -23,7 +23,7 @@ export interface ZoneWords {
   readonly faceDown: string
   readonly contents: (number: number) => string
   readonly drawn: string
-  readonly duel: string
+  readonly duel: (building: string) => string
   readonly attacker: string
   readonly defender: string
   readonly dice: (count: number) => string

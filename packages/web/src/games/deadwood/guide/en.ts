@@ -9,7 +9,7 @@ export const en: LessonWords = {
   },
   send: {
     title: 'Send a cowboy to town',
-    text: 'Click one of your cowboys, then a glowing building. The number at his feet is his strength: the dice he throws in a duel.',
+    text: 'Click one of your cowboys, then a glowing building. The number at his feet is his strength: the dice he rolls in a duel.',
   },
   confirm: {
     title: 'Nothing has happened yet',
@@ -17,7 +17,7 @@ export const en: LessonWords = {
   },
   annex: {
     title: 'Annex the building',
-    text: 'Now it gives what its sign promises on the boardwalk: money, cartridges, ponies and more. What is on slate, behind the flag, you get as long as you hold it.',
+    text: 'Now it gives what its sign promises on the boardwalk: money, cartridges, ponies and more. Effects on slate, after the flag, last as long as you hold the building.',
   },
   others: {
     title: 'The others play',
@@ -25,7 +25,7 @@ export const en: LessonWords = {
   },
   sheriff: {
     title: 'The sheriff',
-    text: `Nobody is attacked on the three plots around his star. Going there costs $${SHERIFF_FEE} to whoever else holds his office.`,
+    text: `Nobody is attacked on the three plots around his star. Going there, you pay $${SHERIFF_FEE} to the opponent who holds his office.`,
   },
   attack: {
     title: 'Guns instead of money',
@@ -33,7 +33,7 @@ export const en: LessonWords = {
   },
   cartridge: {
     title: 'One more die',
-    text: `A ${facesThat('kill').join(' or a ')} kills, a ${facesThat('wound').join(' or a ')} wounds, ${numeral('en')(WOUNDS_TO_KILL)} wounds kill. Who has more dice throws the difference first; then both throw, one die at a time.`,
+    text: `A ${facesThat('kill').join(' or a ')} kills, a ${facesThat('wound').join(' or a ')} wounds, ${numeral('en')(WOUNDS_TO_KILL)} wounds kill. Whoever has more dice rolls the difference first; then both roll, one die at a time.`,
   },
   flee: {
     title: 'You are attacked',
@@ -41,11 +41,11 @@ export const en: LessonWords = {
   },
   posters: {
     title: 'Wanted!',
-    text: 'Posters are fined at the end, each one more than the last. The Church and the Town Hall take them away. When this board is bare the game ends.',
+    text: 'Posters are fined at the end, each one more than the last. The Church and the Town Hall take them away. When the crime pool is empty, the game ends.',
   },
   rail: {
     title: 'The railway comes',
-    text: `One of two plots; a building there is gone. Cowboys next to the new track annex again at once. After ${numeral('en')(RAIL_TILES)} tiles the station ends the game.`,
+    text: `One of two plots; a building there is gone. Cowboys next to the new track annex again immediately. After ${numeral('en')(RAIL_TILES)} tiles the station ends the game.`,
   },
   build: {
     title: 'The town grows',
@@ -56,7 +56,7 @@ export const en: LessonWords = {
     text: 'Instead of sending one, you may call back as many cowboys as you like: click one of yours in town or in the mine, then the next.',
   },
   farewell: {
-    title: 'You know the street',
-    text: 'Hover or press long on anything to ask what it is, and why not. Hint shows what a bot would do, and the Rules are beside the board.',
+    title: 'You know your way around',
+    text: 'Hover over anything (or long-press it) to see what it is, or why you cannot choose it. Hint shows what a bot would do, and the Rules are beside the board.',
   },
 }

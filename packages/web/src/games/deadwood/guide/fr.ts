@@ -13,19 +13,19 @@ export const fr: LessonWords = {
   },
   confirm: {
     title: 'Rien n’est encore fait',
-    text: 'Vous voyez ce que cela ferait. Cliquez de nouveau, ou appuyez sur Entrée, pour le faire ; Échap revient en arrière. Même après, on peut reprendre son coup.',
+    text: 'Vous voyez ce que cela ferait. Cliquez de nouveau, ou appuyez sur Entrée, pour le faire ; Échap revient en arrière. Même après, vous pouvez annuler votre coup.',
   },
   annex: {
     title: 'Annexez le bâtiment',
-    text: 'Il donne ce qu’annoncent les signes du trottoir : argent, cartouches, chevaux et plus. Ce qui est sur ardoise, après le fanion, dure tant que vous le contrôlez.',
+    text: 'Il donne ce qu’annoncent les signes du trottoir : argent, cartouches, chevaux et plus. Les effets sur fond ardoise, après le fanion, valent tant que vous contrôlez le bâtiment.',
   },
   others: {
     title: 'Aux autres de jouer',
-    text: 'Le journal raconte tout ; un clic sur une ligne montre ce moment. À votre tour, « Qu’ai-je manqué ? » rejoue la suite.',
+    text: 'Le journal raconte tout ; un clic sur une ligne montre ce moment. À votre tour, « Qu’ai-je manqué ? » vous remontre ce qui s’est passé.',
   },
   sheriff: {
     title: 'Le shérif',
-    text: `Personne n’attaque sur les trois cases autour de son étoile. S’y placer coûte ${SHERIFF_FEE} $, versé à l’adversaire qui tient son bureau.`,
+    text: `Personne n’attaque sur les trois cases autour de son étoile. S’y placer coûte ${SHERIFF_FEE} $, versé à l’adversaire qui contrôle son bureau.`,
   },
   attack: {
     title: 'Les armes plutôt que l’argent',
@@ -33,7 +33,7 @@ export const fr: LessonWords = {
   },
   cartridge: {
     title: 'Un dé de plus',
-    text: `Un ${facesThat('kill').join(' ou un ')} tue, un ${facesThat('wound').join(' ou un ')} blesse, ${numeral('fr')(WOUNDS_TO_KILL)} blessures tuent. Qui a plus de dés lance d’abord la différence ; ensuite chacun lance, un dé à la fois.`,
+    text: `Un ${facesThat('kill').join(' ou un ')} tue, un ${facesThat('wound').join(' ou un ')} blesse, ${numeral('fr')(WOUNDS_TO_KILL)} blessures tuent. Celui qui a le plus de dés lance d’abord la différence ; ensuite chacun lance, un dé à la fois.`,
   },
   flee: {
     title: 'On vous attaque',
@@ -41,11 +41,11 @@ export const fr: LessonWords = {
   },
   posters: {
     title: 'Wanted !',
-    text: 'Ces pions valent une amende à la fin, chacun plus chère que le précédent. L’Église et la Mairie en défaussent. Quand la jauge est vide, la partie finit.',
+    text: 'Ces pions coûtent une amende à la fin, chacun plus que le précédent. L’Église et la Mairie vous en font défausser. Quand la jauge est vide, la partie finit.',
   },
   rail: {
     title: 'Le rail arrive',
-    text: `Deux cases au choix ; un bâtiment dessous disparaît. Les cowboys voisins annexent aussitôt de nouveau. Après ${numeral('fr')(RAIL_TILES)} tuiles, la Gare met fin à la partie.`,
+    text: `Deux cases au choix ; un bâtiment dessous disparaît. Les cowboys voisins annexent de nouveau, immédiatement. Après ${numeral('fr')(RAIL_TILES)} tuiles, la Gare met fin à la partie.`,
   },
   build: {
     title: 'La ville grandit',
@@ -56,7 +56,7 @@ export const fr: LessonWords = {
     text: 'Au lieu d’en envoyer un, vous pouvez rappeler autant de cowboys que vous voulez : cliquez sur un des vôtres en ville ou à la mine, puis le suivant.',
   },
   farewell: {
-    title: 'Vous connaissez la rue',
-    text: 'Survolez ou pressez longuement une chose pour savoir ce qu’elle est, ou pourquoi non. « Conseil » montre ce que ferait un robot ; les Règles sont à côté.',
+    title: 'Deadwood n’a plus de secrets pour vous',
+    text: 'Survolez un élément (ou appuyez longuement dessus) pour savoir ce que c’est, ou pourquoi il n’est pas jouable. « Conseil » montre ce que ferait un robot ; les Règles sont à côté.',
   },
 }

@@ -12,8 +12,8 @@ export const fr: BoardWords = {
   inMine: (count, type, name) => `Mine abandonnée : ${name}, ${type}, ${count}`,
   hire: (type, left, price) => `${type} à recruter, ${price}, ${left} en réserve`,
   player: (name, money) => `${name}, ${money}`,
-  tokens: (cartridges, ponies, posters, fine) =>
-    `${cartridges} ${cartridges < 2 ? 'cartouche' : 'cartouches'}, ${ponies} ${ponies < 2 ? 'cheval' : 'chevaux'}, ${posters} ${posters < 2 ? 'pion Wanted' : 'pions Wanted'}, amende ${fine}`,
+  tokens: ({ name, cartridges, ponies, posters, fine }) =>
+    `${name} : ${cartridges} ${cartridges < 2 ? 'cartouche' : 'cartouches'}, ${ponies} ${ponies < 2 ? 'cheval' : 'chevaux'}, ${posters} ${posters < 2 ? 'pion Wanted' : 'pions Wanted'}, amende de ${fine}`,
   stack: (number, count) => `Pile ${number}, ${count} ${count < 2 ? 'tuile' : 'tuiles'}`,
   drawn: (name) => `${name}, à placer`,
   pool: (count, box) => `${count} dans la jauge de criminalité, ${box} dans la boîte`,
@@ -30,17 +30,17 @@ export const fr: BoardWords = {
   inStack: (number) => `Pile ${number}, depuis le sommet`,
   duel: (building) => `Duel : ${building}`,
   finalDuel: 'Duel final',
-  shots: { miss: 'Raté', wound: 'Touché !', kill: 'Mort !' },
+  shots: { miss: 'Raté', wound: 'Blessé !', kill: 'Mort !' },
   outcomes: {
     attackerWins: (attacker) => `${attacker} remporte le duel`,
-    defenderWins: (defender) => `${defender} tient bon`,
+    defenderWins: (defender) => `${defender} garde le bâtiment`,
     bothLive: (defender) => `Tous deux vivants : ${defender} reste`,
     bothDie: 'Tous deux meurent',
     fled: (defender) => `${defender} s’enfuit à cheval`,
   },
   pays: (money) => `+${money}`,
   loses: (money) => `−${money} de taxe`,
-  odds: (win, die) => `Duel : ${win} % de gagner, ${die} % de mourir`,
+  odds: (win, die) => `Duel : ${win} % de chances de gagner, ${die} % de mourir`,
   destroys: (name) => `détruit : ${name}`,
   posters: (change) =>
     `${change > 0 ? '+' : '−'}${Math.abs(change)} ${Math.abs(change) < 2 ? 'pion Wanted' : 'pions Wanted'}`,

@@ -16,7 +16,13 @@ export interface BoardWords {
   readonly inMine: (count: number, type: string, name: string) => string
   readonly hire: (type: string, left: number, price: string) => string
   readonly player: (name: string, money: string) => string
-  readonly tokens: (cartridges: number, ponies: number, posters: number, fine: string) => string
+  readonly tokens: (has: {
+    readonly name: string
+    readonly cartridges: number
+    readonly ponies: number
+    readonly posters: number
+    readonly fine: string
+  }) => string
   readonly stack: (number: number, count: number) => string
   readonly drawn: (name: string) => string
   readonly pool: (count: number, box: number) => string
