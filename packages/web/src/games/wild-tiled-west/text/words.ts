@@ -16,7 +16,6 @@ export interface BoardWords {
   readonly wrangle: string
   readonly aceCards: string
   readonly partners: string
-  readonly faceDown: string
   readonly atTheHat: string
   readonly chooseBoard: string
   readonly choosePartner: string
@@ -86,15 +85,11 @@ export interface BoardWords {
   readonly then: { readonly [question in Then]: (count: number) => string }
   readonly tussleNow: (points: number) => string
   readonly setWorth: (points: number) => string
-  readonly seen: string
-  readonly unseen: string
 
   readonly ridge: {
     readonly title: string
-    readonly bandits: (printed: number, hill: number) => string
     readonly spare: (bullets: number) => string
     readonly against: string
-    readonly name: string
     readonly loose: (cows: number) => string
     readonly next: (cows: number, contract: string) => string
     readonly none: string
@@ -103,9 +98,7 @@ export interface BoardWords {
     readonly fresh: string
     readonly win: (points: number) => string
     readonly lose: (points: number) => string
-    readonly card: (cows: number, bandits: number, bullets: number) => string
   }
-  readonly tussle: string
   readonly ranks: { readonly [rank in Rank]: string }
 }
 
