@@ -40,7 +40,7 @@ test('a game is chosen, set up, played, and the menu comes back', async () => {
 })
 
 test('the number of players is asked where there is a choice', async () => {
-  const { shown } = await openMenu(['1', '7', '3', '3', '2', '2', LEAVE])
+  const { shown } = await openMenu(['1', '7', '3', '3', '2', '2', '1', LEAVE])
   expect(shown()).toContain('How many players? (2 to 4) 7\nHow many players? (2 to 4) 3\n')
   expect(shown()).toContain('Seats: ▲ Bot 1 (ranch hand)  ■ Bot 2 (greenhorn)  ● Bot 3 (greenhorn)')
   expect(shown()).toContain('Score sheet')

@@ -1,6 +1,6 @@
 /** Reads what a table was asked to be; anything the game does not offer is refused by name. */
 import { Refusal } from './errors.ts'
-import type { Config, Meta } from './types.ts'
+import type { Config, Meta, Variant } from './types.ts'
 
 export function checkConfig(meta: Meta, asked: Partial<Config>): Config {
   const { seats } = meta
@@ -38,4 +38,9 @@ function checkVariants(meta: Meta, asked: Config['variants']): Config['variants'
       known: Object.keys(out),
     })
   return out
+}
+
+/** Whether it makes a difference with so many players, and is worth asking for. */
+export function variantApplies({ players }: Variant, count: number): boolean {
+  return players === undefined || (count >= players.min && count <= players.max)
 }

@@ -1,6 +1,6 @@
 export { canonical, hashOf } from './canonical.ts'
 export { clonePlain } from './clone.ts'
-export { checkConfig } from './config.ts'
+export { checkConfig, variantApplies } from './config.ts'
 export { apply, decisions, defineGame, isOver, KERNEL_STEPS, type Outcome, start } from './engine.ts'
 export { Refusal, type RefusalCode, type RefusalDetail } from './errors.ts'
 export { commitment } from './fairness.ts'

@@ -29,7 +29,15 @@ export const GameInfo = z
     edition: z.string(),
     seats: z.strictObject({ min: z.int(), max: z.int() }),
     minutes: z.strictObject({ min: z.int(), max: z.int() }),
-    variants: z.array(z.strictObject({ id: z.string(), values: z.array(z.string()), default: z.string() })),
+    variants: z.array(
+      z.strictObject({
+        id: z.string(),
+        values: z.array(z.string()),
+        default: z.string(),
+        /** With how many players it makes a difference; without it: with any number. */
+        players: z.strictObject({ min: z.int(), max: z.int() }).optional(),
+      }),
+    ),
     rulesVersion: z.int(),
   })
   .meta({ id: 'GameInfo' })

@@ -1,5 +1,6 @@
 /** Questions before a game from the menu: how many, who, and which variants. An empty line goes back. */
 import type { CatalogEntry } from '@waystation/catalog'
+import { variantApplies } from '@waystation/kernel'
 import type { Context } from '../context.ts'
 import { askLine, chooseRow } from '../io/choices.ts'
 import { type ChairKind, defaultName, OFFERED_KINDS } from '../table/chairs.ts'
@@ -17,7 +18,7 @@ export async function setUp(context: Context, entry: CatalogEntry): Promise<Play
     kinds.push(kind)
     names.push(await nameOf(context, kind, seat))
   }
-  const variant = await variants(context, entry)
+  const variant = await variants(context, entry, players)
   return variant && { players: String(players), seats: kinds.join(','), names: names.join(','), variant }
 }
 
@@ -46,11 +47,12 @@ async function nameOf(context: Context, kind: ChairKind, seat: number): Promise<
   return ((await askLine(context, context.words.menu.name(fallback))) ?? '').replaceAll(',', ' ').trim() || fallback
 }
 
-async function variants(context: Context, entry: CatalogEntry): Promise<string[] | null> {
-  if (entry.meta.variants.length === 0) return []
+async function variants(context: Context, entry: CatalogEntry, players: number): Promise<string[] | null> {
+  const asked = entry.meta.variants.filter((variant) => variantApplies(variant, players))
+  if (asked.length === 0) return []
   const text = await entry.texts[context.language]()
   const chosen: string[] = []
-  for (const { id, values, default: usual } of entry.meta.variants) {
+  for (const { id, values, default: usual } of asked) {
     const rows = values.map((value) => {
       const said = text.variant(id, value)
       return [value === usual ? context.words.menu.usual(said) : said]

@@ -12,7 +12,7 @@ export const meta = {
   minutes: { min: 45, max: 60 },
   variants: [
     { id: 'start-player', values: ['drawn', 'rolled'], default: 'drawn' },
-    { id: 'removed-breed', values: ['drawn', 'chosen'], default: 'drawn' },
+    { id: 'removed-breed', values: ['drawn', 'chosen'], default: 'drawn', players: { min: 2, max: 2 } },
   ],
   rulesVersion: 3,
   // Games take some 250. The rulebook ends none in which nobody ever uses a gaucho, and neither do we: see RULES.md.

@@ -1,5 +1,5 @@
 import { findGame } from '@waystation/catalog'
-import type { Meta, Variant } from '@waystation/kernel'
+import { type Meta, variantApplies } from '@waystation/kernel'
 import { botIds } from '../../opponents.ts'
 import { botHint, botTitle } from '../../people.ts'
 import { language, t } from '../../text/index.ts'
@@ -101,11 +101,10 @@ export function Variants({ meta, draft, change }: MetaProps) {
   )
   if (text.state !== 'ready' || text.value === null) return null
   const words = text.value
-  const applies = ({ players }: Variant): boolean =>
-    players === undefined || (draft.seats.length >= players.min && draft.seats.length <= players.max)
+  const asked = meta.variants.filter((variant) => variantApplies(variant, draft.seats.length))
   return (
     <>
-      {meta.variants.filter(applies).map(({ id, values, default: usual }) => (
+      {asked.map(({ id, values, default: usual }) => (
         <label key={id} class="labelled">
           {words.variant(id)}
           <select
