@@ -72,6 +72,7 @@ export async function passTheScreen(page: Page): Promise<void> {
 
 /** Chooses the first option of the list. */
 export async function chooseFromList(page: Page, pick: 'first' | 'last' = 'first'): Promise<void> {
+  await page.locator('.prompt.mine').waitFor()
   const button = prompt(page).getByRole('button', { name: /^Options/ })
   // On a phone the hand that holds a tile takes the room of the button; its key stays.
   if (await button.isVisible()) await button.click()
