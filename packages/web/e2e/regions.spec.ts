@@ -34,7 +34,7 @@ for (const game of DRAWN) {
         await sitDown(page, game)
         const chips = page.locator('.prompt .chip')
         const lit = page.locator('.stage :is(.spot-lit, .spot-later)')
-        for (let answers = 0; answers < 12 && (await chips.count()) === 0; answers++) {
+        for (let answers = 0; answers < 40 && (await chips.count()) === 0; answers++) {
           for (let taps = 0; taps < 4 && (await page.locator('.commit').count()) === 0; taps++) {
             if ((await lit.count()) === 0) break
             await lit.first().dispatchEvent('click')

@@ -105,13 +105,14 @@ test('games in the middle outlive a release that changes their rules', async ({ 
     await expect(page.locator('.stage svg').first()).toBeVisible()
     await myTurn(page)
     await prompt(page).getByRole('button', { name: 'Hint' }).click()
-    await expect(prompt(page).locator('.hints li').first()).toBeVisible()
+    await expect(page.locator('.advice .hints li').first()).toBeVisible()
     await playOut(page, gaucho, OLD.gaucho)
 
     // Earlier rules that a game in progress needs are at hand without a network.
     await context.setOffline(true)
     await playOut(page, onDevice[0], OLD.marks)
     const dialog = page.getByRole('dialog', { name: 'Final score' })
+    await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
     await dialog.getByRole('button', { name: 'Review with the bot' }).click()
     await expect(dialog.getByRole('img', { name: /^Chances of winning/ })).toBeVisible()
     const download = page.waitForEvent('download')
