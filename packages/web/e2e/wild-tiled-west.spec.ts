@@ -57,8 +57,12 @@ class Settler {
 
   /** Whether a tile came into the hand. */
   private holds(): Promise<boolean> {
-    const hand = this.page.locator(HAND).waitFor({ timeout: 2000 })
-    return hand.then(
+    return this.comes(HAND)
+  }
+
+  private comes(selector: string): Promise<boolean> {
+    const thing = this.page.locator(selector).first().waitFor({ timeout: 2000 })
+    return thing.then(
       () => true,
       () => false,
     )
@@ -85,10 +89,12 @@ class Settler {
   private async put(): Promise<void> {
     const { page, way } = this
     if (way === 'keys' || (await page.locator(RINGS).count()) === 0) {
-      await page.locator(HAND).focus()
-      await page.keyboard.press('Tab')
-      // Turned it may lie where it must not: Tab always leads to a place.
-      if (way === 'keys') for (const key of ['r', 'Tab']) await page.keyboard.press(key)
+      // Turned it may lie where it must not: Tab always leads to a place. A hand that was drawn anew meanwhile heard nothing.
+      for (let tries = 0; tries < 4; tries++) {
+        await page.locator(HAND).focus()
+        for (const key of way === 'keys' ? ['Tab', 'r', 'Tab'] : ['Tab']) await page.keyboard.press(key)
+        if (await this.comes(COMMIT)) return
+      }
       return
     }
     const { x, y } = await middle(page, RINGS)
