@@ -36,8 +36,10 @@ for (const game of DRAWN) {
         const lit = page.locator('.stage :is(.spot-lit, .spot-later)')
         for (let answers = 0; answers < 40 && (await chips.count()) === 0; answers++) {
           for (let taps = 0; taps < 4 && (await page.locator('.commit').count()) === 0; taps++) {
-            if ((await lit.count()) === 0) break
-            await lit.first().dispatchEvent('click')
+            const things = await lit.count()
+            if (things === 0) break
+            // Not always the first: calling back the same cowboy again and again has no price.
+            await lit.nth((answers + taps) % things).dispatchEvent('click')
           }
           if ((await chips.count()) === 0) await chooseFromList(page)
           await myTurn(page)
