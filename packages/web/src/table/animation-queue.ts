@@ -30,7 +30,10 @@ export class AnimationQueue {
     this.frame.value = { position, before: null }
   }
 
+  /** What is shown already, since it was jumped to before its line was known, is not shown again. */
   add(position: PastPosition): void {
+    const last = this.waiting.value.at(-1) ?? this.frame.value?.position
+    if (last !== undefined && position.seq <= last.seq) return
     if (this.waiting.value.length >= MOST) {
       this.jump(position)
       return

@@ -27,6 +27,8 @@ export class TableStore {
   readonly cursor = signal<number | null>(null)
   /** The request that waits for an answer. */
   readonly pending = signal<string | null>(null)
+  /** How many requests for what happened meanwhile are under way: until then the board is not at the question. */
+  private readonly missing = signal(0)
   readonly animations = new AnimationQueue()
   /** What a gesture still has to say. */
   private readonly chain = new Chain()
@@ -59,7 +61,8 @@ export class TableStore {
     })
     this.decisions = computed(() => {
       const live = this.live.value
-      const present = this.cursor.value === null && this.pending.value === null && !this.animations.behind.value
+      const behind = this.missing.value > 0 || this.animations.behind.value
+      const present = this.cursor.value === null && this.pending.value === null && !behind
       return live !== null && present ? live.decisions : []
     })
   }
@@ -175,13 +178,22 @@ export class TableStore {
   private async catchUp(from: number, to: Position): Promise<void> {
     if (from === 0) this.animations.jump(to)
     const seat = this.you.value
+    const gap = from === 0 ? 0 : 1
+    this.missing.value += gap
     const lines = await this.transport.history(from).catch(() => null)
-    if (lines === null || seat !== this.you.value) return
+    batch(() => {
+      this.missing.value -= gap
+      if (seat !== this.you.value) return
+      // Without what led there, the present is shown as it is.
+      if (lines === null) this.animations.jump(to)
+      else this.fill(lines)
+    })
+  }
+
+  private fill(lines: readonly PastPosition[]): void {
     const known = this.past.value.length
     const fresh = lines.filter(({ seq }) => seq >= known)
-    batch(() => {
-      if (known === 0) this.past.value = fresh
-      else this.append(fresh)
-    })
+    if (known === 0) this.past.value = fresh
+    else this.append(fresh)
   }
 }
