@@ -51,3 +51,4 @@ test('the question comes when the film is over, or skipped', () => {
   expect(store.decisions.value).toHaveLength(1)
   expect(told()).toEqual(['rolled', 'took', 'sold'])
 })
+

@@ -44,7 +44,8 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
   const idle = !spots.some(({ key, target }) => lit.has(target) || chosen.has(key))
   const stateOf = (target: Target): SpotState => {
     if (lit.has(target)) return later.has(target) ? 'later' : 'lit'
-    return instead.has(target) ? 'instead' : null
+    // Its twin was picked: it answers just the same, so that whoever pressed it may press it again.
+    return instead.has(target) || picked.includes(target) ? 'instead' : null
   }
   return (
     <g ref={layer} onKeyDown={neighbour}>
