@@ -1,5 +1,5 @@
 // `npm test [-- filter ...]`: installs what is missing, runs every check, then the tests, then the browser tests. With filters: the
-// tests whose path matches one, and the checks that concern their packages. `npm run test:long`: the long tests alone.
+// tests whose path matches one, and the checks that concern their packages. `npm run test:long`: the long tests alone, the browser's included.
 import { requireNode } from './lib/node-version.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checks } from './checks/index.mjs'
@@ -14,14 +14,14 @@ import { runVitest } from './lib/vitest.mjs'
  * @param {boolean} long
  */
 async function runTests(filters, long) {
-  const inBrowser = !long && concernsBrowser(filters)
+  const inBrowser = concernsBrowser(filters)
   const units = await runVitest(filters, { long, maybeNone: long || inBrowser })
   if (units === null) {
     console.error('FAILED tests (vitest left no report)\nstopped at: tests')
     return false
   }
   const parts = [units]
-  if (units.failed === 0 && inBrowser) parts.push(await runBrowserTests())
+  if (units.failed === 0 && inBrowser) parts.push(await runBrowserTests({ long }))
   const counts = sum(parts)
   if (counts.failed > 0) console.error(`FAILED tests\nstopped at: ${units.failed > 0 ? 'tests' : 'browser tests'}`)
   console.log(countLine(counts))

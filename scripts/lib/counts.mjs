@@ -1,4 +1,4 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts `again`: of those passed, at the second attempt */
 
 /**
  * @param {readonly Counts[]} parts
@@ -6,7 +6,12 @@
  */
 export const sum = (parts) =>
   parts.reduce(
-    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      skipped: a.skipped + b.skipped,
+      again: (a.again ?? 0) + (b.again ?? 0),
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   )
 
@@ -14,7 +19,10 @@ export const sum = (parts) =>
  * The closing line of `npm test`.
  * @param {Counts} counts
  */
-export function countLine({ passed, failed, skipped }) {
-  const counts = `tests: ${passed} passed, ${failed} failed`
-  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts
+export function countLine({ passed, failed, skipped, again = 0 }) {
+  const rest = [
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(again > 0 ? [`${again} at the second attempt`] : []),
+  ]
+  return [`tests: ${passed} passed`, `${failed} failed`, ...rest].join(', ')
 }

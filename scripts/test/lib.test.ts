@@ -119,9 +119,9 @@ describe('the closing line', () => {
     expect(line({ testResults })).toBe('tests: 3 passed, 1 failed')
   })
 
-  it('adds the browser tests, where passing at the second attempt is a failure', () => {
+  it('adds the browser tests, and tells what passed at the second attempt', () => {
     const browser = browserCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })
-    expect(countLine(sum([vitestCounts(report), browser]))).toBe('tests: 7 passed, 2 failed')
+    expect(countLine(sum([vitestCounts(report), browser]))).toBe('tests: 8 passed, 1 failed, 1 at the second attempt')
     expect(browserCounts({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['x'] }).failed).toBe(1)
   })
 

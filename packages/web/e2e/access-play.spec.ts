@@ -2,7 +2,8 @@
 import { BOXES, expect, lines, prefer, QUICK, test } from './house.ts'
 
 for (const game of BOXES.filter((id) => id !== 'el-gaucho')) {
-  test(`a whole game of ${game} with the accessibility tree alone`, async ({ page }) => {
+  const tag = game === 'deadwood' ? [] : '@long'
+  test(`a whole game of ${game} with the accessibility tree alone`, { tag }, async ({ page }) => {
     test.slow()
     await prefer(page, { ...QUICK, view: 'zones' })
     await page.goto(`/new/${game}/solo`)

@@ -83,7 +83,7 @@ async function wholeGame(page: Page, touch: boolean): Promise<void> {
   await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
 }
 
-test('a whole game of four by clicks, everything in sight without scrolling', async ({ page }) => {
+test('with four at the table everything is in sight without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await prefer(page, QUICK)
   await sitDown(page, 4)
@@ -94,6 +94,12 @@ test('a whole game of four by clicks, everything in sight without scrolling', as
   }))
   expect(beyond.page).toBeLessThanOrEqual(1)
   expect(beyond.stage).toBeLessThanOrEqual(1)
+})
+
+test('a whole game of four by clicks', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, QUICK)
+  await sitDown(page, 4)
   await wholeGame(page, false)
 })
 
@@ -106,7 +112,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a whole game against Sue by keyboard alone, on the board and from the list', async ({ page }) => {
+test('a whole game against Sue by keyboard alone, on the board and from the list', { tag: '@long' }, async ({
+  page,
+}) => {
   await prefer(page, QUICK)
   await sitDown(page, 1)
   let onBoard = 0

@@ -11,10 +11,13 @@ export default defineConfig({
   testDir: '.',
   // Pictures for the documentation are made on request, not tested.
   testMatch: process.env['WAYSTATION_SHOTS'] ? '*.shots.ts' : '*.spec.ts',
+  // Whole games of a second kind, and screens that differ little, take their time in `npm run test:long`.
+  ...(process.env['WAYSTATION_LONG'] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails twice fails; what passes the second time is counted and named (scripts/lib/browser-tests.mjs).
+  retries: 1,
   // Generous: whole games are played here, perhaps on a machine that does other things as well.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -158,7 +158,8 @@ for (const { players, way, viewport, language, theme } of GAMES) {
     const touch = way === 'touch'
     test.use({ viewport, hasTouch: touch, isMobile: touch })
 
-    test(`a whole game, tiles laid by ${way}`, async ({ page }) => {
+    const tag = way === 'keys' || way === 'touch' ? '@long' : []
+    test(`a whole game, tiles laid by ${way}`, { tag }, async ({ page }) => {
       await prefer(page, { ...QUICK, language, theme })
       await sitDown(page, players)
       const settler = new Settler(page, way)
