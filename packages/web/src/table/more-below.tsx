@@ -13,10 +13,11 @@ interface Hidden {
   readonly bottom: number
 }
 
-/** The nearest things to choose that cannot be seen, in either direction. */
-function hiddenThings(lit: ReadonlySet<string>): Hidden {
+/** The nearest things to choose that cannot be seen, in either direction; null: there is no stage to be seen. */
+function hiddenThings(lit: ReadonlySet<string>): Hidden | null {
   const stage = document.querySelector('.stage')?.getBoundingClientRect()
-  const highest = Math.max(0, stage?.top ?? 0)
+  if (stage === undefined || stage.height === 0) return null
+  const highest = Math.max(0, stage.top)
   const lowest = visibleBottom()
   const things = [...document.querySelectorAll('.stage [data-target]')]
     .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
@@ -26,7 +27,7 @@ function hiddenThings(lit: ReadonlySet<string>): Hidden {
   return {
     above: things.filter(({ middle }) => middle < highest).at(-1)?.thing ?? null,
     below: things.find(({ middle }) => middle > lowest)?.thing ?? null,
-    left: stage === undefined ? innerWidth / 2 : (stage.left + stage.right) / 2,
+    left: (stage.left + stage.right) / 2,
     top: highest + 8,
     bottom: innerHeight - lowest + 8,
   }
@@ -48,10 +49,15 @@ export function MoreBelow() {
   useEffect(() => {
     const look = (): void => setHidden(hiddenThings(lit))
     const soon = requestAnimationFrame(look)
+    // The stage has no size while something lies over it, and comes back with another one.
+    const sizes = new ResizeObserver(look)
+    const stage = document.querySelector('.stage')
+    if (stage !== null) sizes.observe(stage)
     addEventListener('scroll', look, { passive: true, capture: true })
     addEventListener('resize', look)
     return () => {
       cancelAnimationFrame(soon)
+      sizes.disconnect()
       removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
