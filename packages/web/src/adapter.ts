@@ -181,6 +181,23 @@ export interface GamePictures<T extends GameTypes = GameTypes> {
   zone?(zone: Zone, view: T['view'], preview: T['option'] | null): ComponentChildren | null
 }
 
+export interface IllustrationProps<T extends GameTypes = GameTypes> {
+  readonly text: GameText<T>
+  readonly language: Language
+}
+
+/** Drawings in the rules help: pieces, boards and examples. Screen readers hear the captions. */
+export interface Illustrations<T extends GameTypes = GameTypes> {
+  /** Below the paragraphs of a section, by its id. `TablePicture` draws a whole board, `PictureRow` lines up pieces. */
+  readonly sections: { readonly [section: string]: ComponentType<IllustrationProps<T>> }
+  /** What is to be seen on each of them. */
+  captions(language: Language): { readonly [section: string]: string }
+  /** Beside the name of a thing in the box, by its component id; null: words are enough. */
+  component?(id: string, language: Language): ComponentChildren | null
+  /** The class of the board whose colours they use. */
+  readonly palette?: string
+}
+
 /** What a lesson knows about the game when it says whether it is due. */
 export interface LessonContext<T extends GameTypes = GameTypes> {
   readonly view: T['view']

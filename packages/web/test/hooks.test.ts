@@ -50,7 +50,14 @@ function room(): Room {
   store.live.value = asked
   const text = { language: 'en', components: {} } as unknown as Room['text']
   const names = (seat: number): string => `P${seat}`
-  const none = { pictures: null, guide: undefined, undrawn: false, learn: false, mode: 'table' } as const
+  const none = {
+    pictures: null,
+    illustrations: undefined,
+    guide: undefined,
+    undrawn: false,
+    learn: false,
+    mode: 'table',
+  } as const
   return { ...none, store, choice, regionView, panels: new Panels('log'), text, ui, names }
 }
 

@@ -1,7 +1,7 @@
 /** All that the web knows about one game. Every part may be missing; the parts that draw are loaded when they are needed. */
 import type { GameTypes, Language } from '@waystation/kernel'
 import type { FunctionComponent } from 'preact'
-import type { GamePictures, GameUi, Guide } from '../adapter.ts'
+import type { GamePictures, GameUi, Guide, Illustrations } from '../adapter.ts'
 
 export interface WebGame<T extends GameTypes = GameTypes> {
   /** How much there is to learn: from 1, light, to 5, for experts. Without it the box says nothing about it. */
@@ -11,21 +11,23 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   /** The lid of the box, on `Lid`. Without it: a landscape with the title on a board. */
   cover?(): Promise<FunctionComponent>
   /**
-   * The oldest rules whose views, options and events the parts that draw understand: board, pictures and guide. Tables of rules
-   * before them are shown in words. Without it: only the newest rules are understood.
+   * The oldest rules whose views, options and events the parts that draw understand: board, pictures, illustrations and guide.
+   * Tables of rules before them are shown in words. Without it: only the newest rules are understood.
    */
   readonly drawnFrom?: number
   /** The drawn board. Without it: the table in words. */
   ui?(): Promise<GameUi<T>>
   /** Small drawings beside words. */
   pictures?(): Promise<GamePictures<T>>
+  /** Drawings in the rules help. */
+  illustrations?(): Promise<Illustrations<T>>
   /** The guided first game. */
   guide?(): Promise<Guide<T>>
 }
 
 export interface DrawnParts {
   /** What draws the game under these rules: all there is, or nothing. */
-  readonly drawn: Pick<WebGame, 'ui' | 'pictures' | 'guide'>
+  readonly drawn: Pick<WebGame, 'ui' | 'pictures' | 'illustrations' | 'guide'>
   /** There is a board, but it does not understand these rules. */
   readonly undrawn: boolean
 }

@@ -2,6 +2,9 @@
 import { findGame } from '@waystation/catalog'
 import type { ComponentText, GameText, GameTypes } from '@waystation/kernel'
 import { useEffect } from 'preact/hooks'
+import type { Illustrations } from '../adapter.ts'
+import { webGameOf } from '../games/index.ts'
+import { Illustration, useIllustrations } from '../rules/illustrations.tsx'
 import { RulesSearch } from '../rules/search-field.tsx'
 import { language, t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
@@ -26,6 +29,7 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
   const { rules } = t()
   const title = rules.title(text.title)
   useTitle(title)
+  const illustrations = useIllustrations(webGameOf(game).illustrations)
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1))
     if (id !== '') document.getElementById(id)?.scrollIntoView()
@@ -45,9 +49,10 @@ function Rules({ game, text }: { readonly game: string; readonly text: GameText<
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <Illustration section={id} illustrations={illustrations} text={text} />
           </section>
         ))}
-        <Components components={text.components} />
+        <Components components={text.components} illustrations={illustrations} />
         <Changes changes={text.changes} />
         <p class="soft">{rules.inOurWords}</p>
       </article>
@@ -82,18 +87,24 @@ function Contents({ game, text }: { readonly game: string; readonly text: GameTe
   )
 }
 
+interface ComponentsProps {
+  readonly components: GameText<GameTypes>['components']
+  readonly illustrations: Illustrations | null
+}
+
 /** Things with the same help (sixty tiles, say) stand together. */
-function Components({ components }: { readonly components: GameText<GameTypes>['components'] }) {
-  const groups = new Map<string, ComponentText[]>()
-  for (const component of Object.values(components)) {
-    groups.set(component.help, [...(groups.get(component.help) ?? []), component])
+function Components({ components, illustrations }: ComponentsProps) {
+  const groups = new Map<string, (ComponentText & { readonly id: string })[]>()
+  for (const [id, component] of Object.entries(components)) {
+    groups.set(component.help, [...(groups.get(component.help) ?? []), { id, ...component }])
   }
   return (
     <section id="components">
       <h2>{t().rules.components}</h2>
-      <dl class="components">
+      <dl class={`components ${illustrations?.palette ?? ''}`}>
         {[...groups].map(([help, members]) => (
           <div key={help}>
+            {illustrations?.component?.(members[0].id, language())}
             <dt>{members.map(({ name }) => name).join(', ')}</dt>
             <dd>{help}</dd>
           </div>

@@ -59,6 +59,7 @@ export interface Room {
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
+  readonly illustrations: WebGame['illustrations']
   readonly guide: WebGame['guide']
   /** The game has a board, which does not understand the rules of this table. */
   readonly undrawn: boolean

@@ -43,6 +43,7 @@ export interface RoomProps {
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null
+  readonly illustrations: WebGame['illustrations']
   readonly guide: WebGame['guide']
   readonly undrawn: boolean
   readonly mode: Room['mode']
@@ -50,7 +51,8 @@ export interface RoomProps {
   readonly dock: ComponentChildren
 }
 
-export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, learn, dock }: RoomProps) {
+export function RoomView({ dock, ...props }: RoomProps) {
+  const { store, text, ui, pictures, illustrations, guide, undrawn, mode, learn } = props
   const seats = store.table.value?.seats
   const names = useMemo(() => namesOf(seats ?? []), [seats, text])
   // Names matter only for words, and words change with the language, not with a choice that is begun.
@@ -59,8 +61,8 @@ export function RoomView({ store, text, ui, pictures, guide, undrawn, mode, lear
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
   const room = useMemo(
-    (): Room => ({ store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn }),
-    [store, choice, regionView, panels, text, ui, pictures, guide, undrawn, names, mode, learn],
+    (): Room => ({ ...props, choice, regionView, panels, names }),
+    [store, choice, regionView, panels, text, ui, pictures, illustrations, guide, undrawn, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => regionView.dispose(), [regionView])

@@ -1,11 +1,13 @@
 /** The rules help beside the table. */
 import { useEffect, useRef } from 'preact/hooks'
+import { Illustration, useIllustrations } from '../rules/illustrations.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { RulesSearch } from '../rules/search-field.tsx'
 import { useRoom } from './room-context.ts'
 
 export function RulesPanel() {
-  const { text, panels, store } = useRoom()
+  const { text, panels, store, illustrations: load } = useRoom()
+  const illustrations = useIllustrations(load)
   const table = store.table.value
   const list = useRef<HTMLDivElement>(null)
   const section = panels.section.value
@@ -27,6 +29,7 @@ export function RulesPanel() {
           {chapter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Illustration section={chapter.id} illustrations={illustrations} text={text} />
         </details>
       ))}
     </div>

@@ -57,7 +57,7 @@ async function partsOf(game: string, rules: number, spoken: Language) {
     drawn.ui?.() ?? null,
     drawn.pictures?.() ?? null,
   ])
-  return { text, ui, pictures, guide: drawn.guide, undrawn }
+  return { text, ui, pictures, illustrations: drawn.illustrations, guide: drawn.guide, undrawn }
 }
 
 function Loaded({ store, game, rules, mode, learn, dock }: LoadedProps) {

@@ -11,5 +11,6 @@ export const game = webGame<Deadwood>({
   drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
   pictures: async () => (await import('./pictures.tsx')).pictures,
+  illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

@@ -10,5 +10,6 @@ export const game = webGame<ElGaucho>({
   cover: async () => (await import('./Cover.tsx')).Cover,
   drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
+  illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

@@ -9,5 +9,6 @@ export const game = webGame<ElPaso>({
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
   ui: async () => (await import('./ui.ts')).ui,
+  illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

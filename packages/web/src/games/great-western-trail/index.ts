@@ -1,10 +1,12 @@
+import type { GreatWesternTrail } from '@waystation/great-western-trail'
 import { webGame } from '../web-game.ts'
 
-export const game = webGame({
+export const game = webGame<GreatWesternTrail>({
   weight: 4,
   tagline: {
     en: 'Drive your herd to Kansas City, again and again.',
     fr: 'Menez votre troupeau à Kansas City, encore et encore.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
 })

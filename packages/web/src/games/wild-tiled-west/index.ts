@@ -10,5 +10,6 @@ export const game = webGame<WildTiledWest>({
   cover: async () => (await import('./Cover.tsx')).Cover,
   ui: async () => (await import('./ui.ts')).ui,
   pictures: async () => (await import('./pictures.tsx')).pictures,
+  illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

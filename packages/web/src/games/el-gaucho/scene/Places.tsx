@@ -14,7 +14,7 @@ import { Hideout, Lookout, Ombu } from './places/wilds.tsx'
 
 const INK = 'var(--scene-ink)'
 
-const LANDMARKS: { readonly [area in AreaId]: ComponentType } = {
+export const LANDMARKS: { readonly [area in AreaId]: ComponentType } = {
   sort: Stable,
   wish: RodeoHero,
   'immediate-sale': Hacienda,

@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const fr: { readonly [section in keyof typeof en]: string } = {
+  movement: 'Les éleveurs. Ils suivent la piste jusqu’à Kansas City, puis recommencent.',
+  hire: 'Les trois sortes de travailleurs, chacune pour une rangée de votre plateau.',
+  engine: 'Les locomotives, une par joueur, sur la voie ferrée vers l’ouest.',
+  discs:
+    'Un disque à cadre blanc va partout ; un disque à cadre noir, ici aux angles noirs, seulement sur un cadre noir.',
+  certificates: 'À gauche, un certificat qui se dépense à Kansas City ; à droite, un certificat permanent.',
+}
