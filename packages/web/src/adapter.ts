@@ -34,7 +34,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly events: readonly T['event'][]
   /** The position before those events. */
   readonly before: T['view'] | null
-  /** The region to be drawn alone where there is no room for all of them; null: draw everything. */
+  /** The region to be drawn alone where there is no room for all of them, or large because it is `redrawn`; null: draw everything. */
   readonly region: RegionId | null
   /** Whose things are looked at in the place of one's own; null: nobody else's. */
   readonly watched: Seat | null
@@ -114,6 +114,8 @@ export interface Region {
   readonly near?: boolean
   /** It enlarges by itself while everything to choose lies in it, on a stage narrower than this many pixels. */
   readonly nearBelow?: number
+  /** Enlarged, it is not brought nearer as it is: the board draws it anew (`region`), in a shape that suits the stage. */
+  readonly redrawn?: boolean
 }
 
 /** Where one's own things lie that are always at hand: no region, but the dock. */

@@ -19,6 +19,7 @@ const ui = {
       { id: 'trail', name: 'Trail', near: true },
       { id: 'town', name: 'Town', near: true, nearBelow: 1200 },
       { id: 'store', name: 'Store' },
+      { id: 'map', name: 'Map', near: true, nearBelow: 5000, redrawn: true },
     ],
     of: (target: string) => (target.startsWith('hand') ? DOCK : target.split(' ')[0]),
   },
@@ -92,11 +93,11 @@ describe('on a phone', () => {
 
   test('the key goes round', () => {
     ask(0, 'trail a')
-    const seen = [1, 2, 3].map(() => {
+    const seen = [1, 2, 3, 4].map(() => {
       regions.next()
       return regions.shown.value
     })
-    expect(seen).toEqual(['town', 'store', 'trail'])
+    expect(seen).toEqual(['town', 'store', 'map', 'trail'])
   })
 })
 
@@ -112,7 +113,7 @@ describe('where there is room for the whole board', () => {
     expect(regions.shown.value).toBe('trail')
     regions.look(null)
     expect(regions.shown.value).toBeNull()
-    expect(regions.offered.value.map(({ id }) => id)).toEqual(['trail', 'town'])
+    expect(regions.offered.value.map(({ id }) => id)).toEqual(['trail', 'town', 'map'])
   })
 
   test('a region that asks for it enlarges while the question is about it alone, and only on a narrow stage', () => {
@@ -125,5 +126,25 @@ describe('where there is room for the whole board', () => {
     regions.width.value = 1300
     ask(3, 'town a')
     expect(regions.shown.value).toBeNull()
+  })
+
+  test('what enlarged by itself goes back when nothing is left to choose, what was asked for stays', () => {
+    ask(0, 'town a', 'town b')
+    choice.target('town a')
+    expect(regions.shown.value).toBe('town')
+    ask(1)
+    expect(regions.shown.value).toBeNull()
+    regions.look('town')
+    ask(2)
+    expect(regions.shown.value).toBe('town')
+  })
+
+  test('a region that is drawn anew is told to the board, any other is brought nearer', () => {
+    ask(0, 'trail a', 'map b')
+    expect([regions.drawn.value, regions.enlarged.value]).toEqual([null, null])
+    regions.look('trail')
+    expect([regions.drawn.value, regions.enlarged.value]).toEqual([null, 'trail'])
+    regions.look('map')
+    expect([regions.drawn.value, regions.enlarged.value]).toEqual(['map', null])
   })
 })

@@ -20,9 +20,15 @@ export class RegionView {
   readonly waiting: ReadonlySignal<ReadonlySet<RegionId>>
   /** The region that is looked at; null: the whole board. */
   readonly shown: ReadonlySignal<RegionId | null>
+  /** What the board is told to draw alone, or large; null: everything as usual. */
+  readonly drawn: ReadonlySignal<RegionId | null>
+  /** What is brought nearer as it is; null: nothing. */
+  readonly enlarged: ReadonlySignal<RegionId | null>
   /** Whether the board is being scrolled by hand: then the region in sight is the one that is looked at. */
   scrolled = false
   private readonly chosen = signal<RegionId | null>(null)
+  /** Nobody asked for the region that is enlarged: it goes back when the question is answered. */
+  private byItself = false
   private readonly stopFollowing: () => void
 
   constructor(store: TableStore, choice: Choice, ui: GameUi | null) {
@@ -42,7 +48,13 @@ export class RegionView {
       if (known) return this.chosen.value
       return this.small.value ? (this.regions.value[0]?.id ?? null) : null
     })
-    this.stopFollowing = effect(() => this.follow(this.waiting.value))
+    const redrawn = computed(() => this.regions.value.find(({ id }) => id === this.shown.value)?.redrawn === true)
+    this.drawn = computed(() => (this.small.value || redrawn.value ? this.shown.value : null))
+    this.enlarged = computed(() => (this.drawn.value === null ? this.shown.value : null))
+    const still = computed(
+      () => choice.picked.value.length === 0 && store.pending.value === null && !store.animations.behind.value,
+    )
+    this.stopFollowing = effect(() => this.follow(this.waiting.value, still.value))
   }
 
   /** A region came into sight. */
@@ -57,6 +69,7 @@ export class RegionView {
   /** A region, or the whole board again. */
   look(region: RegionId | null): void {
     this.scrolled = false
+    this.byItself = false
     this.chosen.value = region
   }
 
@@ -68,7 +81,7 @@ export class RegionView {
   }
 
   /** Where only one region can be seen, it is one in which something can be chosen, unless that is at hand already. */
-  private follow(waiting: ReadonlySet<RegionId>): void {
+  private follow(waiting: ReadonlySet<RegionId>, still: boolean): void {
     if (this.small.value) {
       const shown = this.shown.peek()
       if (waiting.size === 0 || waiting.has(DOCK) || (shown !== null && waiting.has(shown))) return
@@ -76,9 +89,11 @@ export class RegionView {
       return
     }
     const shown = this.chosen.peek()
-    if (waiting.size === 0 || (shown !== null && waiting.has(shown))) return
+    if (waiting.size === 0 && !(this.byItself && still)) return
+    if (shown !== null && waiting.has(shown)) return
     const only = waiting.size === 1 ? this.regions.peek().find(({ id }) => waiting.has(id)) : undefined
     const near = only?.nearBelow !== undefined && this.width.value < only.nearBelow
+    this.byItself = near
     this.chosen.value = near ? only.id : null
   }
 }

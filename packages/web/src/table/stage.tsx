@@ -36,7 +36,7 @@ export function Stage() {
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
       ) : drawn ? (
-        <Zoom region={regionView.small.value ? null : regionView.shown.value}>
+        <Zoom region={regionView.enlarged.value}>
           <Drawn ui={ui} Part={ui.Board} />
         </Zoom>
       ) : (
@@ -136,7 +136,7 @@ function Drawn({ ui, Part }: DrawnProps) {
       preview={past ? null : choice.preview.value}
       events={moving ? position.events : NO_EVENTS}
       before={moving ? frame.before?.view : null}
-      region={regionView.small.value ? regionView.shown.value : null}
+      region={regionView.drawn.value}
       watched={panels.watched.value}
       onTarget={(target) => {
         inspector.leave()

@@ -31,7 +31,8 @@ export function Zoom({ region, children }: ZoomProps) {
       onPointerCancel={fingers.lift}
       onClickCapture={fingers.click}
       onDblClick={(event) => {
-        if (!fingers.touched && onNothingLit(event)) regionView.look(region === null ? regionUnder(event) : null)
+        const far = region === null && regionView.drawn.value === null
+        if (!fingers.touched && onNothingLit(event)) regionView.look(far ? regionUnder(event) : null)
       }}
     >
       <div class="zoomed" style={near ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : {}}>
