@@ -59,6 +59,8 @@ for (const [size, viewport] of Object.entries(SIZES).slice(0, 3)) {
             const at = Number((await card.locator('.guide-at').innerText()).split('/')[0])
             told.push(at)
             expect(await page.evaluate(hiddenByLesson), `lesson ${at}`).toEqual([])
+            const rings = await page.locator('.guide-ring').evaluateAll((all) => all.map((ring) => ring.clientWidth))
+            expect(Math.min(8, ...rings), `rings of lesson ${at}`).toBe(8)
             await card.getByRole('button', { name: 'Got it' }).click()
           }
           await chooseFromList(page)

@@ -13,6 +13,7 @@ test('Learn is a guided game: lessons beside what glows, told once, until one ha
   const glowing = page.locator('.stage :is(.spot-lit, .spot-later)')
   await expect(page.locator('.guide-ring')).toHaveCount(await glowing.count())
   await expect.poll(() => page.evaluate(overlapping)).toEqual([])
+  await expect.poll(() => page.evaluate(ringless)).toEqual([])
 
   await chooseFromList(page)
   await myTurn(page)
@@ -43,6 +44,18 @@ function overlapping(): string[] {
         card.top < ring.bottom,
     )
     .map((ring) => `${Math.round(ring.left)} ${Math.round(ring.top)}`)
+}
+
+/** Things to choose that no ring of the lesson lies around. */
+function ringless(): string[] {
+  const rings = [...document.querySelectorAll('.guide-ring')].map((ring) => ring.getBoundingClientRect())
+  return [...document.querySelectorAll('.stage :is(.spot-lit, .spot-later)')]
+    .filter((spot) => {
+      const { left, right, top, bottom } = spot.querySelector('.spot-hit')?.getBoundingClientRect() ?? new DOMRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return !rings.some((ring) => ring.left < x && x < ring.right && ring.top < y && y < ring.bottom)
+    })
+    .map((spot) => spot.getAttribute('data-target') ?? '')
 }
 
 test('in Wild Tiled West a place is shown as a picture beside its words', async ({ page }) => {

@@ -71,7 +71,7 @@ export function MoreBelow() {
         <button
           type="button"
           class="button small more-above"
-          style={{ left: hidden.left, top: hidden.top }}
+          style={{ left: `${hidden.left}px`, top: `${hidden.top}px` }}
           onClick={goTo(hidden.above)}
         >
           {room.above}
@@ -81,7 +81,7 @@ export function MoreBelow() {
         <button
           type="button"
           class="button small more-below"
-          style={{ left: hidden.left, bottom: hidden.bottom }}
+          style={{ left: `${hidden.left}px`, bottom: `${hidden.bottom}px` }}
           onClick={goTo(hidden.below)}
         >
           {room.below}

@@ -47,7 +47,7 @@ function LessonCard({ tutorial, at, title, text }: LessonCardProps) {
           key={i}
           class="guide-ring"
           aria-hidden="true"
-          style={{ left: x - 2, top: y - 2, width: width + 4, height: height + 4 }}
+          style={{ left: `${x - 2}px`, top: `${y - 2}px`, width: `${width + 4}px`, height: `${height + 4}px` }}
         />
       ))}
       <aside class="guide card" aria-label={guide.title} aria-live="polite">
