@@ -1,4 +1,4 @@
-import type { Seat } from '@waystation/kernel'
+import { Rng, type Seat } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { lineUps, type PlayedGame, playGame, rate, schedule, tally, UNRATED, wilson } from '../src/arena/index.ts'
@@ -175,14 +175,45 @@ describe('ratings are those of OpenSkill 5.0.1', () => {
     ],
     [
       [a, b, c, a],
-      [2, 1, 3, 1],
+      [3, 1, 4, 2],
       [
-        25.770678884206056, 8.083955263478895, 30.165904930781227, 3.9940914814371724, 18.65618967455865,
-        5.939925808111013, 26.101473985108736, 8.227144731448957,
+        24.19608965135982, 7.945470134762986, 30.661914875386703, 3.9940914814371724, 18.057368661459318,
+        5.909241461203895, 26.67898690237069, 8.091110763837728,
       ],
     ],
   ])('case %#', (before, ranks, expected) => {
     const after = rate(before, ranks).flatMap(({ mu, sigma }) => [mu, sigma])
     after.forEach((value, i) => expect(value).toBeCloseTo(expected[i], 9))
+  })
+})
+
+describe('shared places', () => {
+  test('are rated as the mean of the strict orders that the tie allows', () => {
+    const before = [UNRATED, { mu: 30, sigma: 4 }, { mu: 20, sigma: 6 }, { mu: 27, sigma: 2 }]
+    const orders = [
+      [1, 2, 3],
+      [1, 3, 2],
+      [2, 1, 3],
+      [2, 3, 1],
+      [3, 1, 2],
+      [3, 2, 1],
+    ].map(([x, y, z]) => rate(before, [x, y, 4, z]))
+    const shared = rate(before, [1, 1, 4, 1])
+    shared.forEach(({ mu }, seat) => {
+      expect(mu).toBeCloseTo(orders.reduce((sum, after) => sum + after[seat].mu, 0) / orders.length, 9)
+    })
+  })
+
+  test('a better place is never rated below a worse one: 4,000 results of 2 to 8 equals', () => {
+    const rng = new Rng('places')
+    let wrong = 0
+    for (let n = 0; n < 4000; n++) {
+      const players = 2 + rng.int(7)
+      const ranks = Array.from({ length: players }, () => 1 + rng.int(players))
+      const after = rate(Array<typeof UNRATED>(players).fill(UNRATED), ranks)
+      const pairs = ranks.flatMap((rank, i) => ranks.map((other, j) => [rank - other, after[i].mu - after[j].mu]))
+      if (pairs.some(([places, skill]) => places < 0 && skill <= 1e-9)) wrong++
+    }
+    expect(wrong).toBe(0)
   })
 })
