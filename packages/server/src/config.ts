@@ -69,7 +69,7 @@ export const DEFAULTS: ServerConfig = {
   rulesWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botWorkers: 1,
   workerMemoryMb: 512,
-  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000, heartbeatMs: 20_000 },
+  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000, heartbeatMs: 20_000, lookMs: 5000, leaseMs: 15_000 },
   rates: {
     requestsPerMinute: 600,
     filesPerMinute: 20_000,

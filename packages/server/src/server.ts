@@ -12,14 +12,13 @@ import { Retention } from './retention/retention.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/types.ts'
+import { DueTables } from './tables/due-tables.ts'
 import { GroupCommit } from './tables/group-commit.ts'
 import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
 import { BotPool } from './workers/bot-pool.ts'
 import { PastPool } from './workers/past-pool.ts'
 import { WorkerPool } from './workers/pool.ts'
-
-const NO_EVENTS: TableEvents = { waiting: () => {}, finished: () => {} }
 
 export interface RunningServer {
   readonly url: string
@@ -29,7 +28,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export async function startServer(config: ServerConfig, events: TableEvents = NO_EVENTS): Promise<RunningServer> {
+export async function startServer(config: ServerConfig, events: TableEvents | null = null): Promise<RunningServer> {
   const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const metrics = makeMetrics()
   const storage = await openStorage(config)
@@ -46,6 +45,7 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
     now: Date.now,
   }
   const tables = new Tables(services)
+  const due = new DueTables(services, tables)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const retention = new Retention({ ...services, changed }, config.retention)
   const games = await listGames(config.modules)
@@ -58,6 +58,7 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
     stopping = true
     log.info('stopping')
     await retention.stop()
+    await due.stop()
     streams.close(CLOSE.restart, 'restart')
     await tables.close(CLOSE.restart, 'restart')
     await app.close()
@@ -67,6 +68,7 @@ export async function startServer(config: ServerConfig, events: TableEvents = NO
   }
   try {
     const url = await open(app, services, tables, config)
+    due.start()
     log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
     retention.start()
     return { url, tables, retention, stop }
@@ -112,9 +114,7 @@ async function open(app: FastifyInstance, services: Services, tables: Tables, co
   await storage.listen((notice) => {
     tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
   })
-  const url = await app.listen({ port: config.port, host: config.host })
-  tables.resume().catch((error: unknown) => log.error({ err: error }, 'the bots could not be woken'))
-  return url
+  return await app.listen({ port: config.port, host: config.host })
 }
 
 function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {

@@ -8,6 +8,7 @@ const item = (table: string): Append => ({
   line: { seq: 1, entry: { seat: 0, option: 'x' }, client: null, at: 0 },
   finished: false,
   snapshot: null,
+  due: null,
 })
 
 class Recorder {

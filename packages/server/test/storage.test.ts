@@ -99,7 +99,6 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     expect(ids(await storage.publicTables({ status: 'open', limit: 10 }))).toEqual(['d', 'b', 'a'])
     expect(ids(await storage.publicTables({ status: 'open', game: 'tic-tac-toe', limit: 1 }))).toEqual(['b'])
     expect(ids(await storage.tablesOf('g2', 10))).toEqual(['b', 'c'])
-    expect(await storage.runningTables()).toEqual([])
   })
 
   it('knows guests, chat and invites', async () => {

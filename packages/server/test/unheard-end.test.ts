@@ -18,7 +18,7 @@ let bob: Person
 beforeAll(async () => {
   await backend.start()
   const where = await backend.fresh()
-  server = await testServer(where, {}, { waiting: () => {}, finished: (table) => finished.push(table) })
+  server = await testServer(where, {}, { waiting: () => {}, finished: (table) => void finished.push(table) })
   other = new pg.Client({ connectionString: where.databaseUrl ?? '' })
   await other.connect()
   ann = await Person.named(server.url, 'Ann')

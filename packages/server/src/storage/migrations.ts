@@ -131,8 +131,22 @@ function retention(kind: Kind): Migration {
   }
 }
 
+/** Games that run already are looked at once: who had them in hand is not known. */
+const due: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('due')
+      .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('due_by_time').on('due').column('at').execute()
+    await sql`insert into due (table_id, seq, at) select id, 0, 0 from tables where status = 'running'`.execute(db)
+  },
+}
+
 function migrations(kind: Kind): Record<string, Migration> {
-  return { '0001-first': first, '0002-retention': retention(kind) }
+  return { '0001-first': first, '0002-retention': retention(kind), '0003-due': due }
 }
 
 export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {

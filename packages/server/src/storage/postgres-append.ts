@@ -9,8 +9,8 @@ import type { Append } from './types.ts'
 const APPEND = `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
-    $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[])
-  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice)
+    $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[], $14::bigint[], $15::boolean[])
+  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice, due, done)
 ), won as (
   insert into lines (table_id, seq, seat, kind, option_id, client, at)
   select table_id, seq, seat, kind, option_id, client, at from given
@@ -24,6 +24,11 @@ with given as (
   insert into snapshots (table_id, seq, hash, body) select table_id, seq, hash, body from standing where hash is not null
   on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body
   where snapshots.seq < excluded.seq
+), owed as (
+  insert into due (table_id, seq, at) select table_id, seq, due from standing where due is not null
+  on conflict (table_id) do update set seq = excluded.seq, at = excluded.at
+), settled as (
+  delete from due using standing where standing.done and due.table_id = standing.table_id
 )
 select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(notice, ',') || ']')
 from standing group by parcel`
@@ -45,6 +50,8 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
     parcels(notices),
     notices,
     self,
+    sorted.map(({ due }) => (due === 'done' ? null : due)),
+    sorted.map(({ due }) => due === 'done'),
   ]
   const { rows } = await pool.query<{ stands: string[] }>({ name: 'append', text: APPEND, values })
   const stands = new Set(rows.flatMap((row) => row.stands))

@@ -35,6 +35,8 @@ export interface Schema {
     at: number
   }
   snapshots: { table_id: string; seq: number; hash: string; body: string }
+  /** When a table is to be looked at, not later; `seq`: the line that made it so, 0 for an arrangement. */
+  due: { table_id: string; seq: number; at: number }
   /** A finished game in one piece; `compact-form.ts` reads and writes the compressed columns. */
   compact_games: {
     table_id: string

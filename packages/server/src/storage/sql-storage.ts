@@ -1,5 +1,6 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
 import { type Kysely, sql } from 'kysely'
+import * as due from './due.ts'
 import * as log from './log.ts'
 import * as people from './people.ts'
 import type { Schema } from './schema.ts'
@@ -53,8 +54,8 @@ export abstract class SqlStorage implements Storage {
     return people.guest(this.db, id, now)
   }
 
-  createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void> {
-    return tables.createTable(this.db, row, lines, members)
+  createTable(row: TableRow, lines: readonly Line[], members: readonly string[], at?: number): Promise<void> {
+    return tables.createTable(this.db, row, lines, members, at)
   }
 
   table(id: string): Promise<TableRow | null> {
@@ -81,11 +82,6 @@ export abstract class SqlStorage implements Storage {
     return tables.countUnfinished(this.db, guest)
   }
 
-  async runningTables(): Promise<string[]> {
-    const rows = await this.db.selectFrom('tables').select('id').where('status', '=', 'running').execute()
-    return rows.map((row) => row.id)
-  }
-
   addMember(table: string, guest: string): Promise<void> {
     return tables.addMember(this.db, table, guest)
   }
@@ -104,6 +100,18 @@ export abstract class SqlStorage implements Storage {
 
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     return log.keepSnapshot(this.db, table, snapshot)
+  }
+
+  claimDue(asked: Parameters<Storage['claimDue']>[0]): Promise<string[]> {
+    return due.claimDue(this.db, this.kind, asked)
+  }
+
+  postponeDue(ids: readonly string[], until: number): Promise<void> {
+    return due.postponeDue(this.db, ids, until)
+  }
+
+  settleDue(table: string, seq: number, at: number): Promise<void> {
+    return due.settleDue(this.db, table, seq, at)
   }
 
   async addChat(messages: readonly ChatRow[]): Promise<void> {

@@ -15,12 +15,19 @@ export function sqliteAppend(file: Database): (batch: readonly Append[]) => bool
     `insert into snapshots (table_id, seq, hash, body) values (?, ?, ?, ?) on conflict (table_id)
      do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body where snapshots.seq < excluded.seq`,
   )
+  const look: Statement<[string, number, number]> = file.prepare(
+    `insert into due (table_id, seq, at) values (?, ?, ?) on conflict (table_id)
+     do update set seq = excluded.seq, at = excluded.at`,
+  )
+  const settle: Statement<[string]> = file.prepare(`delete from due where table_id = ?`)
   const write = (item: Append): boolean => {
     const { table_id, seq, seat, kind, option_id, client, at } = fromLine(item.table, item.line)
     if (line.run(table_id, seq, seat, kind, option_id, client, at).changes === 0) return false
     if (item.finished) finish.run(item.line.at, item.table)
-    const { snapshot } = item
+    const { snapshot, due } = item
     if (snapshot) keep.run(item.table, snapshot.seq, snapshot.hash, snapshot.body)
+    if (due === 'done') settle.run(item.table)
+    else if (due !== null) look.run(item.table, item.line.seq, due)
     return true
   }
   return file.transaction((batch: readonly Append[]) => batch.map(write))

@@ -67,6 +67,8 @@ export async function openSqlite(path: string): Promise<SqliteStorage> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparingOnce(file) }) })
   await migrate(db, 'sqlite')
   makeAnew(file)
+  // This is the only process: nobody else has a table in hand.
+  file.prepare('update due set at = 0').run()
   return new SqliteStorage(file, db)
 }
 

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { fromLine, fromTable, type StoredTable, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
+import { putDue } from './due.ts'
 import type { Line, LobbyFilter, TableChange, TableRow } from './types.ts'
 
 /** How many rows one statement takes: both databases limit the number of parameters. */
@@ -12,6 +13,7 @@ export async function createTable(
   row: TableRow,
   lines: readonly Line[],
   members: readonly string[],
+  due?: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('tables').values(fromTable(row)).execute()
@@ -20,6 +22,7 @@ export async function createTable(
       await trx.insertInto('lines').values(rows).execute()
     }
     for (const guest of members) await addMember(trx, row.id, guest)
+    if (due !== undefined) await putDue(trx, row.id, due)
   })
 }
 
@@ -53,7 +56,7 @@ export async function updateTable(
   db: Kysely<Schema>,
   id: string,
   version: number,
-  { status, doc, at }: TableChange,
+  { status, doc, at, due }: TableChange,
 ): Promise<boolean> {
   const result = await db
     .updateTable('tables')
@@ -61,7 +64,9 @@ export async function updateTable(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  if (result.numUpdatedRows === 0n) return false
+  if (due !== undefined) await putDue(db, id, due)
+  return true
 }
 
 export async function publicTables(db: Kysely<Schema>, { status, game, limit }: LobbyFilter): Promise<TableRow[]> {

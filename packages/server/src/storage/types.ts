@@ -68,7 +68,11 @@ export interface Append {
   readonly line: Line
   readonly finished: boolean
   readonly snapshot: Snapshot | null
+  readonly due: Due
 }
+
+/** When somebody has to look at the table after a line; `done`: not any more; null: at this table nothing ever is to be done. */
+export type Due = number | 'done' | null
 
 export interface ChatRow {
   readonly id: string
@@ -103,6 +107,8 @@ export interface TableChange {
   readonly status?: TableStatus
   readonly doc: TableDoc
   readonly at: number
+  /** When somebody has to look at the table because of it. */
+  readonly due?: number
 }
 
 export interface LobbyFilter {
@@ -120,7 +126,8 @@ export interface Storage {
   /** A guest who is here now, which is remembered to the day. */
   guest(id: string, now: number): Promise<Guest | null>
 
-  createTable(row: TableRow, lines: readonly Line[], members: readonly string[]): Promise<void>
+  /** `due`: when somebody has to look at it. */
+  createTable(row: TableRow, lines: readonly Line[], members: readonly string[], due?: number): Promise<void>
   table(id: string): Promise<TableRow | null>
   /** False when the table has changed since `version`, and then nothing is written. */
   updateTable(id: string, version: number, change: TableChange): Promise<boolean>
@@ -128,7 +135,6 @@ export interface Storage {
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
   /** Tables of this guest that are open or running. */
   countUnfinished(guest: string): Promise<number>
-  runningTables(): Promise<string[]>
   addMember(table: string, guest: string): Promise<void>
   isMember(table: string, guest: string): Promise<boolean>
 
@@ -138,6 +144,13 @@ export interface Storage {
   snapshot(table: string): Promise<Snapshot | null>
   /** In place of the one there is, unless that one is newer. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+
+  /** So many tables that are to be looked at by now, each given to one process, which has until then to do it. */
+  claimDue(asked: { now: number; until: number; most: number }): Promise<string[]>
+  /** Still at it: nobody else has to look before then. */
+  postponeDue(tables: readonly string[], until: number): Promise<void>
+  /** Nothing is left to do after this line, unless the table became due for later than `at`. */
+  settleDue(table: string, seq: number, at: number): Promise<void>
 
   /** All in one transaction. */
   addChat(messages: readonly ChatRow[]): Promise<void>

@@ -9,6 +9,7 @@ import type { Guest, Heard, Notice, TableDoc, TableRow } from '../storage/types.
 import type { Standing } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { GameFailure } from '../workers/thread.ts'
+import { Afterwards, ENDED } from './afterwards.ts'
 import { BotPlayers } from './bot-players.ts'
 import { chatMessage, tableInfo } from './info.ts'
 import { Queue } from './queue.ts'
@@ -28,6 +29,7 @@ export class LiveTable {
   private readonly viewers = new Viewers()
   private readonly stored: StoredTable
   private readonly bots: BotPlayers
+  private readonly afterwards: Afterwards
   private lastUse: number
 
   /** `changed` is told whenever the row is another one. */
@@ -37,6 +39,7 @@ export class LiveTable {
     this.changed = changed
     this.stored = new StoredTable(services, row, (before) => this.adopted(before))
     this.bots = new BotPlayers(services, this)
+    this.afterwards = new Afterwards(services, this)
     this.lastUse = services.now()
   }
 
@@ -122,7 +125,12 @@ export class LiveTable {
     if (!audiences.includes(seat)) audiences.push(seat)
     const at = this.services.now()
     try {
-      const told = await this.stored.append(line, audiences, at)
+      const due = at + this.services.limits.leaseMs
+      const told = await this.stored.append(line, {
+        audiences,
+        at,
+        due: (standing) => this.afterwards.due(standing, due),
+      })
       this.services.metrics.accepted.inc()
       this.viewers.tell(audiences, told, cause)
       if (told.over) await this.stored.finished(at)
@@ -150,20 +158,22 @@ export class LiveTable {
     if (this.row.status === 'running') await this.tellNews(heard)
   }
 
-  private async tellNews(heard: Heard | null): Promise<void> {
+  /** False if there was nothing new. */
+  private async tellNews(heard: Heard | null): Promise<boolean> {
     const audiences = this.viewers.audiences()
     const last = await this.stored.catchUp(audiences, heard, (told) => this.viewers.tell(audiences, told, null))
     if (last?.over) await this.stored.reload()
     if (last) this.goOn(last)
+    return last !== null
   }
 
-  private goOn({ over }: Standing): void {
-    if (over) this.services.events.finished(this.id)
+  private goOn(standing: Standing): void {
+    if (standing.over) this.afterwards.announce(standing)
     else this.waitOn()
   }
 
   /** Somebody plays or looks on. Where everybody has left, bots do not think on among themselves until somebody looks again. */
-  private get attended(): boolean {
+  get attended(): boolean {
     return (
       this.viewers.size > 0 || this.row.doc.seats.some((seat) => seat.kind === 'person' && seat.presence === 'here')
     )
@@ -174,7 +184,7 @@ export class LiveTable {
     const { standing } = this
     if (this.row.status !== 'running' || !standing) return
     if (this.attended) this.bots.wake(standing)
-    this.services.events.waiting(this.id, standing.waiting)
+    this.afterwards.announce(standing)
   }
 
   /** The present position, for those who have just come or sit elsewhere now. */
@@ -275,13 +285,28 @@ export class LiveTable {
     }).catch(leaveToOthers)
   }
 
-  /** Bots whose turn it is go on. */
-  resume(): Promise<void> {
+  get thinking(): boolean {
+    return this.bots.busy
+  }
+
+  /** Does what is to be done here: the process that had the table in hand may be gone. This one has it until then. */
+  attend(until: number): Promise<void> {
     return this.inTurn(async () => {
-      if (this.row.status !== 'running') return
-      await this.stored.open()
-      this.waitOn()
-    })
+      await this.stored.reload()
+      const { status } = this.row
+      const standing = status === 'running' ? await this.present() : ENDED
+      if (status === 'finished') this.afterwards.announce(standing)
+      const listening = this.services.events !== null && (status === 'running' || status === 'finished')
+      if (!listening) await this.afterwards.settle(standing, until)
+    }).catch(leaveToOthers)
+  }
+
+  /** How the game stands, with bots woken and everybody told. */
+  private async present(): Promise<Standing> {
+    const heard = await this.tellNews(null)
+    const standing = await this.stored.open()
+    if (!heard) this.goOn(standing)
+    return standing
   }
 
   async retire(): Promise<void> {

@@ -19,12 +19,23 @@ export interface Limits {
   readonly idleMs: number
   /** How often a stream is asked whether somebody is still there. */
   readonly heartbeatMs: number
+  /** How often a process looks for tables that are due, */
+  readonly lookMs: number
+  /** and how long the one that has a table in hand has to do what is due there before another one looks. */
+  readonly leaseMs: number
 }
 
-/** The seam for clocks and notices: told whenever the game waits for somebody else, and at the end. */
+/**
+ * The seam for clocks and notices: told whenever the game waits for somebody else, and at the end. At least once, by whatever process is
+ * left: until the promise is kept the table stays due. Who may act once only goes by the number of the line.
+ */
 export interface TableEvents {
-  waiting(this: void, table: string, seats: readonly Seat[]): void
-  finished(this: void, table: string): void
+  waiting(
+    this: void,
+    table: string,
+    at: { readonly seq: number; readonly seats: readonly Seat[] },
+  ): void | Promise<void>
+  finished(this: void, table: string): void | Promise<void>
 }
 
 export interface Services {
@@ -37,7 +48,8 @@ export interface Services {
   /** History, records and imports: long replays that no running game shall wait for. */
   readonly past: PastPool
   readonly limits: Limits
-  readonly events: TableEvents
+  /** Null: nobody listens. */
+  readonly events: TableEvents | null
   readonly metrics: Metrics
   readonly log: Logger
   now(this: void): number

@@ -4,7 +4,7 @@
  */
 import type { Entry } from '@waystation/kernel'
 import { type Audience, DamagedSnapshot } from '@waystation/table'
-import type { Heard, Line, Snapshot, TableDoc, TableRow } from '../storage/types.ts'
+import type { Due, Heard, Line, Snapshot, TableDoc, TableRow } from '../storage/types.ts'
 import type { CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { ThreadLost } from '../workers/thread.ts'
@@ -20,6 +20,13 @@ export interface NewLine {
   readonly client: string | null
   /** The line the sender had seen. */
   readonly seen: number
+}
+
+/** Who is told of a line, when it was written, and what is due after it. */
+interface Telling {
+  readonly audiences: readonly Audience[]
+  readonly at: number
+  due(this: void, standing: Standing): Due
 }
 
 /** What may be read of a table by those who do not write its log. */
@@ -82,9 +89,11 @@ export class StoredTable {
   }
 
   private async write(doc: TableDoc, status?: TableRow['status']): Promise<boolean> {
-    const { storage, now } = this.services
+    const { storage, now, limits, events } = this.services
     const { version } = this.row
-    const change = { doc, at: now(), ...(status && { status }) }
+    const at = now()
+    const owing = mayOwe({ doc, status: status ?? this.row.status }, events)
+    const change = { doc, at, ...(owing && { due: at + limits.leaseMs }), ...(status && { status }) }
     if (!(await storage.updateTable(this.id, version, change))) return false
     await this.adopt({ ...this.row, doc, version: version + 1, updatedAt: change.at, ...(status && { status }) })
     return true
@@ -142,12 +151,12 @@ export class StoredTable {
   }
 
   /** Has the worker play a line, and makes it durable; only then does it count. */
-  async append({ entry, client, seen }: NewLine, audiences: readonly Audience[], at: number): Promise<Told> {
+  async append({ entry, client, seen }: NewLine, { audiences, at, due }: Telling): Promise<Told> {
     const { seq } = await this.open()
     const keep = (seq + 1) % SNAPSHOT_EVERY === 0
     const told = await this.call('play', { table: this.id, entry, asked: seen, audiences, keep })
     const line = { seq: told.seq, entry, client, at }
-    const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot }
+    const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot, due: due(told) }
     if (!(await this.durable(this.services.lines.add(append)))) throw new Refused('stale')
     this.standing = told
     return told
@@ -208,6 +217,11 @@ export class StoredTable {
       if (!(error instanceof ThreadLost)) throw error
     })
   }
+}
+
+/** Whether there can be something to do at a table without any line of a person: bots to wake, others to tell. */
+export function mayOwe({ doc, status }: Pick<TableRow, 'doc' | 'status'>, events: Services['events']): boolean {
+  return status === 'running' && (events !== null || doc.seats.some(({ bot }) => bot !== null))
 }
 
 /** Where the game of a table begins. */

@@ -1,10 +1,11 @@
 /** All tables of this process: found when asked for, forgotten when idle, told what other processes do. */
 import type { TableInfo } from '@waystation/protocol'
-import type { Notice, TableRow } from '../storage/types.ts'
+import type { Line, Notice, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { tableInfo } from './info.ts'
-import type { Services } from './services.ts'
 import { LiveTable } from './live-table.ts'
+import type { Services } from './services.ts'
+import { mayOwe } from './stored-table.ts'
 
 const SWEEP_MS = 1000
 
@@ -52,10 +53,12 @@ export class Tables {
   }
 
   /** A new table, known to the lobby at once. */
-  async create(row: TableRow, lines: Parameters<Services['storage']['createTable']>[1] = []): Promise<LiveTable> {
+  async create(row: TableRow, lines: readonly Line[] = []): Promise<LiveTable> {
     const members = new Set(row.doc.seats.flatMap(({ guest }) => (guest === null ? [] : [guest])))
     if (row.doc.host !== null) members.add(row.doc.host)
-    await this.services.storage.createTable(row, lines, [...members])
+    const { storage, now, limits, events } = this.services
+    const due = mayOwe(row, events) ? now() + limits.leaseMs : undefined
+    await storage.createTable(row, lines, [...members], due)
     this.publish(row)
     return await this.at(row.id)
   }
@@ -86,16 +89,9 @@ export class Tables {
     }
   }
 
-  /** Games that were going on when the server stopped: bots whose turn it is go on. */
-  async resume(): Promise<void> {
-    for (const id of await this.services.storage.runningTables()) {
-      try {
-        const row = await this.services.storage.table(id)
-        if (row?.doc.seats.some(({ bot }) => bot !== null)) await (await this.at(id)).resume()
-      } catch (error) {
-        this.services.log.warn({ err: error, table: id }, 'the bots of a table could not be woken')
-      }
-    }
+  /** Tables at which bots of this process think, or are about to. */
+  thinking(): string[] {
+    return [...this.live.values()].filter((table) => table.thinking).map(({ id }) => id)
   }
 
   private async sweep(): Promise<void> {

@@ -33,7 +33,7 @@ async function prepare(storage: Storage, round: number, kept: Map<string, Kept>)
     await storage.createTable(row(id, { opening, status: 'running' }), lines.slice(0, -1), [`sits${round}`])
     const last = lines[lines.length - 1]
     const snapshot = { seq: last.seq, hash: `h${round}`, body: '{}' }
-    await storage.append([{ table: id, line: last, finished: true, snapshot }])
+    await storage.append([{ table: id, line: last, finished: true, snapshot, due: null }])
     kept.set(id, { row: row(id, { opening }), lines: lines.map((line) => ({ ...line, client: null })) })
   }
   const long = Date.now() - 1000

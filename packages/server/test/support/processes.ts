@@ -24,6 +24,12 @@ export class ServerProcess {
     return this.end('SIGTERM')
   }
 
+  /** Settles when it is gone by itself. */
+  async gone(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return
+    await new Promise<void>((resolve) => this.child.once('exit', () => resolve()))
+  }
+
   private async end(signal: NodeJS.Signals): Promise<void> {
     const gone = new Promise<void>((resolve) => this.child.once('exit', () => resolve()))
     this.child.kill(signal)
@@ -39,10 +45,10 @@ export class Processes {
     this.bundled = await bundleServer()
   }
 
-  async start(where: Where, change: ConfigChange = {}): Promise<ServerProcess> {
+  async start(where: Where, change: ConfigChange = {}, diesTelling = false): Promise<ServerProcess> {
     if (!this.bundled) throw new Error('not prepared')
     const { program, games } = this.bundled
-    const args = [program, JSON.stringify({ where, change: { modules: [games], ...change } })]
+    const args = [program, JSON.stringify({ where, change: { modules: [games], ...change }, diesTelling })]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (message) => resolve(message as string))

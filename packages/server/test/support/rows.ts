@@ -32,5 +32,6 @@ export const answer = (table: string, seq: number, change: Partial<Append> = {})
   line: { seq, entry: { seat: seq % 2, option: `mark ${seq}` }, client: `c${seq}`, at: 1_700_000_000_000 + seq },
   finished: false,
   snapshot: null,
+  due: null,
   ...change,
 })

@@ -3,8 +3,17 @@ import { startServer } from '../../src/server.ts'
 import { type ConfigChange, testConfig } from './server.ts'
 import type { Where } from './storages.ts'
 
-const { where, change } = JSON.parse(process.argv[2]) as { where: Where; change: ConfigChange }
-const server = await startServer(testConfig(where, { logLevel: 'fatal', ...change }))
+interface Asked {
+  readonly where: Where
+  readonly change: ConfigChange
+  /** Is killed as soon as it would tell what happened at a table. */
+  readonly diesTelling: boolean
+}
+
+const { where, change, diesTelling } = JSON.parse(process.argv[2]) as Asked
+const die = (): void => void process.kill(process.pid, 'SIGKILL')
+const events = diesTelling ? { waiting: die, finished: die } : null
+const server = await startServer(testConfig(where, { logLevel: 'fatal', ...change }), events)
 process.send?.(server.url)
 process.once('SIGTERM', () => {
   void server.stop().then(() => process.exit(0))
