@@ -21,6 +21,20 @@ export interface RateLimits {
   readonly chatPerMinute: number
 }
 
+/** How long, in milliseconds, a connection may keep the server waiting. Streams have a heartbeat instead. */
+export interface Patience {
+  /** For the head of a request, */
+  readonly headersMs: number
+  /** for all of it, */
+  readonly requestMs: number
+  /** and without a word. */
+  readonly silentMs: number
+  /** After an answer, until the next request; longer than proxies keep theirs, so that it is they who hang up. */
+  readonly keptMs: number
+  /** How often requests are checked for it. */
+  readonly checkMs: number
+}
+
 /** How much one person, or one address, may take up. */
 export interface Caps {
   /** Tables of one guest that are open or running. */
@@ -29,6 +43,8 @@ export interface Caps {
   readonly newTablesPerHour: number
   /** New guests from one address in an hour. */
   readonly guestsPerHour: number
+  /** Time that the bots at one guest's tables may think in a minute, on average. */
+  readonly botSecondsPerMinute: number
 }
 
 export interface ServerConfig {
@@ -52,6 +68,7 @@ export interface ServerConfig {
   readonly limits: Limits
   readonly rates: RateLimits
   readonly caps: Caps
+  readonly patience: Patience
   readonly retention: RetentionConfig
 }
 
@@ -69,7 +86,15 @@ export const DEFAULTS: ServerConfig = {
   rulesWorkers: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botWorkers: 1,
   workerMemoryMb: 512,
-  limits: { rulesMs: 3000, botMs: 20_000, botDelayMs: 700, idleMs: 60_000, heartbeatMs: 20_000, lookMs: 5000, leaseMs: 15_000 },
+  limits: {
+    rulesMs: 3000,
+    botMs: 20_000,
+    botDelayMs: 700,
+    idleMs: 60_000,
+    heartbeatMs: 20_000,
+    lookMs: 5000,
+    leaseMs: 15_000,
+  },
   rates: {
     requestsPerMinute: 600,
     filesPerMinute: 20_000,
@@ -77,7 +102,8 @@ export const DEFAULTS: ServerConfig = {
     streamsPerAddress: 200,
     chatPerMinute: 30,
   },
-  caps: { tablesPerGuest: 200, newTablesPerHour: 300, guestsPerHour: 300 },
+  caps: { tablesPerGuest: 200, newTablesPerHour: 300, guestsPerHour: 300, botSecondsPerMinute: 45 },
+  patience: { headersMs: 15_000, requestMs: 30_000, silentMs: 60_000, keptMs: 72_000, checkMs: 5000 },
   retention: LIFETIMES,
 }
 
@@ -138,6 +164,7 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
       tablesPerGuest: readCount(env, 'TABLES_PER_GUEST', DEFAULTS.caps.tablesPerGuest),
       newTablesPerHour: readCount(env, 'NEW_TABLES_PER_HOUR', DEFAULTS.caps.newTablesPerHour),
       guestsPerHour: readCount(env, 'GUESTS_PER_HOUR', DEFAULTS.caps.guestsPerHour),
+      botSecondsPerMinute: readCount(env, 'BOT_SECONDS_PER_MINUTE', DEFAULTS.caps.botSecondsPerMinute),
     },
     retention: readRetention(env),
   }

@@ -125,7 +125,10 @@ function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {
   const options = { modules: config.modules, memoryMb: config.workerMemoryMb, lost }
   return {
     rules: new WorkerPool({ ...options, size: config.rulesWorkers, lazy: false }),
-    bots: new BotPool(new WorkerPool({ ...options, size: config.botWorkers, lazy: true })),
+    bots: new BotPool(
+      new WorkerPool({ ...options, size: config.botWorkers, lazy: true }),
+      config.caps.botSecondsPerMinute,
+    ),
     past: new PastPool(new WorkerPool({ ...options, size: 1, lazy: true })),
   }
 }

@@ -76,7 +76,7 @@ describe('a snapshot that is damaged', () => {
 
 describe('turns with a limit', () => {
   it('tell whoever waits for too much to come back, and nobody else', async () => {
-    const turns = new Turns(2)
+    const turns = new Turns({ most: 2 })
     const slow = () => pause(5)
     const greedy = [1, 2, 3, 4].map(() => turns.take('greedy', slow))
     const other = turns.take('other', slow)

@@ -4,21 +4,22 @@ import { HintAnswer, TableAnswer } from '@waystation/protocol'
 import { BOTS } from '@waystation/bots'
 import { describe, expect, it, vi } from 'vitest'
 import { SeatedBots } from '../src/workers/seated-bots.ts'
+import { ThoughtBudget } from '../src/workers/thought-budget.ts'
 import { Turns } from '../src/workers/turns.ts'
 import { harness } from './support/harness.ts'
 
 const at = harness({ limits: { botMs: 400 } })
 
-describe('turns', () => {
-  const listening = () => {
-    const done: string[] = []
-    const task = (name: string) => async (): Promise<void> => {
-      await pause(1)
-      done.push(name)
-    }
-    return { done, task }
+const listening = () => {
+  const done: string[] = []
+  const task = (name: string) => async (): Promise<void> => {
+    await pause(1)
+    done.push(name)
   }
+  return { done, task }
+}
 
+describe('turns', () => {
   it('go round between tables, however much one of them asks', async () => {
     const turns = new Turns()
     const { done, task } = listening()
@@ -44,6 +45,57 @@ describe('turns', () => {
     expect(await Promise.all(fine)).toEqual([7, 7])
     expect(await turns.take('a', careful)).toBe(7)
   })
+})
+
+describe('a budget', () => {
+  it('is spent by thinking, grows with time, and has a bottom', () => {
+    let now = 0
+    const budget = new ThoughtBudget(30, () => now)
+    expect(budget.wait('ann')).toBe(0)
+    budget.spend('ann', 150_000)
+    expect(budget.wait('ann')).toBe(0)
+    budget.spend('ann', 4000)
+    expect(budget.wait('ann')).toBe(8000)
+    expect(budget.wait('bob')).toBe(0)
+    now += 8000
+    expect(budget.wait('ann')).toBe(0)
+    now += 10_000_000
+    budget.spend('ann', 151_000)
+    expect(budget.wait('ann')).toBe(2000)
+  })
+
+  it('that is spent lets others pass, at once and also those who come later', async () => {
+    let blocked = true
+    const turns = new Turns({ wait: (key) => (blocked && key === 'spent' ? 5000 : 0) })
+    const { done, task } = listening()
+    const spent = turns.take('spent', task('spent'))
+    await turns.take('b', task('b'))
+    await pause(5)
+    await turns.take('c', task('c'))
+    expect(done).toEqual(['b', 'c'])
+    blocked = false
+    await turns.take('d', task('d'))
+    await spent
+    expect(done).toEqual(['b', 'c', 'spent', 'd'])
+  })
+
+  const frugal = harness({ caps: { botSecondsPerMinute: 0.001 } })
+
+  it('holds for all tables of a guest: their bots wait, those of others do not', async () => {
+    const [ann, bob] = [await frugal.person('Ann'), await frugal.person('Bob')]
+    const bots = [{ seat: 1, bot: 'legend' }]
+    const sat = async (who: typeof ann) => await who.stream(await frugal.running('tic-tac-toe', [who], { bots }))
+    // Five milliseconds at a time: the first answer takes more.
+    const first = await sat(ann)
+    await first.answer(0, 'mark 1')
+    await first.next('position', ({ seq }) => seq === 2)
+    const second = await sat(ann)
+    await second.answer(0, 'mark 1')
+    const bobs = await sat(bob)
+    await bobs.answer(0, 'mark 1')
+    expect((await bobs.next('position', ({ seq }) => seq === 2)).over).toBe(false)
+    expect(second.messages.some((message) => message.type === 'position' && message.seq === 2)).toBe(false)
+  }, 30_000)
 })
 
 describe('seated bots', () => {

@@ -35,11 +35,6 @@ const MAX_FRAME = 64 * 1024
 /** Another process, or this one a little later, may well answer. */
 const UNAVAILABLE = 503
 const RETRY_AFTER_S = 1
-/** How long the head of a request, the whole of it, and the silence of a connection may last. Streams have a heartbeat instead. */
-const HEADERS_MS = 15_000
-const REQUEST_MS = 30_000
-const SILENT_MS = 60_000
-const CHECK_MS = 5000
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 const CONTENT_POLICY = {
@@ -64,6 +59,7 @@ export interface Http {
 
 export async function buildApp(context: Context, stopping: () => boolean): Promise<Http> {
   const { config, tables } = context
+  const { headersMs, requestMs, silentMs, keptMs, checkMs } = config.patience
   const loggerInstance: FastifyBaseLogger = tables.services.log
   const app = Fastify({
     loggerInstance,
@@ -71,9 +67,10 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
     trustProxy: trustIn(config.trustProxy),
     // A request target may name the whole address; everything here goes by its path.
     rewriteUrl: ({ url }) => (url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/',
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENT_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    requestTimeout: requestMs,
+    connectionTimeout: silentMs,
+    keepAliveTimeout: keptMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     bodyLimit: MAX_RECORD + 4096,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },

@@ -13,7 +13,7 @@ const MOST_WAITING = 20
 
 export class PastPool {
   private readonly pool: WorkerPool
-  private readonly turns = new Turns(MOST_WAITING)
+  private readonly turns = new Turns({ most: MOST_WAITING })
 
   constructor(pool: WorkerPool) {
     this.pool = pool

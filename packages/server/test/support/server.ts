@@ -5,10 +5,11 @@ import type { TableEvents } from '../../src/tables/services.ts'
 import { TEST_GAMES } from './games/index.ts'
 import type { Where } from './storages.ts'
 
-export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'caps' | 'retention'>> & {
+export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'caps' | 'patience' | 'retention'>> & {
   limits?: Partial<ServerConfig['limits']>
   rates?: Partial<ServerConfig['rates']>
   caps?: Partial<ServerConfig['caps']>
+  patience?: Partial<ServerConfig['patience']>
   retention?: Partial<ServerConfig['retention']>
 }
 
@@ -30,7 +31,14 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
       chatPerMinute: 1_000_000,
       ...change.rates,
     },
-    caps: { tablesPerGuest: 1_000_000, newTablesPerHour: 1_000_000, guestsPerHour: 1_000_000, ...change.caps },
+    caps: {
+      tablesPerGuest: 1_000_000,
+      newTablesPerHour: 1_000_000,
+      guestsPerHour: 1_000_000,
+      botSecondsPerMinute: 1_000_000,
+      ...change.caps,
+    },
+    patience: { ...DEFAULTS.patience, ...change.patience },
     retention: { ...DEFAULTS.retention, ...change.retention },
   }
 }
