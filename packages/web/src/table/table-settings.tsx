@@ -1,5 +1,6 @@
 /** The settings that matter while one plays, without leaving the table. */
 import '../styles/pages.css'
+import { Invitations } from '../invitations/invitations.tsx'
 import { Looks, Pace, Play } from '../settings/fields.tsx'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,8 +18,23 @@ export function TableSettings() {
         <Pace />
         <Play />
         <Looks />
+        <Invited />
       </div>
     </Dialog>
+  )
+}
+
+/** Whoever opened the table may still let friends in to watch, or close the door. */
+function Invited() {
+  const { store, mode } = useRoom()
+  const table = store.table.value
+  const hosting = mode === 'table' && table !== null && store.you.value !== null && table.host === store.you.value
+  if (!hosting || store.transport.kind !== 'server') return null
+  return (
+    <section>
+      <h2>{t().waiting.invite}</h2>
+      <Invitations table={table.id} />
+    </section>
   )
 }
 

@@ -1,6 +1,15 @@
 /** Requests to the server. */
 import type { Language } from '@waystation/kernel'
-import type { ErrorCode, NewTable, PastPosition, Suggestion, TableAnswer, TableInfo } from '@waystation/protocol'
+import type {
+  ErrorCode,
+  Invite,
+  NewInvite,
+  NewTable,
+  PastPosition,
+  Suggestion,
+  TableAnswer,
+  TableInfo,
+} from '@waystation/protocol'
 
 export class ApiRefusal extends Error {
   readonly code: ErrorCode | 'offline'
@@ -61,7 +70,9 @@ export const api = {
     const change = bot === null ? { kind: 'open' } : { kind: 'bot', bot }
     await request('PUT', `/api/tables/${id}/seats/${seat}`, change)
   },
-  invite: async (id: string) => (await post<{ token: string }>(`/api/tables/${id}/invites`)).token,
+  invite: (id: string) => post<NewInvite>(`/api/tables/${id}/invites`),
+  invites: async (id: string) => (await get<{ invites: Invite[] }>(`/api/tables/${id}/invites`)).invites,
+  revoke: async (id: string, invite: string) => void (await request('DELETE', `/api/tables/${id}/invites/${invite}`)),
   enter: (id: string, invite: string) => post<TableAnswer>(`/api/tables/${id}/enter`, { invite }),
   rematch: (id: string) => post<TableAnswer>(`/api/tables/${id}/rematch`),
   targets: async (id: string) => (await get<{ targets: string[] }>(`/api/tables/${id}/targets`)).targets,

@@ -9,10 +9,10 @@ import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
+import { Invitations } from '../../invitations/invitations.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
 import { useTitle } from '../../ui/title.ts'
 import { BoxFacts } from '../new-table/box-facts.tsx'
-import { InviteLink } from './invite-link.tsx'
 
 export function WaitingRoom({ store }: { readonly store: TableStore }) {
   const table = store.table.value
@@ -45,7 +45,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
           ))}
         </ul>
         {table.hints && <p class="soft">{setup.hints}</p>}
-        {hosting && <InviteLink table={table.id} />}
+        {hosting && <Invitations table={table.id} ready />}
         {refused && (
           <p class="refused" role="alert">
             {t().refused.other}
