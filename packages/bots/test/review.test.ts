@@ -1,7 +1,7 @@
 import type { Entry } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
-import { type Review, review, summarize } from '../src/index.ts'
+import { type Review, review } from '../src/index.ts'
 import { standingMoves } from '../src/review/lines.ts'
 
 /** Cells marked in turn; 0 takes the last mark back. */
@@ -15,12 +15,7 @@ function logOf(...cells: readonly number[]): Entry[] {
 
 function reviewed(log: readonly Entry[], seats: readonly number[]): Review<{ id: string }> {
   const steps = review(ticTacToe, { config: {}, seed: 'r', log }, { seats })
-  const moves = []
-  for (let next = steps.next(); ; next = steps.next()) {
-    if (next.done === true) return summarize(moves, next.value, log.length)
-    expect(next.value.done).toBe(moves.length + 1)
-    moves.push(next.value.move)
-  }
+  for (let next = steps.next(); ; next = steps.next()) if (next.done === true) return next.value
 }
 
 describe('standing answers', () => {
@@ -69,6 +64,37 @@ describe('a review', () => {
     }
     const lines = turningPoints.map(({ move }) => move.line)
     expect(lines).toEqual([...lines].sort((a, b) => a - b))
+  })
+
+  test('tells chances and turning points before it looks for better moves, and how far it is', () => {
+    const steps = [...review(ticTacToe, { config: {}, seed: 'r', log: blunder }, { seats: [0, 1] })]
+    const at = steps.findIndex(({ curve }) => curve !== null)
+    expect(steps.slice(0, at).map(({ done, all }) => [done, all])).toEqual(
+      blunder.map((_, i) => [i + 1, blunder.length]),
+    )
+    const { curve, turningPoints, betterMoves } = reviewed(blunder, [0, 1])
+    expect(steps[at].curve).toMatchObject({
+      curve,
+      turningPoints: turningPoints.map(({ seat }) => ({ seat })),
+      betterMoves: [],
+    })
+    expect(betterMoves.length).toBeGreaterThan(0)
+    const searched = steps.slice(at + 1)
+    expect(searched.length).toBeGreaterThan(0)
+    expect(searched.map(({ done }) => done)).toEqual(searched.map((_, i) => i + 1))
+    expect(searched.at(-1)?.all).toBe(searched.length)
+  })
+
+  test('looks at the costliest answers first, and stops when its time is over', () => {
+    let now = 0
+    const clock = (): number => (now += 400)
+    const steps = review(ticTacToe, { config: {}, seed: 'r', log: blunder }, { seats: [0, 1], clock })
+    let next = steps.next()
+    while (next.done !== true) next = steps.next()
+    const judged = next.value.moves.filter(({ verdict }) => verdict !== null)
+    expect(judged.length).toBeGreaterThan(0)
+    expect(judged.length).toBeLessThan(blunder.length)
+    expect(judged.map(({ line }) => line)).toContain(3)
   })
 
   test('is the same every time', () => {

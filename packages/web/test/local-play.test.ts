@@ -173,13 +173,15 @@ test('a hint weighs some of the options, and changes nothing', async () => {
 test('a finished game is looked through: chances, turning points, better moves, and how far it is', async () => {
   const { store, house } = await seated('tic-tac-toe', [null, 'random'])
   await playOut(store)
-  const heard: number[] = []
-  house.client.progress = (done, all) => void heard.push(done / all)
+  const heard: Parameters<typeof house.client.progress>[] = []
+  house.client.progress = (...how) => void heard.push(how)
   const analysis = await house.client.call('analyse', await store.transport.record(), [0])
   const lines = store.past.value.length - 1
   expect(analysis?.curve.map(({ line }) => line)).toEqual(Array.from({ length: lines + 1 }, (_, line) => line))
   expect(analysis?.betterMoves.every(({ seat }) => seat === 0)).toBe(true)
-  expect(heard).toEqual(Array.from({ length: lines }, (_, i) => (i + 1) / lines))
+  for (const [done, all] of heard) expect(done).toBeLessThanOrEqual(all)
+  const told = heard.flatMap(([, , curve]) => curve ?? [])
+  expect(told.map(({ curve, betterMoves }) => [curve, betterMoves])).toEqual([[analysis?.curve, []]])
   const won = store.live.value?.scores?.map(({ rank }) => rank === 1) ?? []
   const winners = won.filter(Boolean).length
   expect(analysis?.curve.at(-1)?.chances).toEqual(won.map((first) => (first ? 1 / winners : 0)))

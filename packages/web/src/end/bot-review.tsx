@@ -12,7 +12,7 @@ import { ChanceChart } from './chance-chart.tsx'
 
 type Phase =
   | { readonly is: 'offered' | 'failed' }
-  | { readonly is: 'running'; readonly done: number; readonly all: number }
+  | { readonly is: 'running'; readonly done: number; readonly all: number; readonly curve: Analysis | null }
   | { readonly is: 'ready'; readonly analysis: Analysis }
 
 /** What was found stays with its game: one looks at a moment of it and comes back. */
@@ -30,8 +30,12 @@ export function BotReview({ table }: { readonly table: TableInfo }) {
   useEffect(() => () => void localClient().call('callOffAnalysis'), [])
   const begin = async (): Promise<void> => {
     const client = localClient()
-    setPhase({ is: 'running', done: 0, all: 1 })
-    client.progress = (done, all) => setPhase({ is: 'running', done, all })
+    setPhase({ is: 'running', done: 0, all: 1, curve: null })
+    let known: Analysis | null = null
+    client.progress = (done, all, curve) => {
+      known = curve ?? known
+      setPhase({ is: 'running', done, all, curve: known })
+    }
     const seats = reviewedSeats(table, store.you.value)
     const analysis = await store.transport
       .record()
@@ -49,7 +53,8 @@ export function BotReview({ table }: { readonly table: TableInfo }) {
           {review.begin}
         </button>
       )}
-      {phase.is === 'running' && <Progress done={phase.done} all={phase.all} />}
+      {phase.is === 'running' && phase.curve !== null && <Course analysis={phase.curve} />}
+      {phase.is === 'running' && <Progress {...phase} />}
       {phase.is === 'failed' && <p role="alert">{review.failed}</p>}
       {phase.is === 'ready' && <Findings analysis={phase.analysis} />}
     </section>
@@ -59,21 +64,30 @@ export function BotReview({ table }: { readonly table: TableInfo }) {
 const begun = (analysis: Analysis | undefined): Phase =>
   analysis === undefined ? { is: 'offered' } : { is: 'ready', analysis }
 
-function Progress({ done, all }: { readonly done: number; readonly all: number }) {
+function Progress({ done, all, curve }: Extract<Phase, { readonly is: 'running' }>) {
   const { review } = t()
   return (
     <label class="review-progress">
-      {review.running}
+      {curve === null ? review.running : review.searching}
       <progress value={done} max={all} />
     </label>
+  )
+}
+
+/** How it ran and where it turned is known soon. */
+function Course({ analysis }: { readonly analysis: Analysis }) {
+  return (
+    <>
+      <ChanceChart analysis={analysis} />
+      <TurningPoints points={analysis.turningPoints} />
+    </>
   )
 }
 
 function Findings({ analysis }: { readonly analysis: Analysis }) {
   return (
     <>
-      <ChanceChart analysis={analysis} />
-      <TurningPoints points={analysis.turningPoints} />
+      <Course analysis={analysis} />
       <BetterMoves moves={analysis.betterMoves} />
     </>
   )

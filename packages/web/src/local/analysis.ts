@@ -1,4 +1,4 @@
-/** A finished game looked at again by a strong player, one answer at a time, so that the worker stays awake for others. */
+/** A finished game looked at again by a strong player, a little at a time, so that the worker stays awake for others. */
 import type { Review } from '@waystation/bots'
 import { type Option, parseRecord, type Seat } from '@waystation/kernel'
 import { reviewOf } from '@waystation/table'
@@ -13,22 +13,29 @@ export interface AnalysisSettings {
   clock(this: void): number
   /** Lets other calls have their turn. */
   breathe(this: void): Promise<void>
-  progress(this: void, done: number, all: number): void
+  /** `curve`: chances and turning points, once, before better moves are looked for. */
+  progress(this: void, done: number, all: number, curve: Analysis | null): void
   /** False: nobody waits for it any more. */
   wanted(this: void): boolean
 }
+
+/** Others wait no longer than this, in milliseconds. Breathing takes time, so that it is not done at every step. */
+const BREATH_EVERY = 30
 
 /** Null if it was no longer wanted before it was done. */
 export async function analyse(text: string, settings: AnalysisSettings): Promise<Analysis | null> {
   const record = parseRecord(text)
   const steps = reviewOf(await settings.load(record.game, record.rules), record, settings)
+  let breathed = settings.clock()
   for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) {
-      const { moves: _moves, ...told } = step.value
-      return told
-    }
-    settings.progress(step.value.done, step.value.all)
+    if (step.done === true) return toldOf(step.value)
+    const { done, all, curve } = step.value
+    if (curve === null && settings.clock() - breathed < BREATH_EVERY) continue
+    settings.progress(done, all, curve && toldOf(curve))
     await settings.breathe()
+    breathed = settings.clock()
     if (!settings.wanted()) return null
   }
 }
+
+const toldOf = ({ moves: _moves, ...told }: Review<Option>): Analysis => told

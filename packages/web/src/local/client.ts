@@ -1,4 +1,5 @@
 /** The page's side of local play. One worker serves all tables of a page; it starts when first needed. */
+import type { Analysis } from './analysis.ts'
 import type { ServerMessage } from '@waystation/protocol'
 import type { CallName, Failure, FromWorker, LocalCalls, ToWorker } from './types.ts'
 
@@ -32,7 +33,7 @@ export class LocalClient {
   private readonly listeners = new Map<string, (message: ServerMessage) => void>()
   private next = 1
   /** Hears how far the analysis of a game is. */
-  progress: (done: number, all: number) => void = () => {}
+  progress: (done: number, all: number, curve: Analysis | null) => void = () => {}
 
   constructor(port: LocalPort) {
     this.port = port
@@ -58,7 +59,7 @@ export class LocalClient {
       return
     }
     if (data[0] === 'progress') {
-      this.progress(data[1], data[2])
+      this.progress(data[1], data[2], data[3])
       return
     }
     const call = this.waiting.get(data[1])

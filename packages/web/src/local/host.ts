@@ -115,7 +115,7 @@ export class LocalHost implements LocalCalls {
       load: loadGame,
       clock,
       breathe: () => sleep(0),
-      progress: (done, all) => this.port.post(['progress', done, all]),
+      progress: (...how) => this.port.post(['progress', ...how]),
       wanted: () => own === this.analyses,
     })
   }

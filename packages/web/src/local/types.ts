@@ -94,5 +94,5 @@ export type ToWorker = readonly [id: number, name: CallName, args: readonly unkn
 export type FromWorker =
   | readonly [how: 'done', id: number, value: unknown]
   | readonly [how: 'failed', id: number, failure: Failure]
-  | readonly [how: 'progress', done: number, all: number]
+  | readonly [how: 'progress', done: number, all: number, curve: Analysis | null]
   | readonly [how: 'push', table: string, message: ServerMessage]

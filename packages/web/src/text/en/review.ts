@@ -11,6 +11,7 @@ export const review = {
     title: 'Review',
     begin: 'Review with the bot',
     running: 'The bot looks through the game…',
+    searching: 'The bot looks for better answers…',
     failed: 'The game could not be looked through.',
     curve: 'Chances of winning, from the opening to the end',
     turningPoints: 'Turning points',

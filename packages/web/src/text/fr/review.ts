@@ -12,6 +12,7 @@ export const review: Pick<Text, 'advice' | 'review'> = {
   review: {
     title: 'Analyse',
     begin: 'Analyser avec le robot',
+    searching: 'Le robot cherche de meilleures réponses…',
     running: 'Le robot parcourt la partie…',
     failed: 'La partie n’a pas pu être parcourue.',
     curve: 'Chances de victoire, du début à la fin',
