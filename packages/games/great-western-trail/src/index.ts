@@ -10,7 +10,7 @@ import { build, site } from './rules/build.ts'
 import { singleAuxiliary } from './rules/auxiliary.ts'
 import { buy, freeCattle } from './rules/cattle.ts'
 import { gainStep } from './rules/certificates.ts'
-import { deliver, deliveryDisc } from './rules/delivery.ts'
+import { deliver, deliveryDisc, settleTransport } from './rules/delivery.ts'
 import { engine, engineBack, engineRetreat } from './rules/engine.ts'
 import { anytime, interrupters, playAnytime } from './rules/exchange.ts'
 import { removeHazard, trade } from './rules/hazards.ts'
@@ -73,6 +73,7 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
     bellEmptied,
     freeCattle,
     newYork,
+    settleTransport,
   },
   anytime,
   interrupters,

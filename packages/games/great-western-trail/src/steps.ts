@@ -42,6 +42,8 @@ export type Step =
   | StepBy<'income'>
   | (StepBy<'deliver'> & { readonly value: number; readonly extraordinary: boolean })
   | (StepBy<'deliveryDisc'> & { readonly city: number; readonly extraordinary: boolean })
+  /** What was paid for transport before the city's station master was taken. */
+  | (StepBy<'settleTransport'> & { readonly city: number; readonly paid: number })
   /** Before the first turn: the side of the n-th building in play. */
   | (StepBy<'chooseSide'> & { readonly nth: number })
   /** A reward: one single auxiliary action, or none. */
@@ -51,7 +53,8 @@ export type Step =
   | (StepBy<'ante'> & { readonly laid: number; readonly optional: boolean })
   /** A card for each shop. */
   | (StepBy<'openShop'> & { readonly times: number; readonly optional: boolean })
-  | StepBy<'placeShop'>
+  /** May be refused as a reward. */
+  | (StepBy<'placeShop'> & { readonly optional: boolean })
   | (StepBy<'bellEmptied'> & { readonly bell: number })
   | (StepBy<'freeCattle'> & { readonly value: number })
   | StepBy<'newYork'>

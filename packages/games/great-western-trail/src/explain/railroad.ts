@@ -57,6 +57,6 @@ export function whyNotDisc(s: Readonly<State>, seat: Seat, disc: number): Reason
   const place = discPlace(s, question(s, seat))
   if (p.discs[disc] === 0) return [reason('disc-gone', 'discs')]
   const out = shortOf('money', 'discs', DISC_SPOTS[disc].cost, Math.max(0, place?.budget ?? p.money))
-  if (place !== null && !fitsFrame(p, disc, place.frame)) out.push(reason('white-frame', 'discs'))
+  if (place !== null && !fitsFrame(p, disc, place)) out.push(reason('white-frame', 'discs'))
   return out.length > 0 || place !== null ? out : notNow(s, seat, 'disc', 'discs')
 }

@@ -146,7 +146,7 @@ export function perform(g: Context, seat: Seat, { print, arg }: ActionOption): v
     case 'freeCattle':
       return g.then({ do: 'freeCattle', seat, value: print.value })
     case 'placeShop':
-      return g.then({ do: 'placeShop', seat })
+      return g.then({ do: 'placeShop', seat, optional: false })
     case 'exchangeToken':
       return takeExchangeToken(g, seat)
     case 'ante':

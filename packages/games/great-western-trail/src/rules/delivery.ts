@@ -72,13 +72,24 @@ export const deliveryDisc: Rule<'deliveryDisc'> = {
       p.cities[city]++
       if (p.cities[city] === 1) completeArrows(g, seat, city)
     }
-    if (master) g.then({ do: 'newYork', seat })
-    if (objective) takeCard(g, seat)
     const transport = extraordinary ? 0 : transportCost(g.s, seat, city)
+    if (master) {
+      if (transport > 0) g.then({ do: 'settleTransport', seat, city, paid: transport })
+      g.then({ do: 'newYork', seat })
+    }
+    if (objective) takeCard(g, seat)
     if (transport === 0) return
     p.money -= transport
     g.emit({ type: 'transportPaid', seat, money: transport })
   },
+}
+
+/**
+ * "Contrôlez enfin": transport is reckoned after what a delivery sets off, and a station master may lead to an engine that moves
+ * on. What is due must not be spent on the way, so it is paid before and the difference given back.
+ */
+export const settleTransport: Rule<'settleTransport'> = {
+  run: (g, { seat, city, paid }) => gain(g, seat, { money: paid - transportCost(g.s, seat, city), certificates: 0 }),
 }
 
 /** Arrows that now join two own discs give their objective card or token, one after the other. */

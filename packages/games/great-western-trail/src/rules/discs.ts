@@ -8,8 +8,9 @@ import type { Context } from '../types.ts'
 
 const WHITE: readonly boolean[] = DISC_SPOTS.map((d) => d.frame === 'white')
 
-function hasWhite(p: Readonly<Player>): boolean {
-  for (let d = 0; d < p.discs.length; d++) if (WHITE[d] && p.discs[d] > 0) return true
+/** One that cannot be paid for does not count: "si vous ne pouvez pas, vous devez prendre un autre disque". */
+function hasWhite(p: Readonly<Player>, budget: number): boolean {
+  for (let d = 0; d < p.discs.length; d++) if (WHITE[d] && p.discs[d] > 0 && DISC_SPOTS[d].cost <= budget) return true
   return false
 }
 
@@ -18,21 +19,24 @@ function fits(p: Readonly<Player>, disc: number, frame: Frame, white: boolean): 
   return p.discs[disc] > 0 && (frame === 'black' || WHITE[disc] || !white)
 }
 
-/** The same for a single disc. */
-export const fitsFrame = (p: Readonly<Player>, disc: number, frame: Frame): boolean => fits(p, disc, frame, hasWhite(p))
-
-interface DiscPlace {
+interface Place {
   readonly frame: Frame
   /** Money that may go to the price of a disc. */
   readonly budget: number
+}
+interface DiscPlace extends Place {
   /** Own discs on these stations may be moved when the board offers none. */
   readonly stations: number
 }
 
+/** The same for a single disc. */
+export const fitsFrame = (p: Readonly<Player>, disc: number, { frame, budget }: Place): boolean =>
+  fits(p, disc, frame, hasWhite(p, budget))
+
 /** The discs one may take; when the player board offers none, those on stations. */
 export function discOptions(p: Readonly<Player>, place: DiscPlace, options: Option[]): void {
   const before = options.length
-  const white = hasWhite(p)
+  const white = hasWhite(p, place.budget)
   for (let d = 0; d < p.discs.length; d++) {
     if (fits(p, d, place.frame, white) && DISC_SPOTS[d].cost <= place.budget) options.push(DISC[d])
   }

@@ -90,9 +90,11 @@ function effectOf(s: Readonly<State>, seat: Seat, town: number): readonly Step[]
 
 /** The trade space, its money or its icon, a bell space emptied, the town: in this order. */
 export const placeShop: Rule<'placeShop'> = {
-  ask(s, { seat }) {
+  ask(s, { seat, optional }) {
     const options = shops(s, seat)
-    return options.length === 0 ? null : { seat, kind: 'placeShop', options }
+    if (options.length === 0) return null
+    if (optional) options.push(PASS)
+    return { seat, kind: 'placeShop', options }
   },
   choose(g, { seat }, option) {
     if (option.do !== 'shop') return
@@ -132,7 +134,7 @@ export function canOpenShops(s: Readonly<State>, seat: Seat, times: number): boo
   return cards >= times && shopsLeft(s, p) >= times && canPlaceShop(s, seat)
 }
 
-/** A card for each shop; after the first one may stop. */
+/** A card for each shop, which may be refused once the card is discarded; after the first one may stop. */
 export const openShop: Rule<'openShop'> = {
   ask(s, { seat, optional }): Decision<Option> | null {
     const { hand } = s.players[seat]
@@ -150,6 +152,6 @@ export const openShop: Rule<'openShop'> = {
     discardOne(g, seat, option.index)
     g.emit({ type: 'discarded', seat, cards: [cardId(option.index)] })
     if (times > 1) g.then({ do: 'openShop', seat, times: times - 1, optional: true })
-    g.then({ do: 'placeShop', seat })
+    g.then({ do: 'placeShop', seat, optional: true })
   },
 }

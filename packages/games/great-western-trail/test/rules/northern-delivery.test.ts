@@ -111,11 +111,43 @@ describe('New York City', () => {
     expect(there().answer('take sm-certificate-stations').me.masters).not.toBe(0)
     expect(there().answer('take sm-shop-exchange-tokens').options).toEqual(['place a shop', 'pass'])
   })
+  const bound = (seat: SeatPlan) =>
+    northbound(
+      { hand: TWENTY, shops: ['green-gate'], ...seat },
+      { newYork, mediumTiles: Array<'medium-engine'>(6).fill('medium-engine') },
+    ).answer('deliver to new-york', 'disc-aux-draw', 'take sm-shop-exchange-tokens', 'place a shop')
+  test('transport is reckoned last: an engine that its station master brings forward saves it', () => {
+    const s = bound({ engine: 15 })
+    expect(s.me.money).toBe(20 - 3)
+    s.answer('shop in green-west space 1', 'engine 3', 'engine to rail-17')
+    expect(s.me.money).toBe(20 - 1)
+    expect(bound({ engine: 15 }).answer('shop in memphis space 1').me.money).toBe(20 - 3 + 2)
+  })
+  test('what transport will cost cannot be spent on the way', () => {
+    const s = bound({ engine: 0, shops: ['memphis', 'green-bay'] })
+    expect(s.me.money).toBe(9)
+    s.answer('shop in red-station space 1')
+    expect(s.kind).toBe('leaveKansasCity')
+  })
   test('set-up: eleven tiles, five along the track, two on the map, four beside New York', () => {
     const { state } = scene({ modules: ['rails-north'] })
     expect(state.stationMasters.filter((m) => m >= 0)).toHaveLength(7)
     expect(state.stationMasters.slice(0, 5).every((m) => m >= 0)).toBe(true)
     expect(state.newYork).toHaveLength(4)
+  })
+})
+
+describe('The disc of the annex', () => {
+  const spots = { 'disc-aux-money': 0, 'disc-aux-draw': 0, 'disc-aux-certificate': 0, 'disc-aux-engine': 0 } as const
+  const last = { ...spots, 'disc-aux-remove': 0, 'disc-certificate-4': 0, 'disc-aux-shop': 1 } as const
+  test('the last white-framed one, if it can be paid for; otherwise another must be taken', () => {
+    const jerseys = { hand: ['jersey'], discs: last, engine: 39 } as const
+    const rich = northbound({ ...jerseys, money: 1 }).answer('deliver to columbia')
+    expect(rich.event('discTaken')).toMatchObject({ disc: 'disc-aux-shop', cost: 2 })
+    expect(rich.me.money).toBe(0)
+    const poor = northbound(jerseys).answer('deliver to columbia')
+    expect(poor.options).toEqual(['disc-step-money', 'disc-step-vp', 'disc-certificate-6'])
+    expect(poor.answer('disc-step-vp').me.cities[1]).toBe(1)
   })
 })
 

@@ -117,6 +117,11 @@ describe('Rails to the North', () => {
       'medium-build: build 0',
     ])
     expect([ANTE_PRICES, MOST_CARDS_AT_TABLE, BANK_ADDS]).toEqual([[1, 2], 3, 3])
-    expect(BONUS_TOKENS[0].vp).toBe(6)
+    expect(BONUS_TOKENS.map(({ vp, money }) => [vp, money])).toEqual([
+      [6, 2],
+      [4, 2],
+      [4, 2],
+      [4, 2],
+    ])
   })
 })

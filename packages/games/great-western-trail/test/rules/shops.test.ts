@@ -164,14 +164,21 @@ describe('The sixth auxiliary action', () => {
   })
   const doubled = { at: 'neutral-g', discs: { 'disc-aux-shop': 0 } } as const
   test('double: card, shop, card, shop; the second may build on the first', () => {
-    const s = rails(doubled).answer('aux-shop double', 'discard guernsey')
+    const s = rails(doubled).answer('aux-shop double', 'discard guernsey', 'shop in green-gate space 1')
     expect(s.options).toEqual(['discard guernsey', 'pass'])
     s.answer('discard guernsey', 'shop in memphis space 1')
     expect(s.me.shops).toBe((1 << townAt('green-gate')) | (1 << townAt('memphis')))
     expect(s.me.money).toBe(22)
   })
   test('one may stop after the first', () => {
-    const s = rails(doubled).answer('aux-shop double', 'discard guernsey', 'pass')
+    const s = rails(doubled).answer('aux-shop double', 'discard guernsey', 'shop in green-gate space 1', 'pass')
+    expect(cards(s.me, 'hand')).toEqual(['guernsey'])
+    expect(s.kind).toBe('act')
+  })
+  test('once the card is discarded the shop is a reward: it may be refused', () => {
+    const s = rails({}).answer('only aux-shop', 'discard guernsey')
+    expect(s.options).toEqual(['shop in green-gate space 1', 'pass'])
+    expect(s.answer('pass').me.shops).toBe(0)
     expect(cards(s.me, 'hand')).toEqual(['guernsey'])
   })
   test('double needs two cards and the disc of the annex gone', () => {
