@@ -127,6 +127,24 @@ describe('Explanations of rare cases', () => {
   })
 })
 
+test('nothing to buy, and nothing to copy', () => {
+  const codes = (s: State) =>
+    targets(s, 0)
+      .filter((target) => target.startsWith('action'))
+      .flatMap((target) => explain(s, 0, target).map(({ code }) => code))
+  const empty = scene({ bare: true, phase: 'act', market: [], seats: [{ at: 'neutral-e', hand: [] }] }).state
+  empty.marketDeck = []
+  expect(codes(empty)).toContain('nothing-to-buy')
+  const alone = scene({
+    bare: true,
+    phase: 'act',
+    trail: { 'site-a1': [0, 8], 'neutral-a': null },
+    sidesB: [8],
+    seats: [{ at: 'site-a1' }],
+  })
+  expect(codes(alone.state)).toEqual(['nothing-to-copy'])
+})
+
 describe('Towns, cards and places', () => {
   const north = (seat: SeatPlan, target: string) => why(seat, target, { modules: ['rails-north'] })
   test('towns: what would open them', () => {
@@ -157,6 +175,7 @@ describe('Towns, cards and places', () => {
     expect(targets(s.state, 0)).toContain('objective objective-move-1')
     expect(targets(s.state, 1)).not.toContain('objective objective-move-1')
     expect(explain(s.state, 0, 'objective objective-move-1')).toEqual([])
+    expect(explain(s.state, 0, 'objective objective-move-2')).toMatchObject([{ code: 'not-in-hand' }])
     s.answer('engine engineers')
     expect(explain(s.state, 0, 'objective objective-move-1')).toMatchObject([
       { code: 'needs-action', params: { need: 'objective' } },
@@ -173,6 +192,7 @@ describe('Towns, cards and places', () => {
     expect(lacking({ at: 'neutral-b' })).toEqual(['no-card', 'nothing-to-build'])
     expect(lacking({ at: 'neutral-f' })).toEqual(['no-card', 'money'])
     expect(lacking({ at: 'site-c1' }, { trail: { 'site-c1': [0, 7] } })).toEqual(['counts-nothing'])
+    expect(lacking({ at: 'site-c1' }, { trail: { 'site-c1': [0, 9] }, sidesB: [9] })).toEqual(['no-station-behind'])
     expect(lacking({ at: 'neutral-g' }, { modules: ['poker-table'] })).toEqual(['nothing-laid'])
     expect(lacking({ at: 'neutral-d', engine: 39 }, { modules: ['poker-table'] })).toContain('no-worker-to-seat')
   })

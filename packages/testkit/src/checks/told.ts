@@ -13,8 +13,11 @@ export interface Telling<T extends GameTypes> {
   readonly rng: Rng
 }
 
+/** So often are hidden things dealt again: of several alike, another one is dealt there before long. */
+const DEALS = 8
+
 /**
- * A word that an event told the seat, that the seat does not see now, and that another seat sees here but not where hidden
+ * A word that an event told the seat, that the seat does not see now, and that another seat sees here but never where hidden
  * things were dealt again: the seat knows what it may not know, or view and determinize forget what it does know.
  */
 export function* toldFaults<T extends GameTypes>(telling: Telling<T>): Iterable<string> {
@@ -23,11 +26,12 @@ export function* toldFaults<T extends GameTypes>(telling: Telling<T>): Iterable<
   if (told.size === 0) return
   for (const seen of words(receives(game, state, seat))) told.delete(seen)
   if (told.size === 0) return
-  const twin = determinize(game, state, seat, rng)
+  const twins = Array.from({ length: DEALS }, () => determinize(game, state, seat, rng))
   for (const other of audiences(players)) {
     if (other === seat) continue
-    const [here, there] = [state, twin].map((world) => words(game.view(world, other)))
-    const word = [...told].find((one) => here.has(one) && !there.has(one))
+    const here = words(game.view(state, other))
+    const there = twins.map((twin) => words(game.view(twin, other)))
+    const word = [...told].find((one) => here.has(one) && !there.some((seen) => seen.has(one)))
     if (word !== undefined) {
       yield `an event tells ${seatName(seat)} of "${word}", which ${seatName(other)} holds hidden from it`
     }

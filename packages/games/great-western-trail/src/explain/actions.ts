@@ -6,7 +6,6 @@ import { KANSAS_CITY, OFF_TRAIL } from '../data/trail.ts'
 import type { Option } from '../options.ts'
 import { reason } from '../reasons.ts'
 import { pushAction } from '../rules/actions.ts'
-import { amountOf } from '../rules/measures.ts'
 import { copies, localSlots } from '../rules/location.ts'
 import type { State } from '../state.ts'
 import { whyNotAnte } from './poker.ts'
@@ -57,8 +56,10 @@ function lacking(s: Readonly<State>, seat: Seat, action: Action): Reason[] {
     case 'removeCards':
       return [reason('no-card', 'location')]
     case 'engine':
-      if (money < action.price) return shortOf('money', 'engine', action.price, money)
-      return [reason(amountOf(s, seat, action.max) === 0 ? 'counts-nothing' : 'engine-stuck', 'engine')]
+      // An engine can always go on: there are more spaces than engines, and none stays at the end of the line.
+      return money < action.price
+        ? shortOf('money', 'engine', action.price, money)
+        : [reason('counts-nothing', 'engine')]
     case 'removeHazard': {
       const short = shortOf('money', 'trade', action.price, money)
       return short.length > 0 ? short : [reason('not-there', 'trade')]
@@ -72,14 +73,13 @@ function lacking(s: Readonly<State>, seat: Seat, action: Action): Reason[] {
       return [reason('nothing-to-draw', 'location')]
     case 'placeShop':
       return whyNotShop(s, seat)
-    case 'exchangeToken':
-      return [reason('no-exchange-token', 'exchange')]
     case 'ante':
       return whyNotAnte(s, seat)
     case 'showdown':
       return [reason('nothing-laid', 'poker')]
     case 'objective':
     case 'trade':
+    case 'exchangeToken':
     case 'freeCattle':
     case 'certificates':
     case 'maxCertificates':

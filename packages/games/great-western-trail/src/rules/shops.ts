@@ -134,16 +134,19 @@ export function canOpenShops(s: Readonly<State>, seat: Seat, times: number): boo
   return cards >= times && shopsLeft(s, p) >= times && canPlaceShop(s, seat)
 }
 
-/** A card for each shop, which may be refused once the card is discarded; after the first one may stop. */
+/**
+ * A card for each shop, which may be refused once the card is discarded; after the first one may stop. An exchange token may have
+ * taken the card away: that is asked about all the same, since silence would tell the others of the hand.
+ */
 export const openShop: Rule<'openShop'> = {
   ask(s, { seat, optional }): Decision<Option> | null {
+    if (!canPlaceShop(s, seat)) return null
     const { hand } = s.players[seat]
     const options: Option[] = []
     for (let card = 0; card < CATTLE_COUNT; card++) {
       if (opensShop(card) && hand.includes(card)) options.push(DISCARD[card])
     }
-    if (options.length === 0 || !canPlaceShop(s, seat)) return null
-    if (optional) options.push(PASS)
+    if (optional || options.length === 0) options.push(PASS)
     return { seat, kind: 'openShop', options, conceal: true }
   },
   choose(g, step, option) {

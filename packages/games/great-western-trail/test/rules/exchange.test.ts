@@ -34,6 +34,12 @@ describe('Exchange tokens', () => {
     s.answer('exchange 1', 'discard jersey')
     expect(s.kind).toBe('placeShop')
   })
+  test('a card that was meant to open a shop may go: then there is nothing left but to pass', () => {
+    const s = rails({ ...TOKEN, hand: ['guernsey'] }).answer('only aux-shop', 'exchange 1', 'discard guernsey')
+    expect(s.kind).toBe('openShop')
+    expect(s.options).toEqual(['pass'])
+    expect(s.answer('pass').me.shops).toBe(0)
+  })
   test('just before the income of Kansas City: the fresh cards are sold', () => {
     const s = scene({
       bare: true,

@@ -87,6 +87,11 @@ describe('What a delivery gives', () => {
     expect(to('chicago', 'disc-aux-draw', { cities: ['detroit'] }).me.exchangeTokens).toBe(1)
     expect(to('cleveland', 'disc-aux-draw', { cities: ['pittsburgh'] }).kind).toBe('takeObjective')
   })
+  test('Montreal: nothing but its points, for a herd of 20', () => {
+    const s = to('montreal', 'disc-aux-draw', { hand: TWENTY, shops: ['montreal'] })
+    expect(s.event('delivered')).toMatchObject({ city: 'montreal', money: 0 })
+    expect(s.kind).toBe('leaveKansasCity')
+  })
   test('Kansas City: $6 each time', () => {
     expect(to('kansas-city', 'disc-aux-draw', { cities: ['kansas-city'] }).me.money).toBe(19)
   })

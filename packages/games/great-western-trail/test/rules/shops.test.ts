@@ -5,6 +5,13 @@ import { accessibleTowns } from '../../src/rules/shops.ts'
 import { placing, rails } from '../support/positions.ts'
 import { cards, scene, type SeatPlan } from '../support/scene.ts'
 
+const MASTERS_ALONG_THE_TRACK = [
+  'sm-money-workers',
+  'sm-hazard-or-trade-objectives',
+  'sm-certificate-hazards',
+  'sm-certificate-teepees',
+  'sm-certificate-certificates',
+] as const
 const within = (seat: SeatPlan): string[] => {
   const { state } = rails(seat)
   const towns = accessibleTowns(state, 0)
@@ -76,6 +83,19 @@ describe('The trade space', () => {
   })
 })
 
+test('a station master’s exchange token: the last one of the supply, and none', () => {
+  const taking = (supply: number) => {
+    const s = placing(
+      { shops: ['memphis'], money: 30, workers: [3, 1, 1] },
+      { stationMasters: [...MASTERS_ALONG_THE_TRACK, 'sm-exchange-token-sections', 'sm-two-certificates'] },
+    )
+    s.state.exchangeTokens = supply
+    return s.answer('shop in green-station space 1', 'disc-aux-draw', 'give cowboy')
+  }
+  expect(taking(1).options).toEqual(['take an exchange token', 'pass'])
+  expect(taking(0).kind).toBe('act')
+})
+
 describe('Town types', () => {
   test('a small town triggers nothing', () => {
     expect(placing({ cities: ['columbia'] }).answer('shop in green-gate space 1').options).toContain('end turn')
@@ -112,6 +132,10 @@ describe('Town types', () => {
     s.answer('remove jersey', 'remove jersey')
     expect(cards(s.me, 'hand')).toEqual(['holstein'])
     expect(s.state.box.cattle).toBe(2)
+  })
+  test('a hand of one card is enough to remove from, an empty one is not', () => {
+    expect(medium('medium-remove', { hand: ['guernsey', 'jersey'] }).options).toEqual(['remove 2 cards', 'pass'])
+    expect(medium('medium-remove', { hand: ['guernsey'] }).kind).toBe('act')
   })
   test('engine forward up to three', () => {
     expect(medium('medium-engine').answer('engine 3', 'engine to rail-2').me.engine).toBe(4)
@@ -199,15 +223,7 @@ test('effects nest: shop, station, station master, shop, medium tile, hiring, it
     {
       jobs: ['engineer', 'cowboy', 'craftsman'],
       mediumTiles: Array<'medium-hire'>(6).fill('medium-hire'),
-      stationMasters: [
-        'sm-money-workers',
-        'sm-hazard-or-trade-objectives',
-        'sm-certificate-hazards',
-        'sm-certificate-teepees',
-        'sm-certificate-certificates',
-        'sm-shop-exchange-tokens',
-        'sm-two-certificates',
-      ],
+      stationMasters: [...MASTERS_ALONG_THE_TRACK, 'sm-shop-exchange-tokens', 'sm-two-certificates'],
     },
   )
   s.answer(
@@ -224,14 +240,7 @@ test('effects nest: shop, station, station master, shop, medium tile, hiring, it
     phase: 'act',
     jobs: ['engineer', 'cowboy', 'craftsman'],
     mediumTiles: Array<'medium-hire'>(6).fill('medium-hire'),
-    stationMasters: [
-      'sm-money-workers',
-      'sm-hazard-or-trade-objectives',
-      'sm-certificate-hazards',
-      'sm-certificate-teepees',
-      'sm-certificate-certificates',
-      'sm-shop-exchange-tokens',
-    ],
+    stationMasters: [...MASTERS_ALONG_THE_TRACK, 'sm-shop-exchange-tokens'],
     seats: [
       {
         at: 'neutral-e',

@@ -81,8 +81,8 @@ export const shopkeeper = planning({
   taste: (p) => 12 * bits(p.shops) + 3 * p.exchangeTokens - 4 * deliveries(p),
   fond: /shop|exchange|guernsey|dutch-belt|black-angus|advance/,
 })
-/** Sits down early and lays cards whenever he can; likes to turn his buildings over. */
+/** Sits down early and lays the poorest cards, so that hands are often alike; likes to turn his buildings over. */
 export const gambler = planning({
-  taste: (p) => (p.seated >= 0 ? 20 : 0) + 8 * p.laid.length,
+  taste: (p) => (p.seated >= 0 ? 20 : 0) + 8 * p.laid.length - 12 * p.laid.filter((card) => card > 0).length,
   fond: /poker|lay |show your hands|move to neutral-[dg]|turn building/,
 })

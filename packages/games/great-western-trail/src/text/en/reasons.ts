@@ -60,7 +60,6 @@ export const reasons: Pick<Words, 'reasons'> = {
     'no-station-behind': () => 'There is no station behind your engine that you could upgrade.',
     'nothing-to-copy': () => 'There is no other building next to this one.',
     'no-card': () => 'You have no such card in your hand.',
-    'engine-stuck': () => 'Your engine cannot move any further.',
     'own-shop': () => 'You already have a shop in this town.',
     'no-way': (p) => {
       const towns = names(p.towns).map((id) => say.town(id as TownId))
@@ -72,7 +71,6 @@ export const reasons: Pick<Words, 'reasons'> = {
     'no-shop': () => 'You have no shop in this town yet.',
     'no-town': () => 'There is no town within reach whose trade space you could pay for.',
     'shop-elsewhere': () => 'You upgrade this station when you place a shop in its town.',
-    'no-exchange-token': () => 'There are no exchange tokens left in the supply.',
     'no-worker-to-seat': () => 'You have hired nobody who could sit down: the printed workers stay.',
     'table-full': (p) => `You have ${p.most} cards at the poker table already, and no more fit.`,
     'nothing-laid': () => 'You have no card at the poker table.',

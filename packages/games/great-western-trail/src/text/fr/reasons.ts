@@ -65,7 +65,6 @@ export const reasons: Pick<Words, 'reasons'> = {
     'no-station-behind': () => 'Il n’y a aucune gare derrière votre locomotive que vous puissiez développer.',
     'nothing-to-copy': () => 'Il n’y a aucun autre bâtiment à côté de celui-ci.',
     'no-card': () => 'Vous n’avez pas la carte qu’il faut en main.',
-    'engine-stuck': () => 'Votre locomotive ne peut plus avancer.',
     'own-shop': () => 'Vous avez déjà un magasin dans ce centre-ville.',
     'no-way': (p) => {
       const towns = names(p.towns).map((id) => say.town(id as TownId))
@@ -80,7 +79,6 @@ export const reasons: Pick<Words, 'reasons'> = {
     'no-shop': () => 'Vous n’avez pas encore de magasin dans ce centre-ville.',
     'no-town': () => 'Aucun centre-ville accessible n’a de case Commerce que vous puissiez payer.',
     'shop-elsewhere': () => 'On développe cette gare en plaçant un magasin dans sa ville.',
-    'no-exchange-token': () => 'Il n’y a plus de jeton Échange dans la réserve.',
     'no-worker-to-seat': () => 'Vous n’avez recruté personne qui puisse s’asseoir : les travailleurs imprimés restent.',
     'table-full': (p) => `Vous avez déjà ${p.most} cartes à la table de poker : il n’y a plus de place.`,
     'nothing-laid': () => 'Vous n’avez aucune carte à la table de poker.',
