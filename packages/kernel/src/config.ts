@@ -40,7 +40,8 @@ function checkVariants(meta: Meta, asked: Config['variants']): Config['variants'
   return out
 }
 
-/** Whether it makes a difference with so many players, and is worth asking for. */
-export function variantApplies({ players }: Variant, count: number): boolean {
+/** Whether it makes a difference with so many players and the other variants, and is worth asking for. */
+export function variantApplies({ players, given }: Variant, { players: count, variants }: Config): boolean {
+  if (given !== undefined && variants[given.id] !== given.value) return false
   return players === undefined || (count >= players.min && count <= players.max)
 }

@@ -85,6 +85,8 @@ export interface Variant {
   readonly default: string
   /** With how many players it makes a difference; without it: with any number. */
   readonly players?: { readonly min: number; readonly max: number }
+  /** With which value of another variant it makes a difference; without it: with any. */
+  readonly given?: { readonly id: string; readonly value: string }
 }
 
 export interface Meta {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkConfig, type Config, type Meta, Refusal, type RefusalDetail } from '../src/index.ts'
+import {
+  checkConfig,
+  type Config,
+  type Meta,
+  Refusal,
+  type RefusalDetail,
+  type Variant,
+  variantApplies,
+} from '../src/index.ts'
 import { meta } from './toy.ts'
 
 const chess: Meta = {
@@ -52,5 +60,24 @@ describe('refused', () => {
   test.each(['weather', 'toString', 'constructor', '__proto__'])('a variant named %s', (id) => {
     const variants = Object.fromEntries([[id, 'none']])
     expect(refusal({ variants }).detail).toEqual({ case: 'variant', asked: id, known: ['clock', 'start'] })
+  })
+})
+
+describe('a variant is worth asking for', () => {
+  const asked = (variant: Partial<Variant>, players: number, clock: string): boolean =>
+    variantApplies({ ...chess.variants[1], ...variant }, { players, variants: { clock } })
+
+  test('always, unless it says otherwise', () => {
+    expect(asked({}, 2, 'none')).toBe(true)
+  })
+
+  test('with the numbers of players it names', () => {
+    const variant = { players: { min: 3, max: 4 } }
+    expect([2, 3, 4, 5].map((players) => asked(variant, players, 'none'))).toEqual([false, true, true, false])
+  })
+
+  test('with the value of another variant it names', () => {
+    const variant = { given: { id: 'clock', value: 'blitz' } }
+    expect(['none', 'blitz'].map((clock) => asked(variant, 2, clock))).toEqual([false, true])
   })
 })

@@ -36,6 +36,8 @@ export const GameInfo = z
         default: z.string(),
         /** With how many players it makes a difference; without it: with any number. */
         players: z.strictObject({ min: z.int(), max: z.int() }).optional(),
+        /** With which value of another variant it makes a difference; without it: with any. */
+        given: z.strictObject({ id: z.string(), value: z.string() }).optional(),
       }),
     ),
     rulesVersion: z.int(),

@@ -47,9 +47,10 @@ export function checkGame<T extends GameTypes>(game: Game<T>, series: Series<T>)
 /** Every number of players with every variant on its own: what a game has to be tried with. */
 export function everyConfig<T extends GameTypes>({ meta }: Game<T>): readonly Config[] {
   const defaults = Object.fromEntries(meta.variants.map((variant) => [variant.id, variant.default]))
-  const choices = meta.variants.flatMap(({ id, values, default: usual }) =>
-    values.filter((value) => value !== usual).map((value) => ({ ...defaults, [id]: value })),
-  )
+  const choices = meta.variants.flatMap(({ id, values, default: usual, given }) => {
+    const where = given === undefined ? defaults : { ...defaults, [given.id]: given.value }
+    return values.filter((value) => value !== usual).map((value) => ({ ...where, [id]: value }))
+  })
   const counts = Array.from({ length: meta.seats.max - meta.seats.min + 1 }, (_, i) => meta.seats.min + i)
   return counts.flatMap((players) => [defaults, ...choices].map((variants) => ({ players, variants })))
 }

@@ -48,18 +48,20 @@ async function nameOf(context: Context, kind: ChairKind, seat: number): Promise<
 }
 
 async function variants(context: Context, entry: CatalogEntry, players: number): Promise<string[] | null> {
-  const asked = entry.meta.variants.filter((variant) => variantApplies(variant, players))
-  if (asked.length === 0) return []
+  const { variants: offered } = entry.meta
+  if (offered.length === 0) return []
   const text = await entry.texts[context.language]()
-  const chosen: string[] = []
-  for (const { id, values, default: usual } of asked) {
+  const chosen: Record<string, string> = {}
+  for (const variant of offered) {
+    if (!variantApplies(variant, { players, variants: chosen })) continue
+    const { id, values, default: usual } = variant
     const rows = values.map((value) => {
       const said = text.variant(id, value)
       return [value === usual ? context.words.menu.usual(said) : said]
     })
     const index = await chooseRow(context, context.words.menu.variant(text.variant(id)), rows)
     if (index === null) return null
-    chosen.push(`${id}=${values[index]}`)
+    chosen[id] = values[index]
   }
-  return chosen
+  return Object.entries(chosen).map(([id, value]) => `${id}=${value}`)
 }

@@ -101,15 +101,17 @@ export function Variants({ meta, draft, change }: MetaProps) {
   )
   if (text.state !== 'ready' || text.value === null) return null
   const words = text.value
-  const asked = meta.variants.filter((variant) => variantApplies(variant, draft.seats.length))
+  const usually = Object.fromEntries(meta.variants.map(({ id, default: usual }) => [id, usual]))
+  const chosen = { players: draft.seats.length, variants: { ...usually, ...draft.variants } }
+  const asked = meta.variants.filter((variant) => variantApplies(variant, chosen))
   return (
     <>
-      {asked.map(({ id, values, default: usual }) => (
+      {asked.map(({ id, values }) => (
         <label key={id} class="labelled">
           {words.variant(id)}
           <select
             class="field"
-            value={draft.variants[id] ?? usual}
+            value={chosen.variants[id]}
             onChange={({ currentTarget }) => change({ variants: { ...draft.variants, [id]: currentTarget.value } })}
           >
             {values.map((value) => (
