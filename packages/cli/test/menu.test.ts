@@ -46,6 +46,17 @@ test('the number of players is asked where there is a choice', async () => {
   expect(shown()).toContain('Score sheet')
 })
 
+test('a variant that hangs on another is asked for where it makes a difference', async () => {
+  const elPaso = String(allGames().findIndex(({ id }) => id === 'el-paso') + 1)
+  const asked = async (sides: string): Promise<string> => {
+    // Two bots, the neutral buildings as usual, the sides of the common ones; then back to the menu.
+    const { shown } = await openMenu([elPaso, '2', '2', '2', '1', sides, '', LEAVE])
+    return shown()
+  }
+  expect(await asked('1')).not.toContain('Building 1')
+  expect(await asked('4')).toContain('Building 1')
+})
+
 test('the language can be changed', async () => {
   const { shown } = await openMenu([LANGUAGE, LEAVE])
   expect(shown()).toContain('Quel jeu ?')

@@ -78,6 +78,7 @@ export type Option =
   | TrainOption
   | BuildOption
   | SiteOption
+  | OptionOf<'otherAction'>
   | TakeOption
   | AuxiliaryOption
   | OnlyAuxiliaryOption

@@ -53,19 +53,31 @@ const NO_CARDS = upTo(CARD_KINDS).map(() => 0)
 const NO_BREEDS = CATTLE.map(() => 0)
 const NO_DISCS = POSTS.map(() => 0)
 
-/** One side for all, or a lot drawn for each stack. Bit n stands for building n or train card n. */
-function flipped(side: string, numbers: readonly number[], rng: Rng): number {
-  if (side !== 'b' && side !== 'back' && side !== 'mixed') return 0
-  return numbers.reduce((mask, n) => (side !== 'mixed' || rng.int(2) === 1 ? mask | (1 << n) : mask), 0)
+/** A stack of buildings or a train card, and the side that was chosen for it alone. */
+interface Sided {
+  /** Its bit. */
+  readonly bit: number
+  readonly chosen: string
+}
+
+const isSecondSide = (side: string): boolean => side === 'b' || side === 'back'
+
+/** Which show their second side: one side for all, a lot drawn for each, or each as it was chosen. */
+function turned(side: string, things: readonly Sided[], rng: Rng): number {
+  const second = ({ chosen }: Sided): boolean => {
+    if (side === 'mixed') return rng.int(2) === 1
+    return isSecondSide(side === 'chosen' ? chosen : side)
+  }
+  return things.reduce((mask, thing) => (second(thing) ? mask | (1 << thing.bit) : mask), 0)
 }
 
 function tableRules(variants: Config['variants'], rng: Rng): TableRules {
-  const numbers = COMMON_BUILDINGS.map(({ number }) => number)
-  const sides = flipped(variants['building-sides'], numbers, rng)
-  const cards = TRAIN_CARDS.map((_, card) => card)
+  const buildings = COMMON_BUILDINGS.map(({ number }) => ({ bit: number, chosen: variants[`building-${number}-side`] }))
+  const sides = turned(variants['building-sides'], buildings, rng)
+  const train = TRAIN_CARDS.map(({ id }, card) => ({ bit: card, chosen: variants[`${id}-side`] }))
   return {
     sides: variants['building-2a'] === 'side-b' ? sides | (1 << 2) : sides,
-    backs: flipped(variants['train-sides'], cards, rng),
+    backs: turned(variants['train-sides'], train, rng),
     chooseOne2a: variants['building-2a'] === 'choose-one',
     sueTakesCorriente: variants['solo-train-cattle'] === 'corriente',
     sueDeliversHighest: variants['solo-delivery'] === 'always-highest',

@@ -14,6 +14,14 @@ export type ActStep = StepBy<'act'> & {
 }
 export const NONE_HIRED = -1
 
+/** Where a building goes. The actions from which it was chosen are next on the agenda, with its slot still open. */
+export type SiteStep = StepBy<'site'> & {
+  readonly number: number
+  readonly slot: number
+  /** How many answers there were when it was chosen. */
+  readonly since: number
+}
+
 export type Step =
   | StepOf<'prepare'>
   | StepBy<'firstObjective'>
@@ -22,7 +30,7 @@ export type Step =
   | StepBy<'place'>
   | StepBy<'move'>
   | ActStep
-  | (StepBy<'site'> & { readonly number: number })
+  | SiteStep
   /** A second auxiliary action, different from the first. */
   | (StepBy<'secondAuxiliary'> & { readonly first: number })
   | (StepBy<'exchange'> & { readonly times: number })

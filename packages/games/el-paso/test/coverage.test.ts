@@ -129,6 +129,7 @@ const TOPICS: Topics<ElPaso> = {
     'train',
     'build',
     'site',
+    'otherAction',
     'takeObjective',
     'takeBonus',
     'drawObjective',

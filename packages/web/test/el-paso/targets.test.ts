@@ -225,7 +225,9 @@ it('consequences say something in numbers, for every kind of answer that costs o
     })
   }
   for (const kind of told) silent.delete(kind)
-  expect([...silent].sort()).toEqual(['deliverNothing', 'done', 'pass'].filter((kind) => silent.has(kind)))
+  expect([...silent].sort()).toEqual(
+    ['deliverNothing', 'done', 'otherAction', 'pass'].filter((kind) => silent.has(kind)),
+  )
   for (const kind of ['move', 'buy', 'hire', 'train', 'site', 'deliver', 'bonus', 'useToken'])
     expect(told).toContain(kind)
 })

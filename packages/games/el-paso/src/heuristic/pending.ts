@@ -63,10 +63,14 @@ function bestBuilding(s: Readonly<State>, seat: Seat, left: number): number {
   let best = 0
   for (const number of BUILDING_NUMBERS) {
     if (s.buildings[number - 1] === 0 || !able(p, BUILDER, number)) continue
-    best = Math.max(best, buildingWorth(number, left) - staffPrice(number) * dollar(left) - staffCost(number, left))
+    best = Math.max(best, buildingGain(number, left))
   }
   return best
 }
+
+/** A new building with what it costs, wherever it will stand. */
+const buildingGain = (number: number, left: number): number =>
+  buildingWorth(number, left) - staffPrice(number) * dollar(left) - staffCost(number, left)
 
 export const buildingWorth = (number: number, left: number): number =>
   BUILDING_POINTS[number] + W.building * left * Math.sqrt(number)
@@ -169,7 +173,8 @@ function stepWorth(s: Readonly<State>, step: Planned<Step>, left: number): numbe
     case 'act':
       return faceWorth(s, step, left)
     case 'site':
-      return buildingWorth(step.number, left) - staffPrice(step.number) * dollar(left) - staffCost(step.number, left)
+      // the best building is counted with the actions that it was chosen from
+      return buildingGain(step.number, left) - bestBuilding(s, step.seat, left)
     case 'secondAuxiliary':
       return W.auxiliary
     case 'exchange':

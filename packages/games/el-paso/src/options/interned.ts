@@ -128,6 +128,9 @@ const sites = memo(NODE_COUNT * MOST_STAFF * MOST_STAFF, (key): SiteOption => {
 export const siteWith = (node: number, builders: number, wilds: number): SiteOption =>
   sites(staffKey(node, builders, wilds))
 
+/** Back from a building to the actions where it was chosen. */
+export const OTHER_ACTION = freeze({ id: 'other action', do: 'otherAction' } as const)
+
 /** By building number; index 0 is unused. */
 export const BUILD: readonly BuildOption[] = [0, ...BUILDING_NUMBERS].map((number) =>
   freeze({ id: `build ${number}`, do: 'build', number }),

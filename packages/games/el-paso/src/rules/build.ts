@@ -3,9 +3,10 @@ import type { Seat } from '@waystation/kernel'
 import { BUILDING_NUMBERS, type BuildingFaceId, PROPERTY_MARKERS } from '../data/buildings.ts'
 import { BUILDER } from '../data/cards.ts'
 import { BUILDING_NODES, NODE_IDS, SPACE_PRICE } from '../data/trail.ts'
-import { BUILD, siteWith } from '../options/interned.ts'
+import { BUILD, OTHER_ACTION, siteWith } from '../options/interned.ts'
 import type { BuildOption, Sink, SiteOption } from '../options.ts'
 import type { State } from '../state.ts'
+import type { ActStep } from '../steps.ts'
 import { buildingPlace, commonTile, isCommon, NO_TILE, numberOf, ownerOf, PLACE_IDS } from '../data/tiles.ts'
 import type { Rule, Context } from '../types.ts'
 import { fewestWilds, mostWilds, spend, staffPrice } from './spending.ts'
@@ -50,10 +51,33 @@ export function pushBuildings(s: Readonly<State>, seat: Seat, options: Sink<Buil
   }
 }
 
-/** Where, and with which workers; nothing is paid before this is answered. */
-export const site: Rule<'site', SiteOption> = {
-  ask(s, { seat, number }) {
-    const options: SiteOption[] = []
+/** What is left at a place once a slot has been used. */
+export const used = (step: ActStep, slot: number): ActStep => ({
+  ...step,
+  slots: step.slots & ~(1 << slot),
+  acted: true,
+})
+
+export function chooseSite(g: Context, actions: ActStep, slot: number, number: number): void {
+  g.then({ do: 'site', seat: actions.seat, number, slot, since: g.s.seq }, actions)
+}
+
+function useSlot(g: Context, slot: number): void {
+  const actions = g.s.agenda.pop()
+  if (actions?.do !== 'act') throw new Error('a building was chosen from no action')
+  g.then(used(actions, slot))
+}
+
+type SiteAnswer = SiteOption | typeof OTHER_ACTION
+
+/**
+ * Where, and with which workers; nothing is paid and the action is not used up before this is answered. Workers and
+ * tokens may be spent meanwhile ("à tout moment"): then another action may be the better one, and without any space
+ * that can be paid for, the actions are asked for again.
+ */
+export const site: Rule<'site', SiteAnswer> = {
+  ask(s, { seat, number, since }) {
+    const options: SiteAnswer[] = []
     const p = s.players[seat]
     const free = buildingsOf(s, seat) < PROPERTY_MARKERS
     for (const node of BUILDING_NODES) {
@@ -65,9 +89,15 @@ export const site: Rule<'site', SiteOption> = {
         options.push(siteWith(node, builders - wilds, wilds))
       }
     }
-    return options.length === 0 ? null : { seat, kind: 'site', options }
+    if (options.length === 0) return null
+    if (s.seq > since) options.push(OTHER_ACTION)
+    return { seat, kind: 'site', options }
   },
-  choose: (g, { seat, number }, option) => build(g, seat, number, option),
+  choose(g, { seat, number, slot }, option) {
+    if (option.do === 'otherAction') return
+    useSlot(g, slot)
+    build(g, seat, number, option)
+  },
 }
 
 export const faceName = (s: Readonly<State>, number: number): BuildingFaceId =>

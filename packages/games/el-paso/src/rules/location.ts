@@ -12,6 +12,7 @@ import { FACES, HAND_SLOTS, isTrainFace, NO_FACE, OFFERS_AUXILIARY } from '../da
 import type { Rule, Context } from '../types.ts'
 import { pushAction, sellCattle, takeCattle } from './actions.ts'
 import { pushAuxiliaries, useAuxiliary } from './auxiliary.ts'
+import { chooseSite, used } from './build.ts'
 import { hire } from './hire.ts'
 import { gainCertificates, gainDollars, gainTokens } from './money.ts'
 import { remove } from './removal.ts'
@@ -41,8 +42,9 @@ export const act: Rule<'act'> = {
       return useAuxiliary(g, step.seat, option.index)
     }
     const slot = slotOf(step, option)
+    if (option.do === 'build') return chooseSite(g, step, slot, option.number)
     const hired = option.do === 'hire' ? option.index : step.hired
-    g.then({ ...step, slots: step.slots & ~(1 << slot), acted: true, hired })
+    g.then({ ...used(step, slot), hired })
     perform(g, step.seat, option, twice(step, slot))
   },
 }
@@ -113,8 +115,6 @@ function perform(g: Context, seat: Seat, option: Option, again: boolean): void {
       return buyCattle(g, seat, option)
     case 'train':
       return useTrain(g, seat, option)
-    case 'build':
-      return g.then({ do: 'site', seat, number: option.number })
     case 'takeObjective':
     case 'takeBonus':
     case 'drawObjective':

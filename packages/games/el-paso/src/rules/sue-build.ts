@@ -16,13 +16,13 @@ export function sueBuild(g: Context, sue: Sue): void {
   else g.emit({ type: 'sueIdle', action: 'build' })
 }
 
-/** Edges of the trail from a space to every other one, clockwise; a full lap back to itself. */
+/** Edges of the trail from a space to every other one, clockwise; none to itself: she stands on that building. */
 function edgesFrom(start: number): number[] {
   const edges = Array<number>(NODE_COUNT).fill(0)
   const queue = [start]
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     for (const next of NEXT[node]) {
-      if (edges[next] !== 0) continue
+      if (next === start || edges[next] !== 0) continue
       edges[next] = edges[node] + 1
       queue.push(next)
     }

@@ -4,7 +4,7 @@ import { worded } from '@waystation/wording'
 import type { Face } from '../data/actions.ts'
 import { BONUSES } from '../data/bonuses.ts'
 import { COMMON_BUILDINGS, NEUTRAL_BUILDINGS } from '../data/buildings.ts'
-import { CATTLE, WORKER_IDS } from '../data/cards.ts'
+import { CATTLE, WORKERS } from '../data/cards.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { AUXILIARIES, DISCS } from '../data/player-board.ts'
 import { POSTS } from '../data/posts.ts'
@@ -21,7 +21,7 @@ export function components(words: Words, say: Say): { readonly [id: string]: Com
   const solo = soloWords(words)
   return Object.fromEntries([
     ...CATTLE.map((card): Entry => [card.id, { name: words.breeds[card.id], help: words.breedHelp(card) }]),
-    ...WORKER_IDS.map((id): Entry => [id, { name: words.workers[id].one, help: words.workers[id].help }]),
+    ...WORKERS.map((card): Entry => [card.id, workerText(card, words)]),
     ['el-paso', words.elPaso] as const,
     ...faces(words, say),
     ...POSTS.map((post): Entry => [post.id, { name: words.post(post.value), help: words.postHelp(post) }]),
@@ -31,6 +31,11 @@ export function components(words: Words, say: Say): { readonly [id: string]: Com
     ...SOLO_CARDS.map(({ id }): Entry => [id, { name: solo.card(id), help: solo.says(id) }]),
     ...THINGS.map((id): Entry => [id, words.things[id]]),
   ])
+}
+
+function workerText(card: (typeof WORKERS)[number], words: Words): ComponentText {
+  const { one, help } = words.workers[card.id]
+  return { name: one, help: `${help} ${words.workerHelp(card)}` }
 }
 
 /** The printed actions of a face, one phrase per slot. */

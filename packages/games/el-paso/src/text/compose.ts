@@ -14,7 +14,7 @@ import type { Say } from './phrases.ts'
 import { zones } from './zones.ts'
 
 export function compose(language: Language, words: Words): GameText<ElPaso> {
-  const say = phrases(words)
+  const say = phrases(language, words)
   return composeText<Spoken>(language, words, {
     say,
     sections: SECTION_IDS,
@@ -56,5 +56,5 @@ function note({ category, note: facts = {} }: ScoreLine, words: Words, say: Say)
 /** Sue's side of the score pad, category by category. */
 const sueScores = (facts: NonNullable<ScoreLine['note']>, words: Words): string =>
   CATEGORIES.flatMap((category) =>
-    facts[category] === undefined ? [] : [`${words.categories[category]} ${Number(facts[category])}`],
+    facts[category] === undefined ? [] : [words.scored(words.categories[category], Number(facts[category]))],
   ).join(' · ')

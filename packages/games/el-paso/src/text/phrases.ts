@@ -1,34 +1,37 @@
 /** Names of things inside sentences, the same way in every language. */
 import { BONUS_IDS, BONUSES } from '../data/bonuses.ts'
 import { NEUTRAL_BUILDINGS } from '../data/buildings.ts'
-import { BREED_IDS, type BreedId, type WorkerId } from '../data/cards.ts'
+import { BREED_IDS, type BreedId, WORKER_IDS, type WorkerId } from '../data/cards.ts'
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveTile } from '../data/objectives.ts'
 import { type PostId, POSTS } from '../data/posts.ts'
 import { TRAIN_CARDS, type TrainFaceId } from '../data/train.ts'
 import type { TileId } from '../events.ts'
 import type { NameWords } from './words.ts'
-import type { Names } from '@waystation/kernel'
+import type { Language, Names } from '@waystation/kernel'
+import { counted } from '@waystation/wording'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { NodeId } from '../data/trail.ts'
 import type { PlaceId } from '../data/tiles.ts'
 import type { Who } from '../view.ts'
 
-export function phrases(words: NameWords): Say {
+export function phrases(language: Language, words: NameWords): Say {
   const worker: Say['worker'] = (id, count) => {
     const { one, many } = words.workers[id]
-    if (count === undefined) return one
-    return `${count} ${count === 1 ? one : many}`
+    return count === undefined ? one : counted(language)(count, one, many)
   }
+  const some = (id: WorkerId, count: number): readonly string[] => (count > 0 ? [worker(id, count)] : [])
   return {
     money: words.money,
     breed: (id) => words.breeds[id],
     breeds: (ids) => words.list(grouped(words, ids)),
     worker,
-    staff: (id, workers, wilds) =>
-      words.list([...(workers > 0 ? [worker(id, workers)] : []), ...(wilds > 0 ? [worker('wild', wilds)] : [])]),
+    workers: (ids) => words.list(WORKER_IDS.flatMap((id) => some(id, ids.filter((one) => one === id).length))),
+    staff: (id, workers, wilds, dollars = 0) =>
+      words.list([...some(id, workers), ...some('wild', wilds), ...(dollars > 0 ? [words.money(dollars)] : [])]),
     place: (id) => placeName(words, id),
     node: (id) => nodeName(words, id),
     tile: (id) => tileName(words, id),
+    theTile: (id) => words.the[isObjective(id) ? 'objective' : 'bonus'](tileName(words, id)),
     train: (id) => words.train(TRAIN_CARDS.find((card) => id.startsWith(card.id))?.engineers ?? 0),
     post: (id) => words.post(POSTS.find((post) => post.id === id)?.value ?? 0),
     disc: (id) => words.discs[id].name,
@@ -75,6 +78,8 @@ export function condition(words: NameWords, tile: ObjectiveTile): string {
   ].join(' + ')
 }
 
+const isObjective = (id: TileId): boolean => OBJECTIVE_IDS.some((other) => other === id)
+
 export function tileName(words: NameWords, id: TileId): string {
   const objective = OBJECTIVE_IDS.findIndex((other) => other === id)
   if (objective >= 0) {
@@ -91,11 +96,15 @@ export interface Say {
   breed(id: BreedId): string
   breeds(ids: readonly BreedId[]): string
   worker(id: WorkerId, count?: number): string
-  /** Workers of a type and wild ones. */
-  staff(id: WorkerId, workers: number, wilds: number): string
+  /** Each type with its number. */
+  workers(ids: readonly WorkerId[]): string
+  /** Workers of a type, wild ones, and money besides. */
+  staff(id: WorkerId, workers: number, wilds: number, dollars?: number): string
   place(id: PlaceId): string
   node(id: NodeId): string
   tile(id: TileId): string
+  /** With its article. */
+  theTile(id: TileId): string
   train(id: TrainFaceId): string
   post(id: PostId): string
   disc(id: DiscId): string

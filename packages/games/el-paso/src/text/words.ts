@@ -59,8 +59,15 @@ export interface NameWords extends Pick<GameWords<Spoken>, 'title' | 'tagline' |
   readonly money: (dollars: number) => string
   readonly points: (points: number) => string
   readonly breeds: { readonly [breed in BreedId]: string }
-  readonly breedHelp: (facts: { value: number; points: number; copies: number; cowboys: number }) => string
+  readonly breedHelp: (facts: {
+    value: number
+    points: number
+    copies: number
+    startingHerd: number
+    cowboys: number
+  }) => string
   readonly workers: { readonly [worker in WorkerId]: { one: string; many: string; help: string } }
+  readonly workerHelp: (facts: { points: number; copies: number }) => string
   readonly elPaso: ComponentText
   readonly neutral: (letter: string) => string
   readonly building: (number: number, side: string) => string
@@ -81,6 +88,8 @@ export interface NameWords extends Pick<GameWords<Spoken>, 'title' | 'tagline' |
     readonly post: (value: number) => string
   }
   readonly objective: (condition: string, points: number) => string
+  /** The name of a tile with its article. */
+  readonly the: { readonly [pile in 'objective' | 'bonus']: (name: string) => string }
   readonly objectiveHelp: (condition: string, points: number) => string
   readonly bonusKinds: { readonly [kind in BonusKind]: (dollars: number) => string }
   readonly bonus: (effect: string, points: number) => string
@@ -88,6 +97,7 @@ export interface NameWords extends Pick<GameWords<Spoken>, 'title' | 'tagline' |
   readonly soloCard: (letter: string, number: string) => string
   readonly soloSteps: (steps: number | string) => string
   readonly soloActions: { readonly [action in SoloAction | 'delivery']: string }
+  readonly scored: (category: string, points: number) => string
   readonly things: { readonly [thing in Thing]: ComponentText }
   readonly phases: { readonly [phase in Phase]: string }
   readonly notes: {

@@ -71,8 +71,8 @@ function spaceItems(w: Writer, { node, place, owner, ranchers, price }: SpaceVie
   if (place === null) {
     return [{ text: words.zones.free(say.money(price ?? 0)), component: 'empty-space', target }]
   }
-  const owned = owner === null ? '' : ` ${words.zones.owned(name(w, owner))}`
-  const called = place === 'el-paso' ? words.zones.elPaso : `${say.place(place)}${owned}`
+  const building = owner === null ? say.place(place) : words.zones.owned(say.place(place), name(w, owner))
+  const called = place === 'el-paso' ? words.zones.elPaso : building
   const tile: ZoneItem = { text: called, component: place, target }
   const pawns = ranchers.map((who): ZoneItem => {
     const pawn = { text: `● ${name(w, who)}`, component: 'rancher' }

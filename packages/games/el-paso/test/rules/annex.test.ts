@@ -6,30 +6,30 @@ import { en } from '../../src/text/en.ts'
 const help = (id: string): string => en.components[id].help
 
 const NEUTRAL = {
-  'neutral-b': 'discard Galloway for $2 · hire a worker for $5 · then hire a different worker for $8',
+  'neutral-b': 'discard a Galloway for $2 · hire a worker for $5 · then hire a different worker for $8',
   'neutral-c': 'gain $2 · gain a certificate',
-  'neutral-d': 'discard Pineywoods for $2 · gain an exchange token for $1 · buy a cattle card at the market',
-  'neutral-e': 'discard Santa Gertrudis for $2 · place or replace a building',
+  'neutral-d': 'discard a Pineywoods for $2 · gain an exchange token for $1 · buy a cattle card at the market',
+  'neutral-e': 'discard a Santa Gertrudis for $2 · place or replace a building',
   'neutral-f': 'an auxiliary action · use the train',
   'neutral-g': 'gain an exchange token · an auxiliary action',
 }
 
 const SIDE_A = {
-  'building-1a': 'discard Criollo for $3 · an auxiliary action',
+  'building-1a': 'discard a Criollo for $3 · an auxiliary action',
   'building-2a': 'take a bonus tile for $2 · move on 1 step',
-  'building-3a': 'hire a worker for $0 · discard any cattle card for $2',
+  'building-3a': 'hire a worker for free ($4 for a wild one) · discard any cattle card for $2',
   'building-4a': 'one or two different auxiliary actions · gain an exchange token · move on up to 2 steps',
   'building-5a': 'take a Corriente · gain up to 3 certificates',
   'building-6a': 'take an objective or bonus tile · gain an exchange token · move on up to 3 steps',
 }
 
 const SIDE_B = {
-  'building-1b': 'discard any cattle card for $2 per breeding value · an auxiliary action',
+  'building-1b': 'discard any cattle card for $2 per point of breeding value · an auxiliary action',
   'building-2b': 'discard a cattle card of value 2 for $5 · an auxiliary action / buy a cattle card at the market',
-  'building-3b': 'remove a Simmental of your hand · an auxiliary action · move on up to 2 steps',
+  'building-3b': 'remove a Simmental from your hand · an auxiliary action · move on up to 2 steps',
   'building-4b': 'take a Shorthorn for $2 · gain 2 exchange tokens',
   'building-5b': 'gain up to 3 certificates · gain $5 · move on up to 3 steps',
-  'building-6b': 'take an objective tile · take a bonus tile · hire a worker for $0',
+  'building-6b': 'take an objective tile · take a bonus tile · hire a worker for free ($4 for a wild one)',
 }
 
 const TRAIN = {
@@ -40,7 +40,7 @@ const TRAIN = {
   'train-3-front': 'take an objective tile · take a bonus tile',
   'train-3-back': 'take a Black Angus · take an objective or bonus tile',
   'train-4-front': 'gain up to 3 certificates · take an objective or bonus tile · move on up to 2 steps',
-  'train-4-back': 'take an objective or bonus tile · take a bonus tile · hire a worker for $0',
+  'train-4-back': 'take an objective or bonus tile · take a bonus tile · hire a worker for free ($4 for a wild one)',
 }
 
 describe.each([

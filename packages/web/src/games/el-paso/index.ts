@@ -8,6 +8,7 @@ export const game = webGame<ElPaso>({
     fr: 'La grande piste en une soirée : troupeaux, trains et cartes.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,

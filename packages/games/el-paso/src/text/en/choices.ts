@@ -1,5 +1,13 @@
+import { counted } from '@waystation/wording'
 import { here, ownerHere } from '../phrases/whereabouts.ts'
-import { BUILDER_BONUS_PRICE, ENGINEER_BONUS, WILD_BONUS } from '../../data/cards.ts'
+import {
+  BUILDER_BONUS_PRICE,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+} from '../../data/cards.ts'
+import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 import { withArticle } from './grammar.ts'
 
@@ -13,9 +21,9 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
           ? 'any cattle card'
           : a.filter === 'value-2'
             ? 'a cattle card of value 2'
-            : say.breed(a.filter)
+            : withArticle(say.breed(a.filter))
       return a.perValue
-        ? `discard ${what} for ${say.money(a.dollars)} per breeding value`
+        ? `discard ${what} for ${say.money(a.dollars)} per point of breeding value`
         : `discard ${what} for ${say.money(a.dollars)}`
     },
     money: (a) => `gain ${say.money(a.dollars)}`,
@@ -23,7 +31,9 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     tokens: (a) =>
       `gain ${a.count === 1 ? 'an exchange token' : `${a.count} exchange tokens`}${for_(say.money(a.price), a.price)}`,
     hire: (a) =>
-      a.second ? `then hire a different worker for ${say.money(a.price)}` : `hire a worker for ${say.money(a.price)}`,
+      a.second
+        ? `then hire a different worker for ${say.money(a.price)}`
+        : `hire a worker ${a.price === 0 ? `for free (${say.money(WILD_SURCHARGE)} for a wild one)` : `for ${say.money(a.price)}`}`,
     buy: () => 'buy a cattle card at the market',
     train: () => 'use the train',
     build: () => 'place or replace a building',
@@ -35,7 +45,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     auxiliary: (a) => (a.max === 1 ? 'an auxiliary action' : 'one or two different auxiliary actions'),
     move: (a) => (a.max === 1 ? `move on ${a.max} step` : `move on up to ${a.max} steps`),
     cattle: (a) => `take a ${say.breed(a.breed)}${for_(say.money(a.price), a.price)}`,
-    remove: (a) => `remove a ${say.breed(a.breed)} of your hand`,
+    remove: (a) => `remove a ${say.breed(a.breed)} from your hand`,
   }),
   decisions: (say) => ({
     firstObjective: () => 'Choose your first objective.',
@@ -52,63 +62,64 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     secondAuxiliary: () => 'You may do a second, different auxiliary action.',
     exchangeAgain: () => 'You may exchange a second time.',
     exchangeDiscard: () => 'Discard a cattle card.',
-    removeCattle: () => 'You may remove a cattle card of your hand from the game.',
+    removeCattle: () => 'You may remove a cattle card in your hand from the game.',
     revealHand: (view) => `El Paso: last chance for exchange tokens. Your hand is worth ${view.handValue}.`,
     deliver: (view) => `Deliver a hand worth ${view.openHand?.value ?? 0}: choose a trading post and a disc.`,
     rewardHire: () => 'You may hire a worker as a reward.',
     rewardObjective: () => 'Take an objective as a reward.',
     freeMoment: () => 'Your turn is almost over. You may still discard workers for their bonus or use exchange tokens.',
   }),
-  options: (say) => ({
-    place: (o) => `Start at ${say.place(o.place)}`,
-    move: (o) => {
-      const means = o.cowboys === 0 ? '' : `, discarding ${say.worker('cowboy', o.cowboys)}`
-      return o.place === 'el-paso'
-        ? `Move to El Paso${means}`
-        : `Move to ${say.place(o.place)} on ${say.node(o.node)}${means}`
-    },
-    sell: (o) => `Discard ${say.breed(o.breed)} for ${say.money(o.dollars)}`,
-    money: (o) => `Gain ${say.money(o.dollars)}`,
-    certificates: (o) => (o.count === 1 ? 'Gain a certificate' : `Gain up to ${o.count} certificates`),
-    tokens: (o) =>
-      `Gain ${o.count === 1 ? 'an exchange token' : `${o.count} exchange tokens`}${for_(say.money(o.dollars), o.dollars)}`,
-    hire: (o) => `Hire ${withArticle(say.worker(o.worker))} for ${say.money(o.dollars)}`,
-    buy: (o) =>
-      `Buy ${say.breed(o.breed)} with ${say.staff('cowboy', o.workers, o.wilds)} and ${say.money(2 * (o.workers + o.wilds))}`,
-    train: (o) =>
-      `Use ${say.train(`${o.train}-front`)} with ${say.staff('engineer', o.workers, o.wilds)} and ${say.money(2 * (o.workers + o.wilds))}`,
-    build: (o) => `Place building ${o.number}`,
-    site: (o) => `On ${say.node(o.node)} with ${say.staff('builder', o.workers, o.wilds)}`,
-    takeObjective: (o) => `Take ${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
-    takeBonus: (o) => `Take ${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
-    drawObjective: (o) => `Take the unseen objective on top${for_(say.money(o.dollars), o.dollars)}`,
-    drawBonus: (o) => `Take the unseen bonus on top${for_(say.money(o.dollars), o.dollars)}`,
-    auxiliary: (o) => `Auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
-    onlyAuxiliary: (o) => `Only an auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
-    cattle: (o) => `Take ${say.breed(o.breed)}${for_(say.money(o.dollars), o.dollars)}`,
-    remove: (o) => `Remove ${say.breed(o.breed)} from the game`,
-    discard: (o) => `Discard ${say.breed(o.breed)}`,
-    exchangeAgain: () => 'Exchange once more',
-    reveal: () => 'Show your hand and deliver',
-    deliver: (o) => {
-      const spent =
-        o.certificates === 0
-          ? ''
-          : `, spending ${o.certificates} ${o.certificates === 1 ? 'certificate' : 'certificates'}`
-      return `Deliver to ${say.post(o.post)} with the ${say.disc(o.disc)}${spent}`
-    },
-    deliverNothing: () => 'Place no disc',
-    useToken: () => 'Use an exchange token',
-    bonus: (o) => {
-      const gain =
-        o.worker === 'builder'
-          ? `$${BUILDER_BONUS_PRICE} and gain a certificate`
-          : `$${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS}`
-      return o.worker === 'builder'
-        ? `Discard a builder, pay ${gain}`
-        : `Discard ${withArticle(say.worker(o.worker))} for ${gain}`
-    },
-    done: () => 'Finish here',
-    pass: () => 'No, thanks',
-  }),
+  options: (say) => {
+    const paid = (type: WorkerId, { workers, wilds }: { workers: number; wilds: number }): string =>
+      say.staff(type, workers, wilds, DOLLARS_PER_WORKER * (workers + wilds))
+    return {
+      place: (o) => `Start at ${say.place(o.place)}`,
+      move: (o) => {
+        const means = o.cowboys === 0 ? '' : `, discarding ${say.worker('cowboy', o.cowboys)}`
+        return o.place === 'el-paso'
+          ? `Move to El Paso${means}`
+          : `Move to ${say.place(o.place)} on ${say.node(o.node)}${means}`
+      },
+      sell: (o) => `Discard ${withArticle(say.breed(o.breed))} for ${say.money(o.dollars)}`,
+      money: (o) => `Gain ${say.money(o.dollars)}`,
+      certificates: (o) => (o.count === 1 ? 'Gain a certificate' : `Gain up to ${o.count} certificates`),
+      tokens: (o) =>
+        `Gain ${o.count === 1 ? 'an exchange token' : `${o.count} exchange tokens`}${for_(say.money(o.dollars), o.dollars)}`,
+      hire: (o) => `Hire ${withArticle(say.worker(o.worker))} for ${o.dollars === 0 ? 'free' : say.money(o.dollars)}`,
+      buy: (o) => `Buy ${withArticle(say.breed(o.breed))} with ${paid('cowboy', o)}`,
+      train: (o) => `Use ${say.train(`${o.train}-front`)} with ${paid('engineer', o)}`,
+      build: (o) => `Place building ${o.number}`,
+      site: (o) => `On ${say.node(o.node)} with ${say.staff('builder', o.workers, o.wilds)}`,
+      otherAction: () => 'Back to the actions of this place',
+      takeObjective: (o) => `Take ${say.theTile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
+      takeBonus: (o) => `Take ${say.theTile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
+      drawObjective: (o) => `Take the unseen objective on top${for_(say.money(o.dollars), o.dollars)}`,
+      drawBonus: (o) => `Take the unseen bonus on top${for_(say.money(o.dollars), o.dollars)}`,
+      auxiliary: (o) => `Auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
+      onlyAuxiliary: (o) => `Only an auxiliary action: ${say.auxiliary(o.auxiliary, o.improved)}`,
+      cattle: (o) => `Take ${withArticle(say.breed(o.breed))}${for_(say.money(o.dollars), o.dollars)}`,
+      remove: (o) => `Remove ${withArticle(say.breed(o.breed))} from the game`,
+      discard: (o) => `Discard ${withArticle(say.breed(o.breed))}`,
+      exchangeAgain: () => 'Exchange once more',
+      reveal: () => 'Reveal your hand and deliver',
+      deliver: (o) => {
+        const spent =
+          o.certificates === 0 ? '' : `, spending ${counted('en')(o.certificates, 'certificate', 'certificates')}`
+        return `Deliver to ${say.post(o.post)} with the ${say.disc(o.disc)}${spent}`
+      },
+      deliverNothing: () => 'Place no disc',
+      useToken: () => 'Use an exchange token',
+      bonus: (o) => {
+        const gain =
+          o.worker === 'builder'
+            ? `$${BUILDER_BONUS_PRICE} and gain a certificate`
+            : `$${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS}`
+        return o.worker === 'builder'
+          ? `Discard a builder, pay ${gain}`
+          : `Discard ${withArticle(say.worker(o.worker))} for ${gain}`
+      },
+      done: () => 'Done',
+      pass: () => 'No, thanks',
+    }
+  },
 }

@@ -31,12 +31,13 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     hereford: 'Hereford',
     simmental: 'Simmental',
   },
-  breedHelp: ({ value, points: worth, copies, cowboys }) => {
+  breedHelp: ({ value, points: worth, copies, startingHerd, cowboys }) => {
     const price =
       cowboys > 0
         ? ` At the market it takes ${cowboys} ${cowboys === 1 ? 'cowboy or wild worker' : 'cowboys or wild workers'} and $${cowboys * DOLLARS_PER_WORKER}.`
         : ''
-    return `Cattle of breeding value ${value}, worth ${points(worth)} at the end. ${copies} cards.${price}`
+    const herd = startingHerd > 0 ? ` Every starting herd has ${startingHerd} of them.` : ''
+    return `Cattle of breeding value ${value}, worth ${points(worth)} at the end. ${copies} cards.${herd}${price}`
   },
   workers: {
     cowboy: {
@@ -47,12 +48,12 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     builder: {
       one: 'builder',
       many: 'builders',
-      help: `Spent on buildings. Bonus: discard it and pay $${BUILDER_BONUS_PRICE} for a certificate, at any time of your turn.`,
+      help: `Spent on buildings. Bonus: discard it and pay $${BUILDER_BONUS_PRICE} for a certificate, at any time during your turn.`,
     },
     engineer: {
       one: 'engineer',
       many: 'engineers',
-      help: `Spent on the train. Bonus: discard it for $${ENGINEER_BONUS}, at any time of your turn.`,
+      help: `Spent on the train. Bonus: discard it for $${ENGINEER_BONUS}, at any time during your turn.`,
     },
     wild: {
       one: 'wild worker',
@@ -60,6 +61,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
       help: `Stands for any worker when workers are spent. Hiring it costs $${WILD_SURCHARGE} more. Bonus: discard it for $${WILD_BONUS}; it never copies another bonus.`,
     },
   },
+  workerHelp: ({ points: worth, copies }) => `${copies} cards, each worth ${points(worth)} at the end.`,
   elPaso: {
     name: 'El Paso',
     help: `Nobody passes it. Gain $${EL_PASO_DOLLARS}, take a Simmental, then deliver your hand; all three, in this order.`,
@@ -78,21 +80,22 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   post: (value) => `trading post ${value}`,
   postHelp: ({ value, blackCorners, repeatable, reward, points: worth }) => {
     const parts = [`Asks for a breeding value of ${value}.`]
-    if (reward === 'money') parts.push(`At once: $${POST_REWARD_DOLLARS}.`)
-    if (reward === 'objective') parts.push('At once: an objective tile.')
-    if (reward === 'hire') parts.push(`At once: hire a worker for free, a wild one for $${WILD_SURCHARGE}.`)
+    if (reward === 'money') parts.push(`Immediately: $${POST_REWARD_DOLLARS}.`)
+    if (reward === 'objective') parts.push('Immediately: an objective tile.')
+    if (reward === 'hire') parts.push(`Immediately: hire a worker for free, a wild one for $${WILD_SURCHARGE}.`)
     if (worth > 0) parts.push(`Each disc here is worth ${points(worth)}.`)
     parts.push(blackCorners ? 'Takes any disc.' : 'Takes no disc with black corners.')
-    parts.push(repeatable ? 'You may place several discs here.' : 'Only one of your discs may lie here.')
+    parts.push(repeatable ? 'You may place several discs here.' : 'Only one of your discs may be here.')
     return parts.join(' ')
   },
   conditions: {
     cattle: (count, breed) => (count === 1 ? breed : `${count} ${breed}`),
     bonusTiles: (count) => `${count} ${count === 1 ? 'bonus tile' : 'bonus tiles'}`,
-    buildingCost: (cost) => `buildings for ${cost} builders`,
-    post: (value) => `a disc on ${value}`,
+    buildingCost: (cost) => `buildings costing at least ${cost} builders`,
+    post: (value) => `a disc on trading post ${value}`,
   },
   objective: (condition, worth) => `objective “${condition}” (${worth} VP)`,
+  the: { objective: (name) => `the ${name}`, bonus: (name) => `the ${name}` },
   objectiveHelp: (condition, worth) =>
     `Worth ${points(worth)} at the end if you have: ${condition}. Nothing you have counts for two objectives.`,
   bonusKinds: {
@@ -115,8 +118,8 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     train: 'She uses the train.',
     build: 'She builds.',
     'best-of-three': 'She goes to the market, uses the train or builds, whichever she has most workers for.',
-    'draw-1': 'She draws a card of her supply.',
-    'draw-2': 'She draws two cards of her supply.',
+    'draw-1': 'She draws a card from her supply.',
+    'draw-2': 'She draws two cards from her supply.',
     delivery: 'She delivers.',
   },
   phases: {
@@ -126,6 +129,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     'last-turns': 'last turns',
     over: 'over',
   },
+  scored: (category, points) => `${category}: ${points}`,
   categories: {
     money: 'Money',
     buildings: 'Buildings',
@@ -134,6 +138,6 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     cattle: 'Cattle',
     'bonus-tiles': 'Bonus tiles',
     objectives: 'Objectives',
-    'against-sue': 'Sue’s points (see note)',
+    'against-sue': 'Sue (not in the total, see note)',
   },
 }

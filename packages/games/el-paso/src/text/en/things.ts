@@ -14,6 +14,9 @@ import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { NameWords } from '../words.ts'
 import { number } from './figures.ts'
 
+const building = (number: number) => ({ name: `Building ${number}`, values: { a: 'side a', b: 'side b' } })
+const trainCard = (engineers: number) => ({ name: `Train card ${engineers}`, values: { front: 'front', back: 'back' } })
+
 /** The player board, things without a face of their own, table options and notes of the score pad. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
   discs: {
@@ -31,7 +34,7 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'disc-aux-remove': {
       name: `disc “remove” (−$${amountOf('disc-aux-remove')})`,
-      help: `Costs $${amountOf('disc-aux-remove')}. Once it is gone, an auxiliary action removes a cattle card of your hand from the game.`,
+      help: `Costs $${amountOf('disc-aux-remove')}. Once it is gone, an auxiliary action removes a cattle card in your hand from the game.`,
     },
     'disc-hand-limit': {
       name: `disc “hand of ${number(LATER_HAND_LIMIT)}” (−$${amountOf('disc-hand-limit')})`,
@@ -69,11 +72,11 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
   },
   things: {
-    rancher: { name: 'rancher', help: 'Drives clockwise. Ranchers never block each other.' },
-    money: { name: 'money', help: `Unlimited in the bank. At the end every $${DOLLARS_PER_POINT} are worth a point.` },
+    rancher: { name: 'rancher', help: 'Moves clockwise. Ranchers never block each other.' },
+    money: { name: 'money', help: `Unlimited in the bank. At the end every $${DOLLARS_PER_POINT} is worth a point.` },
     'exchange-token': {
       name: 'exchange token',
-      help: 'At any time of your turn: give it back, draw a cattle card, then discard one. One after the other.',
+      help: 'At any time during your turn: give it back, draw a cattle card, then discard one. One after the other.',
     },
     certificate: {
       name: 'certificates',
@@ -83,7 +86,10 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     hand: { name: 'hand', help: 'Cattle only; filled up to your limit at the end of your turn.' },
     herd: { name: 'herd', help: 'All your cards, wherever they are.' },
     'draw-pile': { name: 'draw pile', help: 'Face down. Workers drawn from it go straight to the worker area.' },
-    'discard-pile': { name: 'discard pile', help: 'Open. Becomes the draw pile when a card is due and there is none.' },
+    'discard-pile': {
+      name: 'discard pile',
+      help: 'Open. Becomes the draw pile when you must draw and the draw pile is empty.',
+    },
     'reject-pile': {
       name: 'removed cattle',
       help: `Out of the game. Nobody removes more than ${number(REMOVAL_LIMIT)}.`,
@@ -94,11 +100,11 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'empty-space': {
       name: 'empty space',
-      help: 'A building can be placed here for the price shown. It is no step of a move.',
+      help: 'A building can be placed here for the price shown. It does not count as a step.',
     },
     'simmental-space': {
       name: 'Simmental space',
-      help: `The first rancher in El Paso after the last Simmental is gone stands here, for ${SIMMENTAL_SPACE_POINTS} points; everyone else has one more turn.`,
+      help: `The first rancher in El Paso after the last Simmental is gone is placed here, for ${SIMMENTAL_SPACE_POINTS} points; everyone else has one more turn.`,
     },
     'objective-stack': { name: 'objective stack', help: 'You may take the unseen top tile instead of a face-up one.' },
     'bonus-stack': { name: 'bonus stack', help: 'You may take the unseen top tile instead of a face-up one.' },
@@ -113,8 +119,14 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'building-sides': {
       name: 'Common buildings',
-      values: { a: 'all sides a', b: 'all sides b', mixed: 'sides by lot' },
+      values: { a: 'all sides a', b: 'all sides b', mixed: 'random sides', chosen: 'sides chosen stack by stack' },
     },
+    'building-1-side': building(1),
+    'building-2-side': building(2),
+    'building-3-side': building(3),
+    'building-4-side': building(4),
+    'building-5-side': building(5),
+    'building-6-side': building(6),
     'building-2a': {
       name: 'Building 2a (errata)',
       values: {
@@ -123,7 +135,14 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
         'side-b': 'side b for building 2',
       },
     },
-    'train-sides': { name: 'Train cards', values: { front: 'all fronts', back: 'all backs', mixed: 'sides by lot' } },
+    'train-sides': {
+      name: 'Train cards',
+      values: { front: 'all fronts', back: 'all backs', mixed: 'random sides', chosen: 'sides chosen card by card' },
+    },
+    'train-1-side': trainCard(1),
+    'train-2-side': trainCard(2),
+    'train-3-side': trainCard(3),
+    'train-4-side': trainCard(4),
     'disc-objectives': {
       name: 'Objectives that ask for a disc',
       values: { 'exact-post': 'on the post shown', 'at-least': 'on that post or a higher one' },
@@ -131,6 +150,10 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'solo-b-cards': {
       name: 'Solo: B cards',
       values: { '0': 'none (easiest)', '1': 'one', '2': 'two', '3': 'three (hardest)' },
+    },
+    'solo-handicap': {
+      name: 'Solo: points off Sue’s total',
+      values: { '0': 'none', '10': 'ten', '20': 'twenty' },
     },
     'solo-delivery': {
       name: 'Solo: Sue’s deliveries',
@@ -142,10 +165,6 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'solo-train-cattle': {
       name: 'Solo: cattle from the train',
       values: { corriente: 'always a Corriente', 'as-printed': 'the breed on the card' },
-    },
-    'solo-handicap': {
-      name: 'Solo: points off Sue’s total',
-      values: { '0': 'none', '10': 'ten', '20': 'twenty' },
     },
   },
   notes: {

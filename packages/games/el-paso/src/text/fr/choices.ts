@@ -1,5 +1,13 @@
+import { counted } from '@waystation/wording'
 import { here, ownerHere } from '../phrases/whereabouts.ts'
-import { BUILDER_BONUS_PRICE, ENGINEER_BONUS, WILD_BONUS } from '../../data/cards.ts'
+import {
+  BUILDER_BONUS_PRICE,
+  DOLLARS_PER_WORKER,
+  ENGINEER_BONUS,
+  WILD_BONUS,
+  WILD_SURCHARGE,
+} from '../../data/cards.ts'
+import type { WorkerId } from '../../data/cards.ts'
 import type { Words } from '../words.ts'
 
 const for_ = (price: string, dollars: number): string => (dollars === 0 ? '' : ` pour ${price}`)
@@ -24,7 +32,7 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     hire: (a) =>
       a.second
         ? `puis engager un ouvrier différent pour ${say.money(a.price)}`
-        : `engager un ouvrier pour ${say.money(a.price)}`,
+        : `engager un ouvrier ${a.price === 0 ? `gratuitement (${say.money(WILD_SURCHARGE)} pour un joker)` : `pour ${say.money(a.price)}`}`,
     buy: () => 'acheter une carte Bétail au marché',
     train: () => 'utiliser le train',
     build: () => 'placer ou remplacer un bâtiment',
@@ -65,51 +73,53 @@ export const choices: Pick<Words, 'actions' | 'decisions' | 'options'> = {
     freeMoment: () =>
       'Votre tour s’achève. Vous pouvez encore défausser des ouvriers pour leur bonus ou utiliser des jetons Échange.',
   }),
-  options: (say) => ({
-    place: (o) => `Commencer au ${say.place(o.place)}`,
-    move: (o) => {
-      const means = o.cowboys === 0 ? '' : `, en défaussant ${say.worker('cowboy', o.cowboys)}`
-      return o.place === 'el-paso'
-        ? `Aller à El Paso${means}`
-        : `Aller au ${say.place(o.place)} sur la ${say.node(o.node)}${means}`
-    },
-    sell: (o) => `Défausser une ${say.breed(o.breed)} pour ${say.money(o.dollars)}`,
-    money: (o) => `Recevoir ${say.money(o.dollars)}`,
-    certificates: (o) => (o.count === 1 ? 'Recevoir un certificat' : `Recevoir jusqu’à ${o.count} certificats`),
-    tokens: (o) =>
-      `Recevoir ${o.count === 1 ? 'un jeton Échange' : `${o.count} jetons Échange`}${for_(say.money(o.dollars), o.dollars)}`,
-    hire: (o) => `Engager un ${say.worker(o.worker)} pour ${say.money(o.dollars)}`,
-    buy: (o) =>
-      `Acheter une ${say.breed(o.breed)} avec ${say.staff('cowboy', o.workers, o.wilds)} et ${say.money(2 * (o.workers + o.wilds))}`,
-    train: (o) =>
-      `Utiliser la ${say.train(`${o.train}-front`)} avec ${say.staff('engineer', o.workers, o.wilds)} et ${say.money(2 * (o.workers + o.wilds))}`,
-    build: (o) => `Placer le bâtiment ${o.number}`,
-    site: (o) => `Sur la ${say.node(o.node)} avec ${say.staff('builder', o.workers, o.wilds)}`,
-    takeObjective: (o) => `Prendre l’${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
-    takeBonus: (o) => `Prendre le ${say.tile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
-    drawObjective: (o) => `Prendre l’objectif caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
-    drawBonus: (o) => `Prendre le bonus caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
-    auxiliary: (o) => `Action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
-    onlyAuxiliary: (o) => `Seulement une action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
-    cattle: (o) => `Prendre une ${say.breed(o.breed)}${for_(say.money(o.dollars), o.dollars)}`,
-    remove: (o) => `Retirer une ${say.breed(o.breed)} de la partie`,
-    discard: (o) => `Défausser une ${say.breed(o.breed)}`,
-    exchangeAgain: () => 'Échanger encore une fois',
-    reveal: () => 'Montrer votre main et livrer',
-    deliver: (o) => {
-      const spent =
-        o.certificates === 0
-          ? ''
-          : `, en dépensant ${o.certificates} ${o.certificates === 1 ? 'certificat' : 'certificats'}`
-      return `Livrer au ${say.post(o.post)} avec le ${say.disc(o.disc)}${spent}`
-    },
-    deliverNothing: () => 'Ne poser aucun disque',
-    useToken: () => 'Utiliser un jeton Échange',
-    bonus: (o) => {
-      if (o.worker === 'builder') return `Défausser un bâtisseur et payer ${BUILDER_BONUS_PRICE} $ pour un certificat`
-      return `Défausser un ${say.worker(o.worker)} pour ${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS} $`
-    },
-    done: () => 'Terminer ici',
-    pass: () => 'Non, merci',
-  }),
+  options: (say) => {
+    const paid = (type: WorkerId, { workers, wilds }: { workers: number; wilds: number }): string =>
+      say.staff(type, workers, wilds, DOLLARS_PER_WORKER * (workers + wilds))
+    return {
+      place: (o) => `Commencer au ${say.place(o.place)}`,
+      move: (o) => {
+        const means = o.cowboys === 0 ? '' : `, en défaussant ${say.worker('cowboy', o.cowboys)}`
+        return o.place === 'el-paso'
+          ? `Aller à El Paso${means}`
+          : `Aller au ${say.place(o.place)} sur la ${say.node(o.node)}${means}`
+      },
+      sell: (o) => `Défausser une ${say.breed(o.breed)} pour ${say.money(o.dollars)}`,
+      money: (o) => `Recevoir ${say.money(o.dollars)}`,
+      certificates: (o) => (o.count === 1 ? 'Recevoir un certificat' : `Recevoir jusqu’à ${o.count} certificats`),
+      tokens: (o) =>
+        `Recevoir ${o.count === 1 ? 'un jeton Échange' : `${o.count} jetons Échange`}${for_(say.money(o.dollars), o.dollars)}`,
+      hire: (o) =>
+        `Engager un ${say.worker(o.worker)}${o.dollars === 0 ? ' gratuitement' : ` pour ${say.money(o.dollars)}`}`,
+      buy: (o) => `Acheter une ${say.breed(o.breed)} avec ${paid('cowboy', o)}`,
+      train: (o) => `Utiliser la ${say.train(`${o.train}-front`)} avec ${paid('engineer', o)}`,
+      build: (o) => `Placer le bâtiment ${o.number}`,
+      site: (o) => `Sur la ${say.node(o.node)} avec ${say.staff('builder', o.workers, o.wilds)}`,
+      otherAction: () => 'Revenir aux actions du lieu',
+      takeObjective: (o) => `Prendre ${say.theTile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
+      takeBonus: (o) => `Prendre ${say.theTile(o.tile)}${for_(say.money(o.dollars), o.dollars)}`,
+      drawObjective: (o) => `Prendre l’objectif caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
+      drawBonus: (o) => `Prendre le bonus caché du dessus${for_(say.money(o.dollars), o.dollars)}`,
+      auxiliary: (o) => `Action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
+      onlyAuxiliary: (o) => `Seulement une action auxiliaire : ${say.auxiliary(o.auxiliary, o.improved)}`,
+      cattle: (o) => `Prendre une ${say.breed(o.breed)}${for_(say.money(o.dollars), o.dollars)}`,
+      remove: (o) => `Retirer une ${say.breed(o.breed)} de la partie`,
+      discard: (o) => `Défausser une ${say.breed(o.breed)}`,
+      exchangeAgain: () => 'Échanger encore une fois',
+      reveal: () => 'Révéler votre main et livrer',
+      deliver: (o) => {
+        const spent =
+          o.certificates === 0 ? '' : `, en dépensant ${counted('fr')(o.certificates, 'certificat', 'certificats')}`
+        return `Livrer au ${say.post(o.post)} avec le ${say.disc(o.disc)}${spent}`
+      },
+      deliverNothing: () => 'Ne poser aucun disque',
+      useToken: () => 'Utiliser un jeton Échange',
+      bonus: (o) => {
+        if (o.worker === 'builder') return `Défausser un bâtisseur et payer ${BUILDER_BONUS_PRICE} $ pour un certificat`
+        return `Défausser un ${say.worker(o.worker)} pour ${o.worker === 'engineer' ? ENGINEER_BONUS : WILD_BONUS} $`
+      },
+      done: () => 'Terminer',
+      pass: () => 'Non merci',
+    }
+  },
 }

@@ -1,5 +1,6 @@
 import { counted } from '@waystation/wording'
 import { soloWords } from '../phrases/solo.ts'
+import { toldNext } from '../phrases/auxiliary.ts'
 import type { Words } from '../words.ts'
 import { names as words } from './names.ts'
 
@@ -10,9 +11,9 @@ const far = (steps: number): string => (steps === 1 ? 'd’une étape' : `de ${s
 
 export const events: Words['events'] = (say) => {
   const paid = (e: { workers: number; wilds: number; dollars: number }, type: 'cowboy' | 'builder' | 'engineer') =>
-    `${say.staff(type, e.workers, e.wilds)} et ${say.money(e.dollars)}`
+    say.staff(type, e.workers, e.wilds, e.dollars)
   return {
-    tableLaid: (e) => `La table est prête : ${say.list(e.buildings.map((id) => say.place(id)))} sont proposés.`,
+    tableLaid: (e) => `Bâtiments communs en jeu : ${say.list(e.buildings.map((id) => id.slice('building-'.length)))}.`,
     tilesShown: (e) => `Face visible : ${say.list(e.tiles.map((id) => say.tile(id)))}.`,
     sueArrives: (e) =>
       `Sue joue avec ${say.list(e.row.map((id) => say.worker(id)))}, dans cet ordre, et ${e.cards.length} cartes Solo.`,
@@ -33,7 +34,8 @@ export const events: Words['events'] = (say) => {
       const price = e.dollars === 0 ? '' : ` pour ${say.money(e.dollars)}`
       return `${names(e.seat)} reçoit ${count(e.count, 'jeton Échange', 'jetons Échange')}${price}.`
     },
-    hired: (e, names) => `${names(e.seat)} engage un ${say.worker(e.worker)} pour ${say.money(e.dollars)}.`,
+    hired: (e, names) =>
+      `${names(e.seat)} engage un ${say.worker(e.worker)} ${e.dollars === 0 ? 'gratuitement' : `pour ${say.money(e.dollars)}`}.`,
     cattleBought: (e, names) => `${names(e.seat)} achète une ${say.breed(e.breed)} avec ${paid(e, 'cowboy')}.`,
     trainUsed: (e, names) => `${names(e.seat)} utilise la ${say.train(e.train)} avec ${paid(e, 'engineer')}.`,
     built: (e, names) =>
@@ -42,9 +44,9 @@ export const events: Words['events'] = (say) => {
       `${names(e.seat)} remplace le ${say.place(e.instead)} sur la ${say.node(e.node)} par le ${say.place(e.place)} avec ${paid(e, 'builder')}.`,
     tileTaken: (e, names) => {
       const price = e.dollars === 0 ? '' : ` pour ${say.money(e.dollars)}`
-      return `${names(e.seat)} prend ${say.tile(e.tile)}${e.unseen ? ' sans le voir' : ''}${price}.`
+      return `${names(e.seat)} prend ${say.theTile(e.tile)}${e.unseen ? ' sans le voir' : ''}${price}.`
     },
-    tileShown: (e) => `${say.tile(e.tile)} est retourné.`,
+    tileShown: (e) => `${say.theTile(e.tile)} est révélé.`,
     cattleGained: (e, names) =>
       `${names(e.seat)} prend une ${say.breed(e.breed)}${e.dollars === 0 ? '' : ` pour ${say.money(e.dollars)}`}.`,
     cattleRemoved: (e, names) => {
@@ -52,7 +54,9 @@ export const events: Words['events'] = (say) => {
       return `${names(e.seat)} retire une ${say.breed(e.breed)} de la partie${money}.`
     },
     auxiliaryUsed: (e, names) =>
-      `${names(e.seat)} fait une action auxiliaire : ${say.auxiliary(e.auxiliary, e.improved)}.`,
+      toldNext(e.auxiliary)
+        ? `${names(e.seat)} fait une action auxiliaire.`
+        : `${names(e.seat)} fait une action auxiliaire : ${say.auxiliary(e.auxiliary, e.improved)}.`,
     tokenUsed: (e, names) => `${names(e.seat)} utilise un jeton Échange.`,
     workerBonus: (e, names) =>
       e.certificates > 0
@@ -61,10 +65,7 @@ export const events: Words['events'] = (say) => {
     drew: (e, names) => {
       const own = e.secret?.[e.seat]?.cards
       const seen = own !== undefined && own.length > 0 ? ` : ${say.breeds(own)}` : ''
-      const found =
-        e.workers.length === 0
-          ? ''
-          : ` ; dans la zone des ouvriers : ${say.list(e.workers.map((id) => say.worker(id)))}`
+      const found = e.workers.length === 0 ? '' : ` ; ouvriers piochés : ${say.workers(e.workers)}`
       return `${names(e.seat)} pioche ${count(e.count, 'carte Bétail', 'cartes Bétail')}${seen}${found}.`
     },
     reshuffled: (e, names) => `${names(e.seat)} mélange sa défausse.`,
@@ -79,7 +80,7 @@ export const events: Words['events'] = (say) => {
       ]
       const more = extra.length === 0 ? '' : `, plus ${say.list(extra)}`
       const shown = e.cards.length === 0 ? 'une main vide' : say.breeds(e.cards)
-      return `${names(e.seat)} montre ${shown} : ${e.different} pour les races différentes${more}.`
+      return `${names(e.seat)} révèle ${shown} : valeur d’élevage ${e.different}${more}.`
     },
     delivered: (e, names) => {
       const spent = e.certificates === 0 ? '' : ` et ${count(e.certificates, 'certificat', 'certificats')}`
@@ -99,7 +100,7 @@ export const events: Words['events'] = (say) => {
         ? `Sue pioche un ${say.worker(e.worker)}.`
         : `Sue pioche un ${say.worker(e.worker)}, qui devient ${say.worker(e.as)}.`,
     sueTrain: (e) => `Sue utilise la ${say.train(e.train)}.`,
-    sueTile: (e) => `Sue prend ${say.tile(e.tile)}.`,
+    sueTile: (e) => `Sue prend ${say.theTile(e.tile)}.`,
     sueBuilt: (e) => `Sue place le ${say.place(e.place)} sur la ${say.node(e.node)}.`,
     sueReplaced: (e) =>
       `Sue remplace le ${say.place(e.instead)} sur la ${say.node(e.node)} par le ${say.place(e.place)}.`,
@@ -111,7 +112,7 @@ export const events: Words['events'] = (say) => {
     gameOver: (e, names) => {
       if (e.sue !== null) {
         return e.winners.length === 1
-          ? `Vous n’êtes pas derrière les ${e.sue} points de Sue : vous gagnez.`
+          ? `${names(e.winners[0])} fait au moins aussi bien que Sue (${e.sue} points) et gagne.`
           : `Sue gagne avec ${e.sue} points.`
       }
       return e.winners.length === 1

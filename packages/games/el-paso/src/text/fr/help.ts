@@ -1,5 +1,6 @@
 import { capitalized } from '@waystation/wording'
-import { PROPERTY_MARKERS, SECOND_HIRE_PRICE } from '../../data/buildings.ts'
+import { BONUS_COUNT } from '../../data/bonuses.ts'
+import { BUILDING_COPIES, PROPERTY_MARKERS, SECOND_HIRE_PRICE } from '../../data/buildings.ts'
 import {
   BUILDER_BONUS_PRICE,
   DOLLARS_PER_WORKER,
@@ -19,10 +20,15 @@ import {
   START_MOVE_LIMIT,
 } from '../../data/player-board.ts'
 import { deckSize, SUE_FIRST_POST, SUE_FULL_GROUP, SUE_POSTS, SUE_SUPPLY, SUE_SUPPLY_SIZE } from '../../data/solo.ts'
-import { DOLLARS_PER_POINT, EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS } from '../../data/table.ts'
+import { OBJECTIVE_COUNT } from '../../data/objectives.ts'
+import { DOLLARS_PER_POINT, EL_PASO_DOLLARS, SIMMENTAL_SPACE_POINTS, TILES_SHOWN } from '../../data/table.ts'
 import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { Words } from '../words.ts'
-import { capital, market, number, severalDiscs, simmentals } from './figures.ts'
+import { capital, forks, market, number, prices, severalDiscs, simmentals, suePosts } from './figures.ts'
+import { names } from './names.ts'
+import { things } from './things.ts'
+
+const HIGHEST = SUE_POSTS[SUE_POSTS.length - 1]
 
 /** Les règles avec nos mots ; les identifiants sont ceux que citent les explications. */
 export const help: Pick<Words, 'sections'> = {
@@ -30,14 +36,14 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'But du jeu',
       paragraphs: [
-        'Menez votre éleveur autour de la boucle, engagez des ouvriers, améliorez votre troupeau, construisez, et livrez à El Paso à chaque passage. Le plus de points à la fin l’emporte.',
+        'Menez votre éleveur autour de la boucle, engagez des ouvriers, améliorez votre troupeau, construisez, et livrez à El Paso à chaque passage. Le joueur qui a le plus de points à la fin l’emporte.',
       ],
     },
     setup: {
       title: 'Mise en place',
       paragraphs: [
         `Chacun commence avec ${number(STARTING_HERD)} cartes Bétail, dont ${number(START_HAND_LIMIT)} en main, un ouvrier de chaque type joker compris, ${number(DISC_COUNT)} disques, ${number(PROPERTY_MARKERS)} marqueurs Propriété et un objectif choisi dans l’ordre du tour.`,
-        `Capital selon la place : ${capital}. La pile Simmental compte ${simmentals} cartes à deux, trois ou quatre.`,
+        `Capital selon la place : ${capital}. La pile Simmental compte ${simmentals} cartes à deux, trois ou quatre. ${capitalized(number(TILES_SHOWN))} tuiles Objectif et ${number(TILES_SHOWN)} tuiles Bonus sont face visible ; il y en a ${OBJECTIVE_COUNT} et ${BONUS_COUNT} en tout.`,
       ],
     },
     turn: {
@@ -51,6 +57,7 @@ export const help: Pick<Words, 'sections'> = {
       paragraphs: [
         `Au premier tour, placez votre éleveur sur n’importe quel bâtiment neutre. Ensuite, avancez d’au moins une étape et au plus de votre limite (${START_MOVE_LIMIT}, puis ${LATER_MOVE_LIMIT}), dans le sens horaire, en choisissant librement aux bifurcations.`,
         'Chaque bâtiment atteint compte une étape ; les cases vides, aucune. Chaque cowboy défaussé ajoute une étape. El Paso arrête tout déplacement. Les autres éleveurs ne gênent jamais.',
+        `Le parcours bifurque : ${forks}.`,
       ],
     },
     location: {
@@ -63,13 +70,13 @@ export const help: Pick<Words, 'sections'> = {
     draw: {
       title: 'Pioche',
       paragraphs: [
-        `Complétez votre main jusqu’à votre limite (${START_HAND_LIMIT}, puis ${LATER_HAND_LIMIT}). Les ouvriers piochés vont aussitôt dans la zone des ouvriers et ne comptent pas. La défausse n’est mélangée que s’il faut une carte et que la pioche est vide.`,
+        `Complétez votre main jusqu’à votre limite (${START_HAND_LIMIT}, puis ${LATER_HAND_LIMIT}). Les ouvriers piochés vont immédiatement dans la zone des ouvriers et ne comptent pas. La défausse n’est mélangée que s’il faut une carte et que la pioche est vide.`,
       ],
     },
     discard: {
       title: 'Défausser du bétail contre de l’argent',
       paragraphs: [
-        'Mettez une carte de main correspondante dans votre défausse et prenez la somme ; une fois par action.',
+        'Mettez une carte correspondante de votre main dans votre défausse et prenez la somme ; une fois par action.',
       ],
     },
     certificates: {
@@ -87,7 +94,7 @@ export const help: Pick<Words, 'sections'> = {
     hire: {
       title: 'Engager',
       paragraphs: [
-        `Prenez un ouvrier de la réserve dans votre zone des ouvriers pour le prix indiqué ; un joker coûte toujours ${WILD_SURCHARGE} $ de plus. Il est utilisable aussitôt.`,
+        `Prenez un ouvrier de la réserve dans votre zone des ouvriers pour le prix indiqué ; un joker coûte toujours ${WILD_SURCHARGE} $ de plus. Il est utilisable immédiatement.`,
         `Au bâtiment B, un second ouvrier coûte ${SECOND_HIRE_PRICE} $ et doit être d’un autre type, même si le premier a été défaussé entre-temps.`,
       ],
     },
@@ -113,14 +120,14 @@ export const help: Pick<Words, 'sections'> = {
     tiles: {
       title: 'Tuiles Objectif et Bonus',
       paragraphs: [
-        'Prenez une tuile visible, aussitôt remplacée, ou la tuile cachée du dessus de la pile. Les bonus immédiats s’appliquent aussitôt ; les permanents restent et se cumulent. Les tuiles sont visibles devant leur propriétaire.',
+        'Prenez une tuile visible, qui est remplacée, ou la tuile cachée du dessus de la pile. Les bonus immédiats s’appliquent une seule fois ; les permanents restent et se cumulent. Les tuiles sont visibles devant leur propriétaire.',
       ],
     },
     build: {
       title: 'Construire',
       paragraphs: [
-        `Dépensez autant de bâtisseurs (ou de jokers) que le numéro du bâtiment et ${DOLLARS_PER_WORKER} $ pour chacun, choisissez une case vide, payez son prix et posez-y un marqueur Propriété. Vous en avez ${number(PROPERTY_MARKERS)}.`,
-        'Ou remplacez un de vos bâtiments par un numéro plus élevé : ne dépensez que la différence, sans prix de case. L’ancienne tuile retourne à sa pile. Un bâtiment par action.',
+        `Dépensez autant de bâtisseurs (ou de jokers) que le numéro du bâtiment et ${DOLLARS_PER_WORKER} $ pour chacun, choisissez une case vide, payez son prix et posez-y un marqueur Propriété. Vous en avez ${number(PROPERTY_MARKERS)}. Chaque numéro existe en ${number(BUILDING_COPIES)} tuiles. Prix des cases : ${prices}.`,
+        'Ou remplacez un de vos bâtiments par un numéro plus élevé : ne dépensez que la différence, sans prix de case. L’ancienne tuile retourne à sa pile. Un bâtiment par action ; l’action n’est faite qu’une fois la case choisie.',
       ],
     },
     auxiliary: {
@@ -144,19 +151,19 @@ export const help: Pick<Words, 'sections'> = {
     remove: {
       title: 'Se débarrasser de bétail',
       paragraphs: [
-        `Une carte de main quitte la partie. Personne n’en retire plus de ${number(REMOVAL_LIMIT)} dans toute la partie.`,
+        `Une carte de votre main est retirée de la partie. Personne n’en retire plus de ${number(REMOVAL_LIMIT)} dans toute la partie.`,
       ],
     },
     'el-paso': {
       title: 'El Paso',
       paragraphs: [
-        `Recevez ${EL_PASO_DOLLARS} $, prenez une Simmental s’il y en a, puis montrez toute votre main et livrez. Les jetons Échange s’utilisent jusqu’à ce que la main soit montrée.`,
+        `Recevez ${EL_PASO_DOLLARS} $, prenez une Simmental s’il y en a, puis révélez toute votre main et livrez. Les jetons Échange s’utilisent jusqu’à ce que la main soit révélée.`,
       ],
     },
     delivery: {
       title: 'Livraison',
       paragraphs: [
-        'Additionnez les valeurs d’élevage des races différentes en main, chacune une fois. Ajoutez un doublon par tuile Bonus qui le permet, un par certificat permanent, et autant de certificats de votre piste que vous voulez dépenser.',
+        'Additionnez les valeurs d’élevage des races différentes en main, chacune une fois. Ajoutez la valeur d’une carte en double pour chaque tuile Bonus qui le permet, puis 1 pour chaque certificat permanent, qu’il soit sur votre plateau ou sur une tuile Bonus, et 1 pour chaque certificat de votre piste que vous dépensez.',
         `Choisissez un comptoir qui ne demande pas plus que votre total et ne porte aucun de vos disques ; ${severalDiscs} en acceptent plusieurs. Prenez sa récompense, puis défaussez votre main.`,
       ],
     },
@@ -188,27 +195,27 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Solo : mise en place',
       paragraphs: [
         `Comme à deux. La réserve de Sue compte ${SUE_SUPPLY_SIZE} cartes : ${number(SUE_SUPPLY.cowboy)} ouvriers de chaque type, ${number(SUE_SUPPLY['black-angus'])} Black Angus et ${number(SUE_SUPPLY.corriente)} Corriente. Un ouvrier de chaque type, dans un ordre tiré au sort, fait sa stratégie. Un de ses disques est sur le ${SUE_FIRST_POST} ; son éleveur part d’El Paso.`,
-        `Son paquet contient les ${number(deckSize('A'))} cartes A et de zéro à ${number(deckSize('B'))} cartes B ; chacune la rend plus forte.`,
+        `Son paquet contient les ${number(deckSize('A'))} cartes A et de zéro à ${number(deckSize('B'))} cartes B ; chacune la rend plus forte. Pour une partie plus facile, une option lui retire des points à la fin.`,
       ],
     },
     'solo-turn': {
       title: 'Solo : le tour de Sue',
       paragraphs: [
-        `Une carte dit de combien elle avance et ce qu’elle fait. Elle prend le chemin qui a le moins de bâtiments, l’intérieur à égalité. Son lieu d’arrêt ne compte pas, sauf El Paso : après son action, elle prend une Simmental et pose un disque, d’abord sur le ${SUE_POSTS[0]}, puis chaque fois sur le comptoir supérieur suivant.`,
+        `Une carte dit de combien elle avance et ce qu’elle fait. Elle prend le chemin qui a le moins de bâtiments, l’intérieur à égalité. Son lieu d’arrêt ne compte pas, sauf El Paso : après son action, elle prend une Simmental et pose un disque, d’abord sur le ${SUE_POSTS[0]}, puis chaque fois sur le comptoir supérieur suivant (${suePosts}) ; avec l’option « ${things.variants['solo-delivery'].values['always-highest']} », c’est le ${HIGHEST} dès la deuxième.`,
       ],
     },
     'solo-actions': {
       title: 'Solo : les actions de Sue',
       paragraphs: [
-        `Marché : selon ses cowboys, ${market}. Train : la carte de ses ingénieurs, dont elle prend les tuiles valant le plus, le bétail, et une carte de sa réserve au lieu d’engager.`,
-        `Construire : le plus grand bâtiment que ses bâtisseurs permettent, sur la case vide la plus chère, la plus proche à égalité ; avec ${number(PROPERTY_MARKERS)} bâtiments, le plus grand remplacement ; sinon une Hereford. Piocher : des cartes de sa réserve ; un joker rejoint son plus grand groupe de moins de ${number(SUE_FULL_GROUP)}, le plus à gauche à égalité.`,
+        `Marché : selon ses cowboys, ${market}. Train : la carte de ses ingénieurs, dont elle prend les tuiles valant le plus, une ${names.breeds.corriente} pour du bétail (ou, selon l’option, la race de la carte), et une carte de sa réserve au lieu d’engager.`,
+        `Construire : le plus grand bâtiment que ses bâtisseurs permettent, sur la case vide la plus chère, la plus proche dans le sens horaire à égalité ; avec ${number(PROPERTY_MARKERS)} bâtiments, le plus grand remplacement, à égalité celui du bâtiment le plus proche, à commencer par celui où elle se tient ; sinon une Hereford. Piocher : des cartes de sa réserve ; un joker rejoint son plus grand groupe de moins de ${number(SUE_FULL_GROUP)}, le plus à gauche à égalité.`,
         'Elle marque tout sauf l’argent, et tous ses objectifs. Vous gagnez avec au moins autant de points.',
       ],
     },
     options: {
       title: 'Options',
       paragraphs: [
-        'Les bâtiments neutres peuvent être mélangés, les bâtiments communs et les cartes Train retournés. Le bâtiment 2a peut être limité à une de ses deux actions, comme le proposent les errata. Le solo peut être rendu plus facile ou plus difficile.',
+        'Les bâtiments neutres peuvent être mélangés, les bâtiments communs et les cartes Train retournés : tous, au hasard, ou chacun selon votre choix. Le bâtiment 2a peut être limité à une de ses deux actions, comme le proposent les errata. Le solo peut être rendu plus facile ou plus difficile.',
       ],
     },
   },

@@ -31,12 +31,13 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     hereford: 'Hereford',
     simmental: 'Simmental',
   },
-  breedHelp: ({ value, points: worth, copies, cowboys }) => {
+  breedHelp: ({ value, points: worth, copies, startingHerd, cowboys }) => {
     const price =
       cowboys > 0
         ? ` Au marché : ${cowboys} ${cowboys === 1 ? 'cowboy ou joker' : 'cowboys ou jokers'} et ${cowboys * DOLLARS_PER_WORKER} $.`
         : ''
-    return `Bétail de valeur d’élevage ${value}, ${points(worth)} à la fin. ${copies} cartes.${price}`
+    const herd = startingHerd > 0 ? ` Chaque troupeau de départ en compte ${startingHerd}.` : ''
+    return `Bétail de valeur d’élevage ${value}, ${points(worth)} à la fin. ${copies} cartes.${herd}${price}`
   },
   workers: {
     cowboy: {
@@ -60,6 +61,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
       help: `Remplace n’importe quel ouvrier dans un coût. L’engager coûte ${WILD_SURCHARGE} $ de plus. Bonus : défaussez-le pour ${WILD_BONUS} $ ; il ne copie jamais un autre bonus.`,
     },
   },
+  workerHelp: ({ points: worth, copies }) => `${copies} cartes, ${points(worth)} chacune à la fin.`,
   elPaso: {
     name: 'El Paso',
     help: `Personne ne le dépasse. Recevez ${EL_PASO_DOLLARS} $, prenez une Simmental, puis livrez votre main : les trois, dans cet ordre.`,
@@ -78,9 +80,10 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   post: (value) => `comptoir ${value}`,
   postHelp: ({ value, blackCorners, repeatable, reward, points: worth }) => {
     const parts = [`Demande une valeur d’élevage de ${value}.`]
-    if (reward === 'money') parts.push(`Aussitôt : ${POST_REWARD_DOLLARS} $.`)
-    if (reward === 'objective') parts.push('Aussitôt : une tuile Objectif.')
-    if (reward === 'hire') parts.push(`Aussitôt : engagez un ouvrier gratuitement, un joker pour ${WILD_SURCHARGE} $.`)
+    if (reward === 'money') parts.push(`Immédiatement : ${POST_REWARD_DOLLARS} $.`)
+    if (reward === 'objective') parts.push('Immédiatement : une tuile Objectif.')
+    if (reward === 'hire')
+      parts.push(`Immédiatement : engagez un ouvrier gratuitement, un joker pour ${WILD_SURCHARGE} $.`)
     if (worth > 0) parts.push(`Chaque disque y vaut ${points(worth)}.`)
     parts.push(blackCorners ? 'Accepte tous les disques.' : 'N’accepte pas les disques aux angles noirs.')
     parts.push(repeatable ? 'Vous pouvez y poser plusieurs disques.' : 'Un seul de vos disques peut s’y trouver.')
@@ -89,10 +92,11 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
   conditions: {
     cattle: (count, breed) => (count === 1 ? breed : `${count} ${breed}`),
     bonusTiles: (count) => `${count} ${count === 1 ? 'tuile' : 'tuiles'} Bonus`,
-    buildingCost: (cost) => `bâtiments pour ${cost} bâtisseurs`,
-    post: (value) => `un disque sur ${value}`,
+    buildingCost: (cost) => `bâtiments coûtant au moins ${cost} bâtisseurs`,
+    post: (value) => `un disque au comptoir ${value}`,
   },
   objective: (condition, worth) => `objectif « ${condition} » (${worth} PV)`,
+  the: { objective: (name) => `l’${name}`, bonus: (name) => `le ${name}` },
   objectiveHelp: (condition, worth) =>
     `Vaut ${points(worth)} à la fin si vous possédez : ${condition}. Rien de ce que vous avez ne sert à deux objectifs.`,
   bonusKinds: {
@@ -128,6 +132,7 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     'last-turns': 'derniers tours',
     over: 'terminée',
   },
+  scored: (category, points) => `${category} : ${points}`,
   categories: {
     money: 'Argent',
     buildings: 'Bâtiments',
@@ -136,6 +141,6 @@ export const names: Omit<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varian
     cattle: 'Bétail',
     'bonus-tiles': 'Tuiles Bonus',
     objectives: 'Objectifs',
-    'against-sue': 'Points de Sue (voir la note)',
+    'against-sue': 'Sue (hors total, voir le détail)',
   },
 }

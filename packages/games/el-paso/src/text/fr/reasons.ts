@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 import { severalDiscs } from './figures.ts'
 
 export const reasons: Words['reasons'] = (say) => ({
-  'not-your-turn': () => 'Ce n’est pas à vous de choisir maintenant.',
+  'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'finish-exchange': () => 'Défaussez d’abord une carte : un échange se termine aussitôt.',
   'start-on-neutral': () => 'L’éleveur commence sur un bâtiment neutre.',
   'objective-first': () => 'Chacun choisit d’abord un objectif.',
@@ -14,10 +14,10 @@ export const reasons: Words['reasons'] = (say) => ({
   'behind-you': () => 'C’est derrière vous : on n’avance que dans le sens horaire, et El Paso vient d’abord.',
   'too-far': (p) =>
     `C’est à ${p.steps} étapes ; vous avez droit à ${p.limit}, et à ${p.cowboys} de plus avec vos cowboys.`,
-  'no-move-here': () => 'Vous vous êtes déplacé ; ce lieu ne permet pas d’avancer encore.',
+  'no-move-here': () => 'Votre déplacement est fait ; ce lieu n’en offre pas d’autre.',
   'space-taken': (p) => `Le bâtiment ${p.number} va sur une case vide, ou à la place d’un plus petit des vôtres.`,
   'no-building-fits': () => 'Aucun bâtiment commun ne se place ici.',
-  'choose-the-building': () => 'Le bâtiment est choisi ; dites où il va.',
+  'choose-the-building': () => 'Un bâtiment est choisi : dites où il va, ou revenez aux actions du lieu.',
   'no-market-here': () => 'Ce lieu ne vend pas de bétail maintenant. Le marché est au bâtiment neutre D.',
   'no-hire-here': () => 'Ce lieu n’engage personne maintenant. On engage au bâtiment neutre B.',
   'second-hire-differs': () => 'Le second ouvrier engagé ici doit être d’un autre type.',
@@ -48,7 +48,7 @@ export const reasons: Words['reasons'] = (say) => ({
   'hand-empty': () => 'Vous n’avez aucune carte Bétail en main.',
   'nothing-to-draw': () => 'Vous n’avez aucune carte à piocher : vos deux piles sont vides.',
   'no-token': () => 'Vous n’avez pas de jeton Échange.',
-  'hand-is-open': () => 'Votre main a été montrée : elle ne change plus.',
+  'hand-is-open': () => 'Votre main est révélée : elle ne change plus.',
   'no-such-worker': (p) => `Vous n’avez pas de ${say.worker(p.worker as WorkerId)} disponible.`,
   'cowboy-while-moving': () => 'Les cowboys se défaussent en se déplaçant : choisissez un lieu plus éloigné.',
 })

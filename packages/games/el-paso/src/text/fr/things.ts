@@ -14,6 +14,12 @@ import { LOWEST_BLACK_POST } from '../../data/posts.ts'
 import type { NameWords } from '../words.ts'
 import { number } from './figures.ts'
 
+const building = (number: number) => ({ name: `Bâtiment ${number}`, values: { a: 'face a', b: 'face b' } })
+const trainCard = (engineers: number) => ({
+  name: `Carte Train ${engineers}`,
+  values: { front: 'recto', back: 'verso' },
+})
+
 /** Le plateau Joueur, les choses sans face propre, les options de la table et les notes du bloc de score. */
 export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'variants' | 'notes'> = {
   discs: {
@@ -128,8 +134,19 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'building-sides': {
       name: 'Bâtiments communs',
-      values: { a: 'toutes les faces a', b: 'toutes les faces b', mixed: 'faces tirées au sort' },
+      values: {
+        a: 'toutes les faces a',
+        b: 'toutes les faces b',
+        mixed: 'faces tirées au sort',
+        chosen: 'faces choisies pile par pile',
+      },
     },
+    'building-1-side': building(1),
+    'building-2-side': building(2),
+    'building-3-side': building(3),
+    'building-4-side': building(4),
+    'building-5-side': building(5),
+    'building-6-side': building(6),
     'building-2a': {
       name: 'Bâtiment 2a (errata)',
       values: {
@@ -140,8 +157,17 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     },
     'train-sides': {
       name: 'Cartes Train',
-      values: { front: 'toutes au recto', back: 'toutes au verso', mixed: 'faces tirées au sort' },
+      values: {
+        front: 'toutes au recto',
+        back: 'toutes au verso',
+        mixed: 'faces tirées au sort',
+        chosen: 'faces choisies carte par carte',
+      },
     },
+    'train-1-side': trainCard(1),
+    'train-2-side': trainCard(2),
+    'train-3-side': trainCard(3),
+    'train-4-side': trainCard(4),
     'disc-objectives': {
       name: 'Objectifs demandant un disque',
       values: { 'exact-post': 'sur le comptoir indiqué', 'at-least': 'sur ce comptoir ou un plus élevé' },
@@ -149,6 +175,10 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'solo-b-cards': {
       name: 'Solo : cartes B',
       values: { '0': 'aucune (le plus facile)', '1': 'une', '2': 'deux', '3': 'trois (le plus difficile)' },
+    },
+    'solo-handicap': {
+      name: 'Solo : points retirés à Sue',
+      values: { '0': 'aucun', '10': 'dix', '20': 'vingt' },
     },
     'solo-delivery': {
       name: 'Solo : livraisons de Sue',
@@ -160,10 +190,6 @@ export const things: Pick<NameWords, 'things' | 'discs' | 'auxiliaries' | 'varia
     'solo-train-cattle': {
       name: 'Solo : bétail du train',
       values: { corriente: 'toujours une Corriente', 'as-printed': 'la race de la carte' },
-    },
-    'solo-handicap': {
-      name: 'Solo : points retirés à Sue',
-      values: { '0': 'aucun', '10': 'dix', '20': 'vingt' },
     },
   },
   notes: {

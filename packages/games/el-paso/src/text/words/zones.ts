@@ -15,7 +15,7 @@ export interface ZoneWords {
   readonly victoryPoints: (points: number) => string
   readonly rewards: { readonly [reward in 'money' | 'objective' | 'hire']: string }
   readonly locked: (action: string) => string
-  readonly owned: (name: string) => string
+  readonly owned: (building: string, name: string) => string
   readonly supplies: string
   readonly market: string
   readonly workers: string

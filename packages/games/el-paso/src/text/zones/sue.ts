@@ -33,6 +33,6 @@ export function sueZone({ words, say }: Writer, sue: SueView): Zone {
   return { id: 'sue', kind: 'player', title: z.sue, rows }
 
   function scoreItems({ scores }: SueView): ZoneItem[] {
-    return scores.map(({ category, points }) => ({ text: `${words.categories[category]} ${points}` }))
+    return scores.map(({ category, points }) => ({ text: words.scored(words.categories[category], points) }))
   }
 }
