@@ -19,7 +19,8 @@ beforeEach(() => {
     send: () => undefined,
     history: (from: number) =>
       new Promise((resolve, reject) => {
-        const answer = (lines: readonly PastPosition[] | null): void => (lines === null ? reject() : resolve(lines))
+        const answer = (lines: readonly PastPosition[] | null): void =>
+          lines === null ? reject(new Error('not to be had')) : resolve(lines)
         asked.push({ from, answer })
       }),
   } as unknown as Transport)

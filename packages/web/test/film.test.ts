@@ -51,4 +51,3 @@ test('the question comes when the film is over, or skipped', () => {
   expect(store.decisions.value).toHaveLength(1)
   expect(told()).toEqual(['rolled', 'took', 'sold'])
 })
-

@@ -86,14 +86,18 @@ describe.each(raisedGames().map(({ id }) => id))('a release that raises the rule
     release.newer = true
     const after = house(before.shelf)
     const old = await rulesOf(game, OLD)
-    for (const [i, id] of ids.entries()) {
+    const texts: string[] = []
+    for (const id of ids) {
       const store = at(after, id)
       await play(store)
       expect(store.table.value).toMatchObject({ rules: OLD, status: 'finished' })
       const text = await store.transport.record()
       expect(verify(old, parseRecord(text)).state).toBeDefined()
-      // A review takes a second or more, and one game is advised on like another.
-      if (i % 5 === 0) expect(await after.client.call('review', text, null)).toMatchObject({ rules: OLD, flaw: null })
+      texts.push(text)
+    }
+    // A review takes a second or more, and one game is advised on like another.
+    for (const text of texts.slice(0, 4)) {
+      expect(await after.client.call('review', text, null)).toMatchObject({ rules: OLD, flaw: null })
     }
 
     const store = at(after, await create(after, game))
