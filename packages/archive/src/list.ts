@@ -12,6 +12,7 @@ export const FROZEN: { readonly [game: string]: { readonly [rules: number]: () =
   },
   'el-paso': {
     2: () => import('../frozen/el-paso/2/rules.js'),
+    3: () => import('../frozen/el-paso/3/rules.js'),
   },
   'great-western-trail': {
     2: () => import('../frozen/great-western-trail/2/rules.js'),
