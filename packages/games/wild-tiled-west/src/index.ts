@@ -7,16 +7,17 @@ import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
+import { takeAce } from './rules/aces.ts'
 import { sign } from './rules/buildings.ts'
+import { storeGold } from './rules/conquest.ts'
 import { roll } from './rules/dice.ts'
 import { sawmill, turn } from './rules/draft.ts'
 import { finish } from './rules/ending.ts'
-import { bonusAlleys, layPiece, turnPiece } from './rules/laying.ts'
-import { dealPartners, keepPartner, secondPartner, showPartners, takeAce } from './rules/partners.ts'
-import { prepare, settleIn, takeBoard } from './rules/preparation.ts'
+import { bonusAlleys, layPiece, settle, turnPiece } from './rules/laying.ts'
+import { dealPartners, keepPartner, secondPartner, showPartners } from './rules/partners.ts'
+import { drawFirstPlayer, prepare, settleIn, takeBoard } from './rules/preparation.ts'
 import { bury, shoot } from './rules/sheriffs.ts'
 import { banditCard } from './rules/solo.ts'
-import { settle, storeGold } from './rules/towns.ts'
 import { endYear, hillBandit, peril, tussle } from './rules/tussle.ts'
 import { wrangle } from './rules/wrangling.ts'
 import { endRound, round, year } from './rules/year.ts'
@@ -36,6 +37,7 @@ export const wildTiledWest = defineGame<WildTiledWest>({
     dealPartners,
     keepPartner,
     showPartners,
+    drawFirstPlayer,
     year,
     round,
     banditCard,

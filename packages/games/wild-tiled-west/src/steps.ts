@@ -21,6 +21,7 @@ export type Step =
   | StepOf<'dealPartners'>
   | StepBy<'keepPartner'>
   | StepOf<'showPartners'>
+  | StepOf<'drawFirstPlayer'>
   | StepOf<'year'>
   | StepOf<'round'>
   | StepOf<'banditCard'>

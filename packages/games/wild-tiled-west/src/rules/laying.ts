@@ -22,9 +22,11 @@ import type { Question } from '../questions.ts'
 import type { Player } from '../state.ts'
 import type { Mode, Step } from '../steps.ts'
 import type { Answer, Rule, Context } from '../types.ts'
-import { isBuilding } from './buildings.ts'
+import { isBuilding, payRedSigns } from './buildings.ts'
+import { placeStore, ropeLassos } from './conquest.ts'
 import { advanceMine, gain } from './gains.ts'
 import { anchors, fitsSomewhere, groundOf } from './places.ts'
+import { inaugurateTowns } from './towns.ts'
 
 const SAWMILL = pieceOf('sawmill')
 const TURN_QUESTION: { readonly [mode in Mode]: Question } = {
@@ -70,7 +72,11 @@ interface Laying {
   readonly cells: readonly CellId[]
 }
 
-/** Puts the piece down and plans what follows, in the order of the fact sheet (RULES.md, "Resolving a placement"). */
+/**
+ * Puts the piece down and plans what follows (RULES.md, "Resolving a placement"). What is planned last comes first: so
+ * the consequences are planned before anything is collected, and the ace card or partner that a square brings is asked
+ * for before they begin.
+ */
 function lay(g: Context, seat: Seat, { piece, turn, at, cells }: Laying): void {
   const player = g.s.players[seat]
   const orientation = orientationOf(piece, turn)
@@ -142,6 +148,16 @@ function consequences(
   const [field] = orientation.parts.field
   if (field !== undefined) steps.push({ do: 'wrangle', seat, at: under[field] })
   return steps
+}
+
+/** What the placement completes, in this order. Laying the store settles the board again, these squares included. */
+export const settle: Rule<'settle'> = {
+  run(g, { seat }) {
+    if (placeStore(g, seat)) return
+    inaugurateTowns(g, seat)
+    payRedSigns(g, seat)
+    ropeLassos(g, seat)
+  },
 }
 
 /** Alleys that were won are laid one after the other; each may win more. With no room left they are lost [house]. */

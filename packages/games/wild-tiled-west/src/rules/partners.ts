@@ -1,11 +1,10 @@
-/** Partners and ace cards (Mise en place, Partenaires, As). */
+/** Partners: dealt, kept, and the second one (Mise en place, Partenaires). */
 import { sealed } from '@waystation/kernel'
 import { PARTNERS_DEALT, PARTNER_ROW } from '../data/figures.ts'
 import { PARTNER_IDS } from '../data/partners.ts'
-import { SUITS } from '../data/tiles.ts'
-import { ACE, DRAW_PARTNER, KEEP, type KeepOption, type PartnerOption, TAKE_PARTNER } from '../options.ts'
+import { DRAW_PARTNER, KEEP, type KeepOption, type PartnerOption, TAKE_PARTNER } from '../options.ts'
 import type { Partner } from '../data/partners.ts'
-import type { Answer, Rule } from '../types.ts'
+import type { Rule } from '../types.ts'
 
 const byIndex = (a: Partner, b: Partner): number => a - b
 
@@ -43,7 +42,7 @@ export const keepPartner: Rule<'keepPartner', KeepOption> = {
   },
 }
 
-/** Three in a row; then the first player is drawn by lot, the last thing of all (Mise en place). */
+/** Three in a row. */
 export const showPartners: Rule<'showPartners'> = {
   run(g) {
     const { s } = g
@@ -51,8 +50,7 @@ export const showPartners: Rule<'showPartners'> = {
     s.row = deck.slice(-PARTNER_ROW).reverse()
     s.deck = deck.slice(0, -PARTNER_ROW)
     g.emit({ type: 'partnersShown', partners: s.row.map((partner) => PARTNER_IDS[partner]) })
-    s.first = g.int(s.players.length)
-    g.emit({ type: 'firstPlayer', seat: s.first })
+    g.then({ do: 'drawFirstPlayer' })
   },
 }
 
@@ -74,19 +72,5 @@ export const secondPartner: Rule<'secondPartner', PartnerOption> = {
     if (!drawn) s.row = s.row.map((partner) => (partner === player.second ? top : partner))
     const shown = drawn ? null : PARTNER_IDS[top]
     g.emit({ type: 'partnerTaken', seat, partner: PARTNER_IDS[player.second], drawn, shown })
-  },
-}
-
-/** Grand Saloon and the ace-card squares of Pair of Aces. */
-export const takeAce: Rule<'takeAce', Answer<'ace'>> = {
-  ask(s, { seat }) {
-    const options = ACE.filter((_, suit) => (s.aceSupply & (1 << suit)) !== 0)
-    return options.length === 0 ? null : { seat, kind: 'ace-card', options }
-  },
-  choose(g, { seat }, { suit }) {
-    const bit = 1 << SUITS.indexOf(suit)
-    g.s.aceSupply &= ~bit
-    g.s.players[seat].aceCards |= bit
-    g.emit({ type: 'aceTaken', seat, suit })
   },
 }

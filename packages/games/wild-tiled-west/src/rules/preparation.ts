@@ -59,3 +59,12 @@ function setAside(g: Context, seat: Seat, tile: Tile): void {
   g.s.stacks[tile]--
   g.emit({ type: 'tileSetAside', seat, tile: TILE_IDS[tile] })
 }
+
+/** By lot, the last thing of all (Mise en place). */
+export const drawFirstPlayer: Rule<'drawFirstPlayer'> = {
+  run(g) {
+    const { s } = g
+    s.first = g.int(s.players.length)
+    g.emit({ type: 'firstPlayer', seat: s.first })
+  },
+}

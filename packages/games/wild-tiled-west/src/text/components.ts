@@ -3,7 +3,16 @@ import type { ComponentText } from '@waystation/kernel'
 import { BOARD_NAMES, SIDES } from '../data/boards.ts'
 import { type PartnerId, PARTNERS } from '../data/partners.ts'
 import { BANDIT_CARDS } from '../data/solo.ts'
-import { type BuildingId, COSTS, type Orientation, ORIENTATIONS, PIECE_IDS, SIGN_OF, TILE_IDS } from '../data/tiles.ts'
+import {
+  type BuildingId,
+  COPIES,
+  COSTS,
+  type Orientation,
+  ORIENTATIONS,
+  PIECE_IDS,
+  SIGN_OF,
+  TILE_IDS,
+} from '../data/tiles.ts'
 import { THINGS, type Words } from './words.ts'
 
 /** "2 road, 1 cow" */
@@ -19,7 +28,7 @@ function contents(words: Words, { cells }: Orientation): string {
 function tileHelp(words: Words, tile: number): string {
   const [orientation] = ORIENTATIONS[tile]
   const id = TILE_IDS[tile]
-  const shape = words.tileHelp(orientation.cells.length, contents(words, orientation), COSTS[tile])
+  const shape = words.tileHelp(orientation.cells.length, contents(words, orientation), COSTS[tile], COPIES[tile])
   const sign = SIGN_OF[tile]
   return sign === null ? shape : `${words.signs[sign]} ${words.buildings[id as BuildingId]} ${shape}`
 }
@@ -27,7 +36,7 @@ function tileHelp(words: Words, tile: number): string {
 export function partnerHelp(words: Words, id: PartnerId): string {
   const { conditions } = PARTNERS[PARTNERS.findIndex((partner) => partner.id === id)]
   return conditions
-    .map(({ is, value, metric, points }) => words.condition(is, value, words.metrics[metric], points))
+    .map(({ is, value, metric, points }) => words.condition(words.metrics[metric](is, value), points))
     .join(' ')
 }
 
@@ -43,9 +52,12 @@ export function components(words: Words): { readonly [id: string]: ComponentText
   for (const { id, cows, bandits, bullets } of BANDIT_CARDS) {
     out[id] = { name: words.things['bandit-cards'].name, help: words.banditCard(cows, bandits, bullets) }
   }
-  SIDES.forEach(({ board, face, stars, rule }, index) => {
+  SIDES.forEach(({ board, face, stars, towns, rule }, index) => {
     const name = `${BOARD_NAMES[index >> 1]}, ${words.faces[face]}`
-    out[`${board} ${face}`] = { name, help: words.boardHelp(stars, rule === null ? null : words.rules[rule].help) }
+    out[`${board} ${face}`] = {
+      name,
+      help: words.boardHelp(stars, towns, rule === null ? null : words.rules[rule].help),
+    }
     if (rule !== null) out[rule] = words.rules[rule]
   })
   for (const thing of THINGS) out[thing] = words.things[thing]

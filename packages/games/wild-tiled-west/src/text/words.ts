@@ -59,12 +59,13 @@ export interface Words extends GameWords<Spoken> {
   readonly signs: { readonly [sign in Sign]: string }
   readonly icons: { readonly [icon in Icon]: string }
   readonly terrains: { readonly [terrain in Terrain]: string }
-  readonly tileHelp: (squares: number, contents: string, cost: number) => string
+  readonly tileHelp: (squares: number, contents: string, cost: number, copies: number) => string
   readonly partners: { readonly [partner in PartnerId]: string }
-  readonly metrics: { readonly [metric in Metric]: string }
-  readonly condition: (is: 'least' | 'most', value: number, metric: string, points: number) => string
+  /** Each metric as part of the condition: "at least 2 sheriffs", "no standing bandit". */
+  readonly metrics: { readonly [metric in Metric]: (is: 'least' | 'most', value: number) => string }
+  readonly condition: (met: string, points: number) => string
   readonly rules: { readonly [rule in ConquestRule]: ComponentText }
-  readonly boardHelp: (stars: number, rule: string | null) => string
+  readonly boardHelp: (stars: number, towns: readonly { name: string; points: number }[], rule: string | null) => string
   readonly faces: { readonly [face in Face]: string }
   readonly suits: { readonly [suit in Suit]: string }
   readonly dice: { readonly [die in Die]: string }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pieceOf, wildTiledWest as game } from '../../src/index.ts'
 import { sideIndex, SIDES } from '../../src/data/boards.ts'
+import { ORIENTATIONS } from '../../src/data/tiles.ts'
 import { CELL_IDS, cellOf, NEIGHBOURS } from '../../src/data/grid.ts'
 import { groupAt, has, maskOf } from '../../src/data/mask.ts'
 import { conquestEndPoints } from '../../src/scoring.ts'
@@ -122,6 +123,29 @@ describe('Paires d’as', () => {
     expect(game.view(stage.state, null).aceSupply).toEqual(['spade', 'club', 'diamond'])
   })
 
+  test.each([
+    ['bank', ['takeAce', 'sign', 'shoot', 'settle']],
+    ['main-street', ['takeAce', 'shoot', 'settle']],
+    ['meadow-corner', ['takeAce', 'shoot', 'settle', 'wrangle']],
+  ] as const)('what a square brings comes before what follows from the piece: %s', (id, order) => {
+    const piece = pieceOf(id)
+    const over = ORIENTATIONS[piece].flatMap(({ turn }) => {
+      const lay = { do: 'layPiece', seat: 0, piece, mode: 'linked', turn } as const
+      const stage = new Stage({
+        agenda: [lay, { do: 'endRound' }],
+        settlers: [{ ...settler, lying: alleys(beside) }, {}],
+      })
+      const covers = stage.decision?.options.find(
+        (option) => option.do === 'lay' && option.cells.some((cell) => cell === CELL_IDS[bonus]),
+      )
+      return covers === undefined ? [] : [{ stage, covers }]
+    })
+    const { stage, covers } = over[0]
+    stage.play(covers.id)
+    expect(stage.asked).toEqual({ seat: 0, kind: 'ace-card' })
+    expect(stage.state.agenda.map((step) => step.do).reverse()).toEqual([...order, 'endRound'])
+  })
+
   test('with no card left it brings nothing [house]', () => {
     const stage = covering()
     stage.state.aceSupply = 0
@@ -149,6 +173,16 @@ describe('Lasso', () => {
     expect(stage.log('roped')).toEqual([{ seat: 0, cell: 'd8', points: 3 }])
     expect(stage.asked).toEqual({ seat: 0, kind: 'alley-place' })
     expect(stage.options).toContain('at d8')
+  })
+
+  test('diagonals are not needed', () => {
+    const stage = new Stage({ settlers: [{ ...settler, lying: alleys('d7', 'c8', 'e8', 'e9') }, {}] })
+    stage.play('lay 1 alley', 'at d9')
+    for (const corner of ['c7', 'e7', 'c9'] as const) {
+      expect(has(SIDES[stage.state.players[0].side].coverable, cellOf(corner))).toBe(true)
+      expect(has(stage.state.players[0].covered, cellOf(corner))).toBe(false)
+    }
+    expect(stage.log('roped').length).toBe(1)
   })
 
   test('it may be covered afterwards, and pays only once', () => {

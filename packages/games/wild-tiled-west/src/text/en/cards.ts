@@ -18,6 +18,7 @@ import {
   UNDERTAKER_MOST_POINTS,
   UNDERTAKER_POINTS_PER_TOMBSTONE,
 } from '../../data/figures.ts'
+import { counted } from '@waystation/wording'
 import type { Words } from '../words.ts'
 import { alleysOf, bulletsOf, goldOf, pickaxesOf, points, pointsOf } from './figures.ts'
 
@@ -34,6 +35,14 @@ type Part =
   | 'rules'
   | 'boardHelp'
   | 'banditCard'
+
+/** "with at least 2 sheriffs", "with at most 4 standing bandits", "with no uncovered horseshoe". */
+const some =
+  (one: string, more: string) =>
+  (is: 'least' | 'most', value: number): string => {
+    if (is === 'most' && value === 0) return `with no ${one}`
+    return `with ${is === 'least' ? 'at least' : 'at most'} ${counted('en')(value, one, more)}`
+  }
 
 export const cards: Pick<Words, Part> = {
   pieces: {
@@ -102,7 +111,7 @@ export const cards: Pick<Words, Part> = {
   },
   signs: {
     white: 'White sign, once when placed.',
-    red: 'Red sign, once when surrounded.',
+    red: 'Red sign, when the building is surrounded.',
     pink: 'Pink sign, at the end.',
     yellow: 'Yellow sign, for the rest of the game.',
   },
@@ -120,8 +129,8 @@ export const cards: Pick<Words, Part> = {
     cow: 'cow',
   },
   terrains: { road: 'road', field: 'field', building: 'building' },
-  tileHelp: (squares, contents, cost) =>
-    `${squares} squares: ${contents}. ${cost === 0 ? 'Free.' : `Costs ${cost} gold.`}`,
+  tileHelp: (squares, contents, cost, copies) =>
+    `${squares} squares: ${contents}. ${cost === 0 ? 'Free.' : `Costs ${cost} gold.`} ${copies} tiles in the box.`,
   partners: {
     rancher: 'Rancher',
     'trail-boss': 'Trail Boss',
@@ -141,29 +150,25 @@ export const cards: Pick<Words, Part> = {
     homesteader: 'Homesteader',
   },
   metrics: {
-    boots: 'boots on your board',
-    'largest-wrangle': 'cows in your largest wrangle',
-    sheriffs: 'sheriffs',
-    tombstones: 'tombstones',
-    'mine-space': 'as your space of the mining track',
-    towns: 'inaugurated towns',
-    'uncovered-horseshoes': 'uncovered horseshoes',
-    aces: 'aces',
-    'distinct-suits': 'suits among your aces',
-    'most-aces-of-one-suit': 'aces of one suit',
-    buildings: 'buildings',
-    'sign-colours': 'colours of signs',
-    'unspent-gold': 'unspent gold',
-    'standing-bandits': 'standing bandits',
-    alleys: 'alleys',
-    'edges-touched': 'edges of the board reached',
-    'covered-cells': 'covered squares',
+    boots: some('boot on your board', 'boots on your board'),
+    'largest-wrangle': (_is, value) => `for wrangling at least ${value} cows at a time`,
+    sheriffs: some('sheriff', 'sheriffs'),
+    tombstones: some('tombstone', 'tombstones'),
+    'mine-space': (_is, value) => `from space ${value} of the mining track on`,
+    towns: some('inaugurated town', 'inaugurated towns'),
+    'uncovered-horseshoes': some('uncovered horseshoe', 'uncovered horseshoes'),
+    aces: some('ace', 'aces'),
+    'distinct-suits': some('suit among your aces', 'suits among your aces'),
+    'most-aces-of-one-suit': some('ace of one suit', 'aces of one suit'),
+    buildings: some('building', 'buildings'),
+    'sign-colours': some('colour of signs', 'colours of signs'),
+    'unspent-gold': (_is, value) => `if you have kept at least ${value} gold`,
+    'standing-bandits': some('standing bandit', 'standing bandits'),
+    alleys: some('alley', 'alleys'),
+    'edges-touched': (_is, value) => `if your tiles touch ${value} edges of the board`,
+    'covered-cells': some('covered square', 'covered squares'),
   },
-  condition: (is, value, metric, points) =>
-    `${points} points with ${value} ${is === 'least' ? 'or more' : value === 0 ? '' : 'or fewer'} ${metric}.`.replace(
-      / +/g,
-      ' ',
-    ),
+  condition: (met, worth) => `${points(worth)} ${met}.`,
   rules: {
     carpenters: {
       name: 'Carpenters',
@@ -179,11 +184,11 @@ export const cards: Pick<Words, Part> = {
     },
     lasso: {
       name: 'Lasso',
-      help: `A lasso that is still open when all squares around it are covered pays ${points(LASSO_POINTS)} and an alley.`,
+      help: `A lasso that is still uncovered when the squares next to it are covered (diagonals are not needed) pays ${points(LASSO_POINTS)} and an alley.`,
     },
     signpost: {
       name: 'Signpost',
-      help: 'A General Store lies aside. As soon as two signposts are covered it is placed over the third, linked or not.',
+      help: 'A General Store is set aside. As soon as two signposts are covered it is placed over the third, linked or not.',
     },
     railroad: {
       name: 'Railroad',
@@ -195,10 +200,12 @@ export const cards: Pick<Words, Part> = {
     },
     'cattle-drive': {
       name: 'Cattle Drive',
-      help: `Wrangling a pasture next to a cattle market pays ${points(MARKET_POINTS)} more, once per market.`,
+      help: `Wrangling the cattle of a pasture next to a cattle market pays ${points(MARKET_POINTS)} more, once per market.`,
     },
   },
-  boardHelp: (stars, rule) =>
-    `Difficulty: ${`${stars} ${stars === 1 ? 'star' : 'stars'}`}.${rule === null ? '' : ` ${rule}`}`,
+  boardHelp: (stars, towns, rule) => {
+    const signs = towns.map(({ name, points: worth }) => `${name} ${worth}`).join(', ')
+    return `Difficulty: ${counted('en')(stars, 'star', 'stars')}. Towns: ${signs}.${rule === null ? '' : ` ${rule}`}`
+  },
   banditCard: (cows, bandits, bullets) => `Cows: ${cows}. Bandits: ${bandits}. Bullets: ${bullets}.`,
 }

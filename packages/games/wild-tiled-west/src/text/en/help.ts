@@ -3,6 +3,7 @@ import {
   FIRST_SLOT,
   HAT_SPACE,
   HORSESHOE_POINTS,
+  LAST_MINE_SPACE,
   MAX_COWS,
   MIN_COWS,
   PARTNERS_DEALT,
@@ -14,9 +15,28 @@ import {
   YEARS,
   YEAR_WITHOUT_BANDIT,
 } from '../../data/figures.ts'
-import { JUMP_COST } from '../../data/trays.ts'
+import { FACES_OF, JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { number, points, rounds, townBonuses, tusslePoints, wranglePoints } from './figures.ts'
+import { RANK_FROM, RANKS, RIDGE_BANDITS } from '../../data/solo.ts'
+import {
+  contractBonuses,
+  crowds,
+  mineIncome,
+  minePoints,
+  number,
+  points,
+  revealRounds,
+  rounds,
+  townBonuses,
+  tusslePoints,
+  wranglePoints,
+} from './figures.ts'
+import { names } from './names.ts'
+
+/** The ranks of the solo game, the lowest first. */
+const ranks = RANKS.map((rank) =>
+  Number.isFinite(RANK_FROM[rank]) ? `${names.ranks[rank]} from ${RANK_FROM[rank]}` : names.ranks[rank],
+).join(', ')
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -24,14 +44,14 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'Goal',
       paragraphs: [
-        `Over ${number(YEARS.length)} years you draft tiles with dice and fit them onto your settlement board. Towns, cattle, mines, sheriffs, aces and buildings bring points; the most points win.`,
+        `Over ${number(YEARS.length)} years you draft tiles with dice and fit them onto your settlement board. Towns, cattle, mines, sheriffs, aces and buildings bring points; whoever has the most points wins.`,
       ],
     },
     preparation: {
-      title: 'Preparation',
+      title: 'Set-up',
       paragraphs: [
-        `Everyone takes a board, classic or Conquest side, starts with ${points(STARTING_SCORE)} and the mine marker on space 1. The number of players decides how many tiles and dice are in play.`,
-        `You get ${number(PARTNERS_DEALT)} partners and secretly keep one, face down. ${capitalized(number(PARTNER_ROW))} more are laid open.`,
+        `Everyone takes a board, classic or Conquest side, starts with ${points(STARTING_SCORE)} and the mine marker on space 1. The number of players decides on dice and tiles: ${crowds}.`,
+        `You get ${number(PARTNERS_DEALT)} partners and secretly keep one, face down. ${capitalized(number(PARTNER_ROW))} more are turned face up.`,
       ],
     },
     year: {
@@ -44,7 +64,7 @@ export const help: Pick<Words, 'sections'> = {
     dice: {
       title: 'Dice',
       paragraphs: [
-        'All dice are rolled and laid at the notches with their numbers: prairie dice at rows, river dice at columns. If a notch is taken, or its line has no tile at all, the die moves on to the next number; after the highest comes 1.',
+        `All dice are rolled and placed at the notches with their numbers: prairie dice at rows (${FACES_OF.prairie} faces), river dice at columns (${FACES_OF.river} faces). If a notch is taken, or its line has no tile at all, the die moves on to the next number; after the highest comes 1.`,
         'If a line becomes empty during the round, its die moves on in the same way.',
       ],
     },
@@ -52,7 +72,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Your turn',
       paragraphs: [
         'Draft one tile with a die and lay it, or lay free alleys instead.',
-        'An alley is a single square of road. Instead of drafting you may lay one, or two side by side. Alleys won as a bonus are laid at once.',
+        'An alley is a single square of road. Instead of drafting you may lay one, or two side by side. Alleys won as a bonus are laid immediately.',
       ],
     },
     draft: {
@@ -78,8 +98,8 @@ export const help: Pick<Words, 'sections'> = {
     mines: {
       title: 'Mines and partners',
       paragraphs: [
-        'Every pickaxe moves your mine marker up one space. Higher spaces bring more income and more points at the end.',
-        `On space ${HAT_SPACE} you take a second partner, one of the open ones or the top of the deck, and lay it open. Each condition of a partner that you meet at the end pays.`,
+        `Every pickaxe moves your mine marker up one space. Higher spaces bring more income and more points at the end. From space 1 to space ${LAST_MINE_SPACE} the income is ${mineIncome} gold, and the points are ${minePoints}.`,
+        `On space ${HAT_SPACE} you take a second partner, one of the face-up ones or the top of the deck, and place it face up. Each condition of a partner that you meet at the end pays.`,
       ],
     },
     towns: {
@@ -99,7 +119,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Cattle',
       paragraphs: [
         `Fields that touch form a pasture. When you create or extend one with at least ${MIN_COWS} cows and no boot, you may wrangle ${MIN_COWS} to ${MAX_COWS} of them: ${wranglePoints} points. A boot marks the pasture; it cannot be wrangled again, nor can one that grows together with it.`,
-        `${capitalized(number(FIRST_SLOT))} cows and more also fulfil the contract for that number. The first to do so gets the big bonus and flips it.`,
+        `${capitalized(number(FIRST_SLOT))} cows and more also fulfil the contract for that number. The first to do so gets the big bonus and flips it, the others the small one: ${contractBonuses}.`,
       ],
     },
     sheriffs: {
@@ -112,7 +132,7 @@ export const help: Pick<Words, 'sections'> = {
     tussle: {
       title: 'Tussle',
       paragraphs: [
-        `At the end of a year standing bandits are compared. The fewest gain ${tusslePoints} points by year and, except in year ${YEAR_WITHOUT_BANDIT}, get a hill bandit on a free hill of their own; the most lose as many points. Ties share. If all are level, all gain.`,
+        `At the end of a year standing bandits are compared. The player with the fewest gains ${tusslePoints} points by year and, except in year ${YEAR_WITHOUT_BANDIT}, gets a hill bandit on one of their free hills; the player with the most loses as many points. Tied players each gain or lose in full. If all are tied, all gain.`,
       ],
     },
     aces: {
@@ -124,7 +144,7 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'End of the game',
       paragraphs: [
-        `After the ${ordinal('en')(YEARS.length)} tussle: ${points(-HORSESHOE_POINTS)} less for every open horseshoe, pink signs, tombstones, aces, mine track, partners, and what your Conquest side pays. Ties go to the most gold and bullets together.`,
+        `After the ${ordinal('en')(YEARS.length)} tussle: ${points(-HORSESHOE_POINTS)} less for every open horseshoe, pink signs, tombstones, aces, mine track, partners, and what your Conquest side pays. A tie goes to the player with the most gold and bullets left; if it persists, the victory is shared.`,
       ],
     },
     conquest: {
@@ -136,8 +156,8 @@ export const help: Pick<Words, 'sections'> = {
     solo: {
       title: 'Solo',
       paragraphs: [
-        'You play against Bandit Ridge. In some rounds a Bandit card is turned up: its bullets cover bandits of the Ridge, its cows may flip the largest contract they suffice for.',
-        'In the tussle you win if you have no more bandits than the Ridge. If you lose, or are level, a hill bandit joins it. At the end your points earn you a rank.',
+        `You play against Bandit Ridge, which starts with ${number(RIDGE_BANDITS)} bandits. In some rounds (${revealRounds}) a Bandit card is turned up and stays face up. Its bullets cover bandits of the Ridge and of the face-up cards; spare bullets wait for the next ones. If it has cows, those of all face-up cards that are not wrangled yet are added up: if there are enough, the largest contract possible is flipped.`,
+        `In the tussle you win if you have no more bandits than the Ridge and the face-up cards together. If you lose, or are tied, a hill bandit joins the Ridge. At the end your points earn you a rank: ${ranks}.`,
       ],
     },
   },

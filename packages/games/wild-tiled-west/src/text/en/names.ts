@@ -67,11 +67,11 @@ export const names: Pick<Words, Part> = {
   },
   things: {
     gold: { name: 'Gold', help: 'Pays for tiles and for jumping over stacks. Unused gold breaks ties at the end.' },
-    bullet: { name: 'Bullet', help: 'A sheriff uses it at once on a bandit in sight, who becomes a tombstone.' },
-    boot: { name: 'Boot', help: 'Marks a pasture whose cattle was wrangled: it cannot be wrangled again.' },
+    bullet: { name: 'Bullet', help: 'A sheriff uses it immediately on a bandit in sight, who becomes a tombstone.' },
+    boot: { name: 'Boot', help: 'Marks a pasture whose cattle have been wrangled: they cannot be wrangled again.' },
     bandit: {
       name: 'Bandits',
-      help: 'At the end of each year the fewest standing bandits win points and the most lose points.',
+      help: 'At the end of each year the player with the fewest standing bandits gains points, the player with the most loses them.',
     },
     tombstone: { name: 'Tombstone', help: `A bandit who was shot: ${points(TOMBSTONE_POINTS)} at the end.` },
     sheriff: {
@@ -104,7 +104,7 @@ export const names: Pick<Words, Part> = {
     stack: { name: 'Stack', help: 'Tiles of one kind.' },
     'partner-deck': {
       name: 'Partner deck',
-      help: 'Face-down partners. Who reaches the hat may take the top one unseen.',
+      help: 'Face-down partners. Whoever reaches the hat may take the top one unseen.',
     },
     'partner-hidden': { name: 'Face-down partner', help: 'Kept since the start and shown at the end.' },
     score: {
@@ -114,7 +114,7 @@ export const names: Pick<Words, Part> = {
     ridge: { name: 'Bandit Ridge', help: 'Your opponent in the solo game: compared with you in every tussle.' },
     'bandit-cards': {
       name: 'Bandit card',
-      help: 'Adds bandits to the Ridge, or bullets against them, or cows that may take a contract from you.',
+      help: 'Adds bandits to those of the Ridge, or bullets against them, or cows that may take a contract from you.',
     },
     square: { name: 'Square', help: 'A square of the board; the legend explains its letter.' },
   },

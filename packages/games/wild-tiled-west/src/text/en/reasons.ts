@@ -2,10 +2,10 @@ import type { Words } from '../words.ts'
 
 export const reasons: Words['reasons'] = () => ({
   'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn to choose.',
+  'not-your-turn': () => 'It is not your turn.',
   'answer-first': () => 'First answer the question at hand.',
   'stack-exhausted': () => 'No tile is left in this stack.',
-  'no-die': () => 'No die lies beside a row or column of this stack.',
+  'no-die': () => 'No die is beside a row or column of this stack.',
   'behind-another': () => 'A prairie die takes the nearest stack of its row, and another one comes first.',
   'too-expensive': (p) => `It costs ${p.cost} gold with the jumps: you have ${p.gold}.`,
   'fits-nowhere': () => 'This tile fits nowhere on your board.',
@@ -16,7 +16,7 @@ export const reasons: Words['reasons'] = () => ({
   'covers-mine': (p) => `It would cover the mine on ${p.cell}.`,
   'covers-field': (p) => `It would cover the printed field on ${p.cell}.`,
   'covers-fixed': (p) => `Nothing may cover ${p.cell}.`,
-  'covers-tile': (p) => `Something already lies on ${p.cell}.`,
+  'covers-tile': (p) => `Something is already on ${p.cell}.`,
   'covers-icon': (p) => `The first building may cover no icon, and there is one on ${p.cell}.`,
   'not-on-start': () => 'The first tile must cover the start square X.',
   'not-on-signpost': () => 'The General Store must cover the last signpost.',

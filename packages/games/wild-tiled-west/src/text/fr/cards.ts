@@ -18,6 +18,7 @@ import {
   UNDERTAKER_MOST_POINTS,
   UNDERTAKER_POINTS_PER_TOMBSTONE,
 } from '../../data/figures.ts'
+import { counted } from '@waystation/wording'
 import type { Words } from '../words.ts'
 import { alleysOf, bulletsOf, goldOf, pickaxesOf, points, pointsOf } from './figures.ts'
 
@@ -34,6 +35,14 @@ type Part =
   | 'rules'
   | 'boardHelp'
   | 'banditCard'
+
+/** « avec au moins 2 shérifs », « avec au plus 4 bandits debout », « sans aucun fer à cheval ». */
+const some =
+  (one: string, more: string) =>
+  (is: 'least' | 'most', value: number): string => {
+    if (is === 'most' && value === 0) return `sans ${one}`
+    return `avec ${is === 'least' ? 'au moins' : 'au plus'} ${counted('fr')(value, one, more)}`
+  }
 
 export const cards: Pick<Words, Part> = {
   pieces: {
@@ -103,7 +112,7 @@ export const cards: Pick<Words, Part> = {
   },
   signs: {
     white: 'Pancarte blanche, une fois, à la pose.',
-    red: 'Pancarte rouge, une fois encerclé.',
+    red: 'Pancarte rouge, quand le bâtiment est encerclé.',
     pink: 'Pancarte rose, à la fin.',
     yellow: 'Pancarte jaune, pour le reste de la partie.',
   },
@@ -121,8 +130,8 @@ export const cards: Pick<Words, Part> = {
     cow: 'vache',
   },
   terrains: { road: 'route', field: 'pré', building: 'bâtiment' },
-  tileHelp: (squares, contents, cost) =>
-    `${squares} cases : ${contents}. ${cost === 0 ? 'Gratuite.' : `Coûte ${cost} or.`}`,
+  tileHelp: (squares, contents, cost, copies) =>
+    `${squares} cases : ${contents}. ${cost === 0 ? 'Gratuite.' : `Coûte ${cost} or.`} ${copies} tuiles dans la boîte.`,
   partners: {
     rancher: 'Éleveuse',
     'trail-boss': 'Cheffe de convoi',
@@ -142,29 +151,25 @@ export const cards: Pick<Words, Part> = {
     homesteader: 'Pionnière',
   },
   metrics: {
-    boots: 'santiags sur votre plateau',
-    'largest-wrangle': 'vaches dans votre plus gros troupeau',
-    sheriffs: 'shérifs',
-    tombstones: 'tombes',
-    'mine-space': 'comme case de la piste de mine',
-    towns: 'villes inaugurées',
-    'uncovered-horseshoes': 'fers à cheval non couverts',
-    aces: 'as',
-    'distinct-suits': 'couleurs parmi vos as',
-    'most-aces-of-one-suit': 'as d’une même couleur',
-    buildings: 'bâtiments',
-    'sign-colours': 'couleurs de pancarte',
-    'unspent-gold': 'or non dépensé',
-    'standing-bandits': 'bandits debout',
-    alleys: 'allées',
-    'edges-touched': 'bords du plateau atteints',
-    'covered-cells': 'cases couvertes',
+    boots: some('santiag sur votre plateau', 'santiags sur votre plateau'),
+    'largest-wrangle': (_is, value) => `avec un troupeau d’au moins ${value} vaches`,
+    sheriffs: some('shérif', 'shérifs'),
+    tombstones: some('tombe', 'tombes'),
+    'mine-space': (_is, value) => `à partir de la case ${value} de la piste de mine`,
+    towns: some('ville inaugurée', 'villes inaugurées'),
+    'uncovered-horseshoes': some('fer à cheval non couvert', 'fers à cheval non couverts'),
+    aces: some('as', 'as'),
+    'distinct-suits': some('couleur parmi vos as', 'couleurs parmi vos as'),
+    'most-aces-of-one-suit': some('as d’une même couleur', 'as d’une même couleur'),
+    buildings: some('bâtiment', 'bâtiments'),
+    'sign-colours': some('couleur de pancarte', 'couleurs de pancarte'),
+    'unspent-gold': (_is, value) => `si vous avez gardé au moins ${value} or`,
+    'standing-bandits': some('bandit debout', 'bandits debout'),
+    alleys: some('allée', 'allées'),
+    'edges-touched': (_is, value) => `si vos tuiles touchent ${value} bords du plateau`,
+    'covered-cells': some('case couverte', 'cases couvertes'),
   },
-  condition: (is, value, metric, points) =>
-    `${points} points avec ${value} ${is === 'least' ? 'ou plus' : value === 0 ? '' : 'ou moins'} ${metric}.`.replace(
-      / +/g,
-      ' ',
-    ),
+  condition: (met, worth) => `${points(worth)} ${met}.`,
   rules: {
     carpenters: {
       name: 'Menuisiers',
@@ -180,7 +185,7 @@ export const cards: Pick<Words, Part> = {
     },
     lasso: {
       name: 'Lasso',
-      help: `Un lasso encore découvert quand toutes les cases autour sont couvertes rapporte ${points(LASSO_POINTS)} et une allée.`,
+      help: `Un lasso encore découvert quand les cases voisines sont couvertes (pas besoin des diagonales) rapporte ${points(LASSO_POINTS)} et une allée.`,
     },
     signpost: {
       name: 'Panneau',
@@ -196,10 +201,12 @@ export const cards: Pick<Words, Part> = {
     },
     'cattle-drive': {
       name: 'Grande transhumance',
-      help: `Attrouper un pâturage voisin d’un marché aux bestiaux rapporte ${points(MARKET_POINTS)} de plus, une fois par marché.`,
+      help: `Attrouper le bétail d’un pâturage voisin d’un marché aux bestiaux rapporte ${points(MARKET_POINTS)} de plus, une fois par marché.`,
     },
   },
-  boardHelp: (stars, rule) =>
-    `Difficulté : ${`${stars} ${stars === 1 ? 'étoile' : 'étoiles'}`}.${rule === null ? '' : ` ${rule}`}`,
+  boardHelp: (stars, towns, rule) => {
+    const signs = towns.map(({ name, points: worth }) => `${name} ${worth}`).join(', ')
+    return `Difficulté : ${counted('fr')(stars, 'étoile', 'étoiles')}. Villes : ${signs}.${rule === null ? '' : ` ${rule}`}`
+  },
   banditCard: (cows, bandits, bullets) => `Vaches : ${cows}. Bandits : ${bandits}. Balles : ${bullets}.`,
 }

@@ -10,7 +10,7 @@ const plural = counted('fr')
 const points = (count: number): string => plural(count, 'point', 'points')
 const dice = (values: readonly number[]): string => (values.length === 0 ? 'aucun' : values.join(', '))
 const SOURCES: { readonly [source in Source]: string } = {
-  squares: 'grâce aux cases',
+  squares: 'grâce aux cases recouvertes',
   sign: 'grâce à la pancarte',
   contract: 'grâce au contrat',
   barn: 'grâce à la Grange',
@@ -42,8 +42,8 @@ export const events: Words['events'] = (say) => ({
   roundBegins: (e, names) => `An ${e.year}, round ${e.round} : ${names(e.seat)} lance les dés.`,
   diceRolled: (e) => `Lancer : Prairie ${dice(e.prairie)} ; Rivière ${dice(e.river)}.`,
   dicePlaced: (e) => `Dés en place : Prairie ${dice(e.prairie)} ; Rivière ${dice(e.river)}.`,
-  dieMoved: (e) => `Sa ligne est vide : le ${say.die(e.die)} passe de ${e.from} à ${e.to}.`,
-  dieSetAside: (e) => `Plus aucune ligne pour le ${say.die(e.die)} en ${e.from} : on l’écarte.`,
+  dieMoved: (e) => `Plus de tuile pour le ${say.die(e.die)} ${e.from} : il passe à l’encoche ${e.to}.`,
+  dieSetAside: (e) => `Plus aucune ligne pour le ${say.die(e.die)} ${e.from} : on l’écarte.`,
   drafted: (e, names) =>
     `${names(e.seat)} drafte la tuile ${say.piece(e.tile)} avec le ${say.die(e.die)} en ${e.notch}${e.cost > 0 ? ` pour ${e.cost} or` : ''}.`,
   sawmillUsed: (e, names) =>
@@ -60,7 +60,7 @@ export const events: Words['events'] = (say) => ({
     `${names(e.seat)} abat ${e.cells.length === 1 ? 'le bandit' : 'les bandits'} en ${say.cells(e.cells)}${e.points > 0 ? ` (${points(e.points)})` : ''}.`,
   buried: (e, names) => `${names(e.seat)} enterre le bandit en ${e.cell}.`,
   townInaugurated: (e, names) =>
-    `${names(e.seat)} inaugure ${say.town(e.town)} : ${points(e.points)}${e.bonus > 0 ? ` et ${e.bonus} pour l’année` : ''}.`,
+    `${names(e.seat)} inaugure ${say.town(e.town)} : ${points(e.points)}${e.bonus > 0 ? `, plus ${e.bonus} de bonus d’inauguration` : ''}.`,
   ghosts: (e, names) =>
     e.laid
       ? `Les fantômes de ${say.town(e.town)} reposent : ${points(e.points)} pour ${names(e.seat)}.`
@@ -70,16 +70,25 @@ export const events: Words['events'] = (say) => ({
   roped: (e, names) => `${names(e.seat)} serre le lasso en ${e.cell} : ${points(e.points)}.`,
   wrangled: (e, names) => `${names(e.seat)} attroupe ${e.cows} vaches : ${points(e.points)}.`,
   contractTaken: (e, names) =>
-    `${names(e.seat)} remporte un contrat de bétail, ${e.big ? 'en premier' : 'côté petit bonus'} : ${say.contract(e.contract, e.count)}.`,
+    e.big
+      ? `${names(e.seat)} est le premier à remporter ce contrat de bétail : ${say.contract(e.contract, e.count)}.`
+      : `${names(e.seat)} remporte ce contrat de bétail, déjà retourné : ${say.contract(e.contract, e.count)}.`,
   driven: (e, names) =>
     `${names(e.seat)} mène le troupeau à ${plural(e.markets, 'marché', 'marchés')} : ${points(e.points)}.`,
-  alleysLost: (e, names) => `${names(e.seat)} n’a pas de place pour ${say.gain('alleys', e.count)} : perdu.`,
-  storeLost: (e, names) => `${names(e.seat)} n’a pas de place pour la tuile ${say.piece(e.tile)} : perdue.`,
+  alleysLost: (e, names) =>
+    `${names(e.seat)} n’a pas de place pour ${say.gain('alleys', e.count)}, qui ${e.count === 1 ? 'est perdue' : 'sont perdues'}.`,
+  storeLost: (e, names) => `${names(e.seat)} n’a pas de place pour la tuile ${say.piece(e.tile)}, qui est perdue.`,
   tussle(e, names) {
-    const counts = e.bandits.map((count, seat) => `${names(seat)} ${count}`)
-    if (e.ridge !== null) counts.push(`la Crête ${e.ridge}`)
-    const won = e.winners.length === 0 ? '' : ` ${say.names(names, e.winners)} : +${e.points}.`
-    const lost = e.losers.length === 0 ? '' : ` ${say.names(names, e.losers)} : −${e.points}.`
+    const counts = e.bandits.map((count, seat) => `${names(seat)} (${count})`)
+    if (e.ridge !== null) counts.push(`la Crête et ses cartes (${e.ridge})`)
+    const won =
+      e.winners.length === 0
+        ? ''
+        : ` ${say.names(names, e.winners)} ${e.winners.length === 1 ? 'gagne' : 'gagnent chacun'} ${points(e.points)}.`
+    const lost =
+      e.losers.length === 0
+        ? ''
+        : ` ${say.names(names, e.losers)} ${e.losers.length === 1 ? 'perd' : 'perdent chacun'} ${points(e.points)}.`
     return `Affrontement de l’an ${e.year}, bandits : ${counts.join(', ')}.${won}${lost}`
   },
   hillBandit: (e, names) => `Un bandit s’installe chez ${names(e.seat)}, sur la colline en ${e.cell}.`,
@@ -91,7 +100,7 @@ export const events: Words['events'] = (say) => ({
   ridgeShot: (e) =>
     `${plural(e.bandits, 'bandit de la Crête abattu', 'bandits de la Crête abattus')} ; balles en réserve : ${e.spare}.`,
   ridgeWrangled: (e) => `La Crête attroupe : le contrat de ${e.cows} vaches est retourné.`,
-  ridgeGrows: (e) => `Un bandit des collines rejoint la Crête, qui en a ${e.bandits}.`,
+  ridgeGrows: (e) => `Un bandit des collines rejoint la Crête ; elle en porte ${e.bandits} en tout, debout ou abattus.`,
   partnerRevealed: (e, names) => `${names(e.seat)} révèle son partenaire : ${say.partner(e.partner)}.`,
   gameOver: (e, names) => `La conquête de l’Ouest revient à ${say.names(names, e.winners)}.`,
   soloRank: (e) => `${points(e.points)} : ${say.rank(e.rank)}.`,

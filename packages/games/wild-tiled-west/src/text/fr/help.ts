@@ -3,6 +3,7 @@ import {
   FIRST_SLOT,
   HAT_SPACE,
   HORSESHOE_POINTS,
+  LAST_MINE_SPACE,
   MAX_COWS,
   MIN_COWS,
   PARTNERS_DEALT,
@@ -14,9 +15,28 @@ import {
   YEARS,
   YEAR_WITHOUT_BANDIT,
 } from '../../data/figures.ts'
-import { JUMP_COST } from '../../data/trays.ts'
+import { FACES_OF, JUMP_COST } from '../../data/trays.ts'
 import type { Words } from '../words.ts'
-import { number, points, rounds, townBonuses, tusslePoints, wranglePoints } from './figures.ts'
+import { RANK_FROM, RANKS, RIDGE_BANDITS } from '../../data/solo.ts'
+import {
+  contractBonuses,
+  crowds,
+  mineIncome,
+  minePoints,
+  number,
+  points,
+  revealRounds,
+  rounds,
+  townBonuses,
+  tusslePoints,
+  wranglePoints,
+} from './figures.ts'
+import { names } from './names.ts'
+
+/** Les niveaux du solo, du plus bas au plus haut. */
+const ranks = RANKS.map((rank) =>
+  Number.isFinite(RANK_FROM[rank]) ? `${names.ranks[rank]} à partir de ${RANK_FROM[rank]}` : names.ranks[rank],
+).join(', ')
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -24,27 +44,27 @@ export const help: Pick<Words, 'sections'> = {
     goal: {
       title: 'But du jeu',
       paragraphs: [
-        `Pendant ${number(YEARS.length)} ans, vous draftez des tuiles avec les dés et les imbriquez sur votre plateau Colonie. Villes, bétail, mines, shérifs, as et bâtiments rapportent des points ; qui en a le plus gagne.`,
+        `Pendant ${number(YEARS.length)} ans, vous draftez des tuiles avec les dés et les imbriquez sur votre plateau Colonie. Villes, bétail, mines, shérifs, as et bâtiments rapportent des points ; le joueur qui en a le plus gagne.`,
       ],
     },
     preparation: {
       title: 'Mise en place',
       paragraphs: [
-        `Chacun prend un plateau, face classique ou Conquête, et commence avec ${points(STARTING_SCORE)} et le marqueur de mine sur la case 1. Le nombre de joueurs fixe le nombre de tuiles et de dés.`,
+        `Chacun prend un plateau, face classique ou Conquête, et commence avec ${points(STARTING_SCORE)} et le marqueur de mine sur la case 1. Le nombre de joueurs fixe les dés et les tuiles : ${crowds}.`,
         `Vous recevez ${number(PARTNERS_DEALT)} partenaires et en gardez un en secret, face cachée. ${capitalized(number(PARTNER_ROW))} autres sont révélés.`,
       ],
     },
     year: {
       title: 'Une année',
       paragraphs: [
-        `Chaque an commence par les revenus : l’or indiqué près de votre marqueur de mine. Suivent les rounds de draft, ${rounds} de l’an 1 à l’an ${YEARS.length}, et enfin l’affrontement.`,
+        `Chaque année commence par les revenus : l’or indiqué près de votre marqueur de mine. Suivent les rounds de draft, ${rounds} de l’an 1 à l’an ${YEARS.length}, et enfin l’affrontement.`,
         'Après chaque round, le jeton Premier joueur passe à gauche.',
       ],
     },
     dice: {
       title: 'Les dés',
       paragraphs: [
-        'On lance tous les dés et on les pose sur les encoches de leur numéro : dés Prairie aux rangées, dés Rivière aux colonnes. Si l’encoche est prise, ou si sa ligne n’a plus aucune tuile, le dé avance au numéro suivant ; après le plus grand vient le 1.',
+        `On lance tous les dés et on les pose sur les encoches de leur numéro : dés Prairie aux rangées (${FACES_OF.prairie} faces), dés Rivière aux colonnes (${FACES_OF.river} faces). Si l’encoche est prise, ou si sa ligne n’a plus aucune tuile, le dé avance au numéro suivant ; après le plus grand vient le 1.`,
         'Si une ligne se vide pendant le round, son dé avance de la même façon.',
       ],
     },
@@ -52,7 +72,7 @@ export const help: Pick<Words, 'sections'> = {
       title: 'Votre tour',
       paragraphs: [
         'Draftez une tuile avec un dé et posez-la, ou aménagez plutôt des allées gratuites.',
-        'Une allée est une seule case de route. Au lieu de drafter, vous pouvez en poser une, ou deux côte à côte. Les allées gagnées en bonus se posent aussitôt.',
+        'Une allée est une seule case de route. Au lieu de drafter, vous pouvez en poser une, ou deux côte à côte. Les allées gagnées en bonus se posent immédiatement.',
       ],
     },
     draft: {
@@ -78,7 +98,7 @@ export const help: Pick<Words, 'sections'> = {
     mines: {
       title: 'Mines et partenaires',
       paragraphs: [
-        'Chaque pioche fait monter votre marqueur de mine d’une case. Plus haut, on gagne plus de revenus et plus de points à la fin.',
+        `Chaque pioche fait monter votre marqueur de mine d’une case. Plus haut, on gagne plus de revenus et plus de points à la fin. De la case 1 à la case ${LAST_MINE_SPACE}, les revenus sont ${mineIncome} or, et les points ${minePoints}.`,
         `Sur la case ${HAT_SPACE}, vous prenez un second partenaire, révélé ou au sommet du paquet, et le posez face visible. Chaque condition remplie à la fin rapporte.`,
       ],
     },
@@ -98,8 +118,8 @@ export const help: Pick<Words, 'sections'> = {
     cattle: {
       title: 'Bétail',
       paragraphs: [
-        `Les prés qui se touchent forment un pâturage. Quand vous en créez ou étendez un qui a au moins ${MIN_COWS} vaches et pas de santiag, vous pouvez en attrouper de ${MIN_COWS} à ${MAX_COWS} : ${wranglePoints} points. Une santiag marque le pâturage ; on ne l’attroupe plus, ni celui qui s’y joint.`,
-        `À partir de ${number(FIRST_SLOT)} vaches, vous remportez aussi le contrat de ce nombre. Le premier obtient le gros bonus et le retourne.`,
+        `Les prés qui se touchent forment un pâturage. Quand vous en créez ou étendez un qui a au moins ${MIN_COWS} vaches et pas de santiag, vous pouvez en attrouper de ${MIN_COWS} à ${MAX_COWS} : ${wranglePoints} points. Une santiag marque le pâturage ; son bétail ne s’attroupe plus, ni celui d’un pâturage qui s’y joint.`,
+        `À partir de ${number(FIRST_SLOT)} vaches, vous remportez aussi le contrat de ce nombre. Le premier obtient le gros bonus et le retourne, les suivants ont le petit : ${contractBonuses}.`,
       ],
     },
     sheriffs: {
@@ -112,7 +132,7 @@ export const help: Pick<Words, 'sections'> = {
     tussle: {
       title: 'Affrontement',
       paragraphs: [
-        `En fin d’an, on compare les bandits debout. Qui en a le moins gagne ${tusslePoints} points selon l’an et, sauf à l’an ${YEAR_WITHOUT_BANDIT}, reçoit un bandit des collines sur une de ses collines libres ; qui en a le plus perd autant de points. Les ex æquo partagent. Si tous sont à égalité, tous gagnent.`,
+        `En fin d’année, on compare les bandits debout. Le joueur qui en a le moins gagne ${tusslePoints} points selon l’année et, sauf à l’an ${YEAR_WITHOUT_BANDIT}, reçoit un bandit des collines sur une de ses collines libres ; celui qui en a le plus perd autant de points. Les joueurs à égalité gagnent ou perdent chacun tous ces points. Si tous sont à égalité, tous gagnent.`,
       ],
     },
     aces: {
@@ -124,7 +144,7 @@ export const help: Pick<Words, 'sections'> = {
     end: {
       title: 'Fin de partie',
       paragraphs: [
-        `Après le ${ordinal('fr')(YEARS.length)} affrontement : ${points(-HORSESHOE_POINTS)} de moins par fer à cheval découvert, pancartes roses, tombes, as, piste de mine, partenaires, et ce que rapporte votre face Conquête. À égalité l’emporte qui a le plus d’or et de balles ensemble.`,
+        `Après le ${ordinal('fr')(YEARS.length)} affrontement : ${points(-HORSESHOE_POINTS)} de moins par fer à cheval découvert, pancartes roses, tombes, as, piste de mine, partenaires, et ce que rapporte votre face Conquête. En cas d’égalité, le joueur à qui il reste le plus d’or et de balles l’emporte ; si l’égalité persiste, la victoire est partagée.`,
       ],
     },
     conquest: {
@@ -136,8 +156,8 @@ export const help: Pick<Words, 'sections'> = {
     solo: {
       title: 'Solo',
       paragraphs: [
-        'Vous affrontez la Crête des Bandits. À certains rounds, on révèle une carte Bandit : ses balles couvrent des bandits de la Crête, ses vaches peuvent retourner le plus grand contrat auquel elles suffisent.',
-        'Vous remportez l’affrontement si vous n’avez pas plus de bandits que la Crête. Si vous perdez, ou à égalité, un bandit des collines la rejoint. À la fin, vos points vous valent un niveau.',
+        `Vous affrontez la Crête des Bandits, qui commence avec ${number(RIDGE_BANDITS)} bandits. À certains rounds (${revealRounds}), on révèle une carte Bandit, qui reste face visible. Ses balles couvrent des bandits de la Crête et des cartes face visible ; les balles de trop attendent les prochains. Si elle a des vaches, on compte celles de toutes les cartes face visible qui ne sont pas encore attroupées : si elles suffisent, le plus grand contrat possible est retourné.`,
+        `Vous remportez l’affrontement si vous n’avez pas plus de bandits que la Crête et les cartes face visible ensemble. Si vous perdez, ou à égalité, un bandit des collines rejoint la Crête. À la fin, vos points vous valent un niveau : ${ranks}.`,
       ],
     },
   },

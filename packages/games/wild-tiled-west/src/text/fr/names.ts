@@ -67,14 +67,14 @@ export const names: Pick<Words, Part> = {
   },
   things: {
     gold: { name: 'Or', help: 'Paie les tuiles et les bonds par-dessus les piles. L’or gardé départage les ex æquo.' },
-    bullet: { name: 'Balle', help: 'Un shérif l’utilise aussitôt sur un bandit en vue, qui devient une tombe.' },
+    bullet: { name: 'Balle', help: 'Un shérif l’utilise immédiatement sur un bandit en vue, qui devient une tombe.' },
     boot: {
       name: 'Santiag',
-      help: 'Marque un pâturage dont le bétail a été attroupé : on ne l’attroupe pas deux fois.',
+      help: 'Marque un pâturage dont le bétail a été attroupé : il ne s’attroupe qu’une fois.',
     },
     bandit: {
       name: 'Bandits',
-      help: 'À la fin de chaque an, qui a le moins de bandits debout gagne des points, qui en a le plus en perd.',
+      help: 'À la fin de chaque année, le joueur qui a le moins de bandits debout gagne des points, celui qui en a le plus en perd.',
     },
     tombstone: { name: 'Tombe', help: `Un bandit abattu : ${points(TOMBSTONE_POINTS)} à la fin.` },
     sheriff: {
@@ -84,7 +84,7 @@ export const names: Pick<Words, Part> = {
     cow: { name: 'Vaches', help: `À partir de ${number(MIN_COWS)} dans un même pâturage, on peut les attrouper.` },
     mine: {
       name: 'Piste de mine',
-      help: `Chaque pioche fait monter d’une case : plus de revenus chaque an, des points à la fin, un second partenaire sur la case ${HAT_SPACE}.`,
+      help: `Chaque pioche fait monter d’une case : plus de revenus chaque année, des points à la fin, un second partenaire sur la case ${HAT_SPACE}.`,
     },
     horseshoe: { name: 'Fers à cheval', help: `Chacun encore découvert à la fin coûte ${points(-HORSESHOE_POINTS)}.` },
     town: {
@@ -107,7 +107,7 @@ export const names: Pick<Words, Part> = {
     stack: { name: 'Pile', help: 'Des tuiles d’une même sorte.' },
     'partner-deck': {
       name: 'Paquet Partenaire',
-      help: 'Partenaires face cachée. Qui atteint le chapeau peut prendre le premier sans le voir.',
+      help: 'Partenaires face cachée. Le joueur qui atteint le chapeau peut prendre le premier sans le voir.',
     },
     'partner-hidden': { name: 'Partenaire face cachée', help: 'Gardé depuis le début et révélé à la fin.' },
     score: {
@@ -120,7 +120,7 @@ export const names: Pick<Words, Part> = {
     },
     'bandit-cards': {
       name: 'Carte Bandit',
-      help: 'Ajoute des bandits à la Crête, ou des balles contre eux, ou des vaches qui peuvent vous souffler un contrat.',
+      help: 'Ajoute des bandits à ceux de la Crête, ou des balles contre eux, ou des vaches qui peuvent vous souffler un contrat.',
     },
     square: { name: 'Case', help: 'Une case du plateau ; la légende explique sa lettre.' },
   },

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const reasons: Words['reasons'] = () => ({
   'game-over': () => 'La partie est terminée.',
-  'not-your-turn': () => 'Ce n’est pas à vous de choisir.',
+  'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
   'answer-first': () => 'Répondez d’abord à la question posée.',
   'stack-exhausted': () => 'Cette pile est épuisée.',
   'no-die': () => 'Aucun dé ne se trouve sur une rangée ou une colonne de cette pile.',

@@ -37,7 +37,7 @@ export const zones: Words['zones'] = {
   bullets: 'Balles',
   mine: (space, income) => `case ${space}, revenu ${income}`,
   mineLabel: 'Mine',
-  bandits: (standing, tombstones) => `${standing} debout, ${tombstones} sous une tombe`,
+  bandits: (standing, tombstones) => `${standing} debout, ${plural(tombstones, 'abattu', 'abattus')}`,
   banditsLabel: 'Bandits',
   aces: 'As',
   towns: 'Villes',
