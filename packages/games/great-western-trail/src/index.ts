@@ -89,28 +89,54 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   census,
 })
 
-export { type Action, type Slot } from './data/actions.ts'
-export { BUILDINGS, type BuildingId, NEUTRAL_BUILDINGS } from './data/buildings.ts'
-export { BREEDS, type BreedId, CATTLE, PURCHASES } from './data/cards.ts'
-export type { CityId } from './data/cities.ts'
+export { type Action, type Measure, type Slot } from './data/actions.ts'
+export { BUILDINGS, type Building, type BuildingId, NEUTRAL_BUILDINGS } from './data/buildings.ts'
+export { BREEDS, type BreedId, CATTLE, type CattleCardId, PURCHASES } from './data/cards.ts'
+export { type Arrow as CityArrow, type City, type CityId, WEST } from './data/cities.ts'
+export { NORTH } from './data/rails/cities.ts'
 export { JOB_ROWS } from './data/job-market.ts'
-export { OBJECTIVES, type ObjectiveId } from './data/objectives.ts'
+export { type Objective, OBJECTIVES, type ObjectiveId, type Task } from './data/objectives.ts'
 export { AUXILIARIES, type AuxiliaryId } from './data/auxiliaries.ts'
 export {
   CERTIFICATE_TRACK,
   DISC_SPOTS,
   type DiscId,
+  FIRST_SCORING_SLOT,
+  SLOT_VP,
+  SLOTS_PER_ROW,
+  STEP_VP_POINTS,
   WORKER_SLOTS,
 } from './data/player-board.ts'
-export { type SpaceId, STATIONS, type StationId } from './data/railroad.ts'
-export { STATION_MASTERS, type StationMasterId } from './data/station-masters.ts'
-export { HAZARDS, NEUTRAL_LETTERS, type SupplyTileId, WORKERS, type WorkerId } from './data/tiles.ts'
-export { NODES, type NodeId } from './data/trail.ts'
+export { LAST_SPACE, RED_CROSSES, type SpaceId, STATIONS, type StationId } from './data/railroad.ts'
+export {
+  BUILDING_BONUS,
+  EXCHANGE_PAIR_BONUS,
+  type MasterBonus,
+  PAIR_BONUS,
+  SECTION_BONUS,
+  STATION_MASTERS,
+  type StationMasterId,
+  WORKER_BONUS,
+} from './data/station-masters.ts'
+export { TABLE_SIZES } from './data/table-size.ts'
+export {
+  type HazardId,
+  HAZARDS,
+  type HazardType,
+  NEUTRAL_LETTERS,
+  type NeutralLetter,
+  type SupplyTileId,
+  WORKERS,
+  type WorkerId,
+} from './data/tiles.ts'
+export { NODES, type NodeId, TRADE_VALUES, VILLAGE } from './data/trail.ts'
 export type { Event } from './events.ts'
-export type { Option } from './options.ts'
+export type { CardId, Option } from './options.ts'
+export { pathOf } from './options/moves.ts'
 export type { State } from './state.ts'
 export type { TileView } from './data/tile-face.ts'
 export type { Asked } from './view/asked.ts'
+export { type Fee, feesOnTheWay } from './view/fees.ts'
 export type { Step } from './steps.ts'
 export type { GreatWesternTrail } from './types.ts'
 export type * from './view.ts'

@@ -6,6 +6,7 @@ import { BUILDINGS, NEUTRAL_BUILDINGS } from '../data/buildings.ts'
 import { CATTLE, CARD_VALUE } from '../data/cards.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { DISC_SPOTS, WORKER_SLOTS } from '../data/player-board.ts'
+import { ACTIONS } from '../data/slots.ts'
 import { ANTE_SPACE, SHOWDOWN_SPACE } from '../data/poker.ts'
 import { HAZARDS, NEUTRAL_LETTERS, WORKERS } from '../data/tiles.ts'
 import { NODES, type NodeId } from '../data/trail.ts'
@@ -78,6 +79,13 @@ function spaces(words: Words, say: Say): Entry[] {
   })
 }
 
+/** Every printed action, by number: what a place offers is asked about one by one. */
+const printedActions = (words: Words, say: Say): Entry[] =>
+  ACTIONS.map((action, index): Entry => {
+    const name = say.action(action, null)
+    return [`action-${index}`, { name, help: words.actionNotes[action.type] ?? words.neutralHelp(name) }]
+  })
+
 export function components(words: Words, say: Say): { readonly [id: string]: ComponentText } {
   return Object.fromEntries([
     ...buildings(words, say),
@@ -86,6 +94,7 @@ export function components(words: Words, say: Say): { readonly [id: string]: Com
     ...workers(words, say),
     ...tiles(words, say),
     ...spaces(words, say),
+    ...printedActions(words, say),
     ...DISC_SPOTS.map((d): Entry => [d.id, words.discs[d.id]]),
     ...AUXILIARIES.map(({ id }): Entry => [id, words.auxiliaries[id]]),
     ...THINGS.map((thing): Entry => [thing, words.things[thing]]),

@@ -3,7 +3,7 @@ import type { BreedId, View } from '@waystation/el-paso'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../art/ink.ts'
 import { cattle } from './cattle.ts'
-import { box } from './layout/boxes.ts'
+import { box } from '../../board/boxes.ts'
 import type { RanchLayout } from './layout/types.ts'
 
 export type Counting = 'breed' | 'duplicate' | 'not'

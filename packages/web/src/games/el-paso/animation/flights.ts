@@ -10,7 +10,7 @@ import {
   type WorkerId,
 } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
-import { centre } from '../layout/boxes.ts'
+import { centre } from '../../../board/boxes.ts'
 import type { Layout, MarketBreed, Spot } from '../layout/types.ts'
 import { doorstep, ownersOf } from '../scene/Town.tsx'
 

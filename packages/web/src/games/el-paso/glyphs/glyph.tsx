@@ -17,31 +17,8 @@ import {
   TrainSign,
 } from '../../../art/pieces/signs.tsx'
 import { WorkerChip } from '../../../art/pieces/workers.tsx'
+import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow, several } from '../../../board/glyph.tsx'
 import type { Money } from '../text/words.ts'
-
-export interface Glyph {
-  readonly width: number
-  readonly picture: ComponentChildren
-}
-
-const glyph = (width: number, picture: ComponentChildren): Glyph => ({ width, picture })
-/** Centred in the width it takes. */
-const centred = (width: number, picture: ComponentChildren): Glyph =>
-  glyph(width, <g transform={`translate(${width / 2} 0)`}>{picture}</g>)
-
-export function inRow(glyphs: readonly Glyph[], gap = 0): Glyph {
-  let x = 0
-  const placed = glyphs.map(({ width, picture }, i) => {
-    const at = x
-    x += width + gap
-    return (
-      <g key={i} transform={`translate(${at} 0)`}>
-        {picture}
-      </g>
-    )
-  })
-  return glyph(Math.max(0, x - gap), <>{placed}</>)
-}
 
 /** A price before or after a thing. */
 const price = (dollars: number, money: Money): readonly Glyph[] => {
@@ -58,33 +35,10 @@ const price = (dollars: number, money: Money): readonly Glyph[] => {
   ]
 }
 
-/** Any card, or any of a value. */
-const AnyCard = ({ children }: { readonly children: string }) => (
-  <g>
-    <rect x="-8" y="-9.5" width="16" height="19" rx="2.5" fill="#efe1c0" stroke="var(--piece-ink)" stroke-width="1.1" />
-    <Lettering y={4.8} size={13.5}>
-      {children}
-    </Lettering>
-  </g>
-)
-
 const card = (filter: Extract<Action, { type: 'discard' }>['filter']): ComponentChildren => {
   if (filter === 'any') return <AnyCard>?</AnyCard>
   return filter === 'value-2' ? <AnyCard>2</AnyCard> : <BreedChip breed={filter} height={19} />
 }
-
-const several = (count: number, picture: ComponentChildren): Glyph =>
-  count === 1
-    ? centred(19, picture)
-    : glyph(
-        25,
-        <g>
-          <g transform="translate(9.5 0)">{picture}</g>
-          <Badge x={19} y={5}>
-            {count}
-          </Badge>
-        </g>,
-      )
 
 const Either = () => (
   <g>
@@ -202,8 +156,6 @@ const slash = centred(
 export const slotGlyph = (slot: Slot, money: Money): Glyph =>
   inRow(slot.flatMap((action, i) => (i === 0 ? [glyphOf(action, money)] : [slash, glyphOf(action, money)])))
 
-const GAP = 5
-
 interface FaceRowProps {
   readonly face: Face
   readonly money: Money
@@ -213,20 +165,6 @@ interface FaceRowProps {
 }
 
 /** All slots of a face, centred on the origin. */
-export function FaceRow({ face, money, width, height }: FaceRowProps) {
-  const glyphs = face.map((slot) => slotGlyph(slot, money))
-  const whole = inRow(glyphs, GAP)
-  const twoRows = whole.width > width * 1.12 && height >= 34 && glyphs.length > 2
-  const rows = twoRows ? [inRow(glyphs.slice(0, 1), GAP), inRow(glyphs.slice(1), GAP)] : [whole]
-  const widest = Math.max(...rows.map((row) => row.width), 1)
-  const scale = Math.min(1.15, width / widest, height / (rows.length * 21))
-  return (
-    <g transform={`scale(${scale})`}>
-      {rows.map((row, i) => (
-        <g key={i} transform={`translate(${-row.width / 2} ${(i - (rows.length - 1) / 2) * 21})`}>
-          {row.picture}
-        </g>
-      ))}
-    </g>
-  )
-}
+export const FaceRow = ({ face, money, width, height }: FaceRowProps) => (
+  <GlyphRows glyphs={face.map((slot) => slotGlyph(slot, money))} width={width} height={height} />
+)

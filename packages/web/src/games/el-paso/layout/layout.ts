@@ -1,7 +1,7 @@
 /** The whole arrangement for each kind of screen; on a desk it follows the height of the stage. */
 import type { Kind } from '../../../board/kinds.ts'
 import { once } from '../../../board/kinds.ts'
-import { box } from './boxes.ts'
+import { box } from '../../../board/boxes.ts'
 import { flatcar, ranchOf, slotsIn, storeIn, storeInColumns, townIn, trainInLine, trainInRows } from './parts.ts'
 import { TOWN, tallTrail, wideTrail } from './trail.ts'
 import { type Layout, REGIONS, type RegionName } from './types.ts'

@@ -1,7 +1,7 @@
 /** The other parts of the board, each in the box it is given. */
 import { type DiscId, DISCS, type PostId, POSTS, TRAIN_CARDS, type TrainId, WORKER_IDS } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
-import { box, grid, named } from './boxes.ts'
+import { box, grid, named } from '../../../board/boxes.ts'
 import type { Flatcar, MarketBreed, RanchLayout, StoreLayout, TownLayout, TrainLayout } from './types.ts'
 
 const POST_IDS: readonly PostId[] = POSTS.map(({ id }) => id)

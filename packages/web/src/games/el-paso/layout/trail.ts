@@ -1,7 +1,7 @@
 /** The loop: on a desk around the town in the middle, on a phone drawn closer. */
 import type { NodeId } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
-import { around, box } from './boxes.ts'
+import { around, box } from '../../../board/boxes.ts'
 import type { Spot, TrailLayout } from './types.ts'
 
 type Places = { readonly [node in NodeId]: Spot }

@@ -2,7 +2,7 @@
 import { memo } from 'preact/compat'
 import { type Box, rolling, ground, skyLines } from '../../../art/ink.ts'
 import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
-import { grown } from '../layout/boxes.ts'
+import { grown } from '../../../board/boxes.ts'
 import type { Layout } from '../layout/types.ts'
 import { dunes, type Mesa, mesa, ripples } from './desert.ts'
 import { type Growing, Growth } from './Growth.tsx'

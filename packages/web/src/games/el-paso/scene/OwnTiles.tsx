@@ -2,7 +2,7 @@
 import { type BonusId, fulfilledNow, type ObjectiveId, type View } from '@waystation/el-paso'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
-import { box } from '../layout/boxes.ts'
+import { box } from '../../../board/boxes.ts'
 import type { BoardWords } from '../text/words.ts'
 import { Placed } from './Placed.tsx'
 import { Bonus, Objective } from './Tiles.tsx'

@@ -5,7 +5,7 @@ import type { Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { Certificate } from '../../../art/pieces/paper.tsx'
 import { Cross, ExchangeSign } from '../../../art/pieces/signs.tsx'
-import { box } from '../layout/boxes.ts'
+import { box } from '../../../board/boxes.ts'
 import type { BoardWords } from '../text/words.ts'
 
 export const PURSE = [

@@ -1,7 +1,7 @@
 /** The roads of the trail, with arrows in the direction of travel. */
 import { type NodeId, NODES } from '@waystation/el-paso'
 import { at } from '../../../art/ink.ts'
-import { centre } from '../layout/boxes.ts'
+import { centre } from '../../../board/boxes.ts'
 import type { Spot, TrailLayout } from '../layout/types.ts'
 
 export interface Way {

@@ -18,7 +18,7 @@ import { Disc } from '../../../art/pieces/Disc.tsx'
 import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Badge, Cross, ExchangeSign, Padlock, StepsSign } from '../../../art/pieces/signs.tsx'
 import { identityOf } from '../identity.ts'
-import { box } from '../layout/boxes.ts'
+import { box } from '../../../board/boxes.ts'
 import { SLOT_ORDER } from '../layout/parts.ts'
 import type { BoardWords } from '../text/words.ts'
 

@@ -1,7 +1,7 @@
 /** Market, workers for hire, buildings; the line of prices below a thing belongs to it. */
 import type { Box } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
-import { box } from '../layout/boxes.ts'
+import { box } from '../../../board/boxes.ts'
 import type { MarketBreed } from '../layout/types.ts'
 import type { Scene } from './spots.ts'
 

@@ -1,11 +1,15 @@
-/** Boxes in rows and grids. */
-import type { Box } from '../../../art/ink.ts'
-import type { Spot } from './types.ts'
+/** Boxes of a board's layout, in rows and grids. */
+import type { Box } from '../art/ink.ts'
+
+interface Middle {
+  readonly x: number
+  readonly y: number
+}
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 export const around = (x: number, y: number, width: number, height: number): Box =>
   box(x - width / 2, y - height / 2, width, height)
-export const centre = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 })
+export const centre = ({ x, y, width, height }: Box): Middle => ({ x: x + width / 2, y: y + height / 2 })
 export const grown = ({ x, y, width, height }: Box, by: number): Box =>
   box(x - by, y - by, width + 2 * by, height + 2 * by)
 

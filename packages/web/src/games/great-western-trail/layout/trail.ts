@@ -1,0 +1,46 @@
+/** The trail in a box: houses on neutral spaces and sites, tiles on the others, signs beside seven sites. */
+import { NODES, type NodeId } from '@waystation/great-western-trail'
+import type { Box } from '../../../art/ink.ts'
+import { around } from '../../../board/boxes.ts'
+import type { Share, TrailPlan } from './plans.ts'
+import type { Spot, TrailLayout } from './types.ts'
+
+interface Sizes {
+  readonly house: { readonly width: number; readonly height: number }
+  /** Side of a hazard or teepee. */
+  readonly tile: number
+  readonly sign: { readonly width: number; readonly height: number }
+  readonly road: number
+  readonly rider: number
+}
+
+const BIG = { neutral: 1.12, site: 1 } as const
+
+/** Signs stand below their site, but above where the road runs there. */
+const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
+
+export function trailIn(rect: Box, plan: TrailPlan, sizes: Sizes): TrailLayout {
+  const at = ([x, y]: Share): Spot => ({ x: rect.x + x * rect.width, y: rect.y + y * rect.height })
+  const { house, tile, sign } = sizes
+  const boxOf = (id: NodeId, kind: string): Box => {
+    const { x, y } = at(plan.at[id])
+    if (kind === 'neutral' || kind === 'site') return around(x, y, house.width * BIG[kind], house.height * BIG[kind])
+    return kind === 'kansas-city'
+      ? around(x, y, house.width * 1.25, house.height * 1.25)
+      : around(x, y, kind === 'start' ? tile * 1.2 : tile, tile)
+  }
+  const nodes = Object.fromEntries(NODES.map(({ id, kind }) => [id, boxOf(id, kind)])) as TrailLayout['nodes']
+  const signs = NODES.filter(({ special }) => special !== undefined).map(({ id }) => {
+    const { x, y } = at(plan.at[id])
+    const off = house.height / 2 + sign.height / 2 + 1
+    return [id, around(x, y + (ABOVE.includes(id) ? -off : off), sign.width, sign.height)]
+  })
+  return {
+    rect,
+    nodes,
+    bends: Object.fromEntries(Object.entries(plan.bends).map(([edge, shares]) => [edge, shares.map(at)])),
+    signs: Object.fromEntries(signs) as TrailLayout['signs'],
+    road: sizes.road,
+    rider: sizes.rider,
+  }
+}
