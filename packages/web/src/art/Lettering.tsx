@@ -10,8 +10,14 @@ interface LetteringProps {
   readonly weight?: number
   /** Colour of a rim that keeps it apart from what lies under it. */
   readonly halo?: string
+  /** Letters grow narrower where the text, a string, would be wider than this. */
+  readonly within?: number
   readonly children: ComponentChildren
 }
+
+/** By a rule of thumb: 0.6 em per letter of the bold text face. */
+const tooWide = (children: ComponentChildren, size: number, within: number): boolean =>
+  typeof children === 'string' && children.length * size * 0.6 > within
 
 export function Lettering({
   x = 0,
@@ -21,6 +27,7 @@ export function Lettering({
   fill,
   weight = 800,
   halo,
+  within,
   children,
 }: LetteringProps) {
   return (
@@ -33,6 +40,8 @@ export function Lettering({
       font-size={size}
       fill={fill ?? 'var(--piece-ink)'}
       stroke={halo ?? 'none'}
+      {...(within !== undefined &&
+        tooWide(children, size, within) && { textLength: within, lengthAdjust: 'spacingAndGlyphs' })}
       {...(halo !== undefined && { 'stroke-width': size * 0.28, 'stroke-linejoin': 'round', 'paint-order': 'stroke' })}
     >
       {children}

@@ -27,7 +27,7 @@ export function grid(room: Box, columns: number, rows: number, gap: number, belo
   )
 }
 
-/** Boxes by name, in the order of the names. */
-export function named<K extends string>(names: readonly K[], boxes: readonly Box[]): { readonly [name in K]: Box } {
-  return Object.fromEntries(names.map((name, i) => [name, boxes[i]])) as { [name in K]: Box }
+/** Boxes, or rows of them, by name, in the order of the names. */
+export function named<K extends string, T>(names: readonly K[], boxes: readonly T[]): { readonly [name in K]: T } {
+  return Object.fromEntries(names.map((name, i) => [name, boxes[i]])) as { [name in K]: T }
 }

@@ -1,5 +1,6 @@
 /** Name and help of every component, from the same data the rules are played by. */
 import type { ComponentText } from '@waystation/kernel'
+import { capitalized } from '@waystation/wording'
 import type { Slot } from '../data/actions.ts'
 import { AUXILIARIES } from '../data/auxiliaries.ts'
 import { BUILDINGS, NEUTRAL_BUILDINGS } from '../data/buildings.ts'
@@ -83,7 +84,7 @@ function spaces(words: Words, say: Say): Entry[] {
 const printedActions = (words: Words, say: Say): Entry[] =>
   ACTIONS.map((action, index): Entry => {
     const name = say.action(action, null)
-    return [`action-${index}`, { name, help: words.actionNotes[action.type] ?? words.neutralHelp(name) }]
+    return [`action-${index}`, { name, help: words.actionNotes[action.type] ?? `${capitalized(name)}.` }]
   })
 
 export function components(words: Words, say: Say): { readonly [id: string]: ComponentText } {

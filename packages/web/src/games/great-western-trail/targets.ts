@@ -13,6 +13,7 @@ import {
   type View,
 } from '@waystation/great-western-trail'
 import type { Target } from '../../adapter.ts'
+import { tileComponent } from './labels.ts'
 
 type ActionOption = Extract<Option, { do: 'action' }>
 
@@ -117,4 +118,56 @@ export function targets(option: Option, view: View): readonly Target[] {
     default:
       return []
   }
+}
+
+/** The component whose help explains a target. */
+export function component(target: Target, view: View): string | null {
+  const [kind, id = '', last = ''] = target.split(' ')
+  switch (kind) {
+    case 'node':
+    case 'branch': {
+      const tile = view.trail.find((space) => space.node === id)?.tile ?? null
+      return tile === null || kind === 'branch' ? `space-${id}` : tileComponent(tile)
+    }
+    case 'action':
+      return `action-${id}`
+    case 'row':
+    case 'foresight':
+      return last
+    case 'deck':
+      return id === 'cattle' ? 'market-deck' : 'objective-deck'
+    case 'building':
+      return buildingHelp(Number(id), view)
+    case 'side':
+      return `building-${id}`
+    case 'space':
+      return 'engine'
+    case 'city':
+      return view.cities.find(({ city }) => city === id)?.component ?? null
+    case 'certificate':
+      return 'certificate'
+    case 'price':
+      return 'cowboy'
+    case 'count':
+      return 'draw-pile'
+    case 'auxiliary':
+    case 'double':
+    case 'hand':
+    case 'objective':
+    case 'card':
+    case 'cattle':
+    case 'station':
+    case 'disc':
+    case 'worker':
+    case 'thing':
+      return id
+    default:
+      return null
+  }
+}
+
+/** The side it shows; of a building that is built, the first side. */
+function buildingHelp(number: number, { players }: View): string {
+  const own = players.find((player) => player.own !== null)?.supply ?? []
+  return `building-${own.find((id) => Number.parseInt(id, 10) === number) ?? `${number}a`}`
 }

@@ -9,13 +9,14 @@ import { tallRailroad, wideRailroad } from './railroad.ts'
 import { trailIn } from './trail.ts'
 import { type Layout, type Modules, REGIONS, type RegionName } from './types.ts'
 
-export const WIDTHS = { wide: 1000, middle: 800, tall: 400 } as const
+export const WIDTHS = { wide: 1000, tall: 400 } as const
 /** Lowest and highest sheet on a desk, and the steps between: a window that is dragged is not drawn anew all the time. */
 const LOWEST = 476
 const HIGHEST = 668
 /** Where the page scrolls, and the sheet may be as high as it likes. */
 export const USUAL_HEIGHT = 620
 const STEP = 12
+const ON_A_TABLET = 800
 
 /** The height of the sheet for a stage of this shape. */
 export function heightFor(stage: { readonly width: number; readonly height: number }): number {
@@ -53,7 +54,7 @@ function wide(height: number, modules: Modules): Layout {
     height,
     shows: on(modules),
     trail: trailIn(land, WIDE, {
-      house: { width: 50 + 8 * roomy, height: tile },
+      house: { width: 60, height: tile },
       tile: Math.min(30, tile * 0.98),
       sign: { width: 42, height: Math.max(10, tile * 0.4) },
       road: Math.min(14, tile * 0.42),
@@ -65,7 +66,7 @@ function wide(height: number, modules: Modules): Layout {
       jobs: box(4, top, 106, land.height),
       cattle: box(column.x, top, column.width, cattle - 4),
       objectives: box(column.x, top + cattle, column.width, column.height - cattle),
-      foresight: box(4, line.y + strip + 27, 192, tracks - 26),
+      foresight: box(4, line.y + strip + 25, 182, tracks - 24),
       head: 15,
       prices: 15,
     }),
@@ -103,17 +104,14 @@ function openMarkets(room: Box): Layout['markets'] {
 
 /** A tablet held upright: everything on one sheet that may be scrolled. */
 function middle(modules: Modules): Layout {
-  const width = WIDTHS.middle
-  const scale = width / WIDTHS.wide
-  const base = wide(USUAL_HEIGHT, modules)
-  return { ...base, kind: 'middle', width: width / scale }
+  return { ...wide(ON_A_TABLET, modules), kind: 'middle' }
 }
 
 const SHEETS: { readonly [region in RegionName]: number } = {
   trail: 560,
-  railroad: 560,
+  railroad: 660,
   north: 560,
-  markets: 600,
+  markets: 680,
   poker: 400,
   home: 736,
 }
@@ -139,12 +137,12 @@ function tall(region: RegionName, modules: Modules): Layout {
     railroad: tallRailroad(full, modules.rails),
     markets: marketsIn({
       rect: full,
-      jobs: box(4, 4, 150, 440),
-      cattle: box(160, 4, 236, 306),
-      objectives: box(160, 316, 236, 150),
-      foresight: box(4, 474, 392, 122),
-      head: 18,
-      prices: 24,
+      jobs: box(4, 4, 214, 560),
+      cattle: box(222, 4, 174, 372),
+      objectives: box(222, 382, 174, 182),
+      foresight: box(4, 570, 392, 106),
+      head: 44,
+      prices: 48,
     }),
     home: homeTall(full, none, modules.rails),
     north: region === 'north' ? full : null,

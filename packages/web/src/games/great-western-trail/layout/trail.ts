@@ -14,7 +14,9 @@ interface Sizes {
   readonly rider: number
 }
 
-const BIG = { neutral: 1.12, site: 1 } as const
+/** Neutral houses are wider: some have three actions. */
+const WIDER = { neutral: 1.24, site: 1 } as const
+const HIGHER = { neutral: 1.1, site: 1 } as const
 
 /** Signs stand below their site, but above where the road runs there. */
 const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
@@ -24,7 +26,7 @@ export function trailIn(rect: Box, plan: TrailPlan, sizes: Sizes): TrailLayout {
   const { house, tile, sign } = sizes
   const boxOf = (id: NodeId, kind: string): Box => {
     const { x, y } = at(plan.at[id])
-    if (kind === 'neutral' || kind === 'site') return around(x, y, house.width * BIG[kind], house.height * BIG[kind])
+    if (kind === 'neutral' || kind === 'site') return around(x, y, house.width * WIDER[kind], house.height * HIGHER[kind])
     return kind === 'kansas-city'
       ? around(x, y, house.width * 1.25, house.height * 1.25)
       : around(x, y, kind === 'start' ? tile * 1.2 : tile, tile)

@@ -4,12 +4,17 @@ import type { Seat } from '@waystation/kernel'
 import type { Target } from '../../../adapter.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import type { Labels } from '../labels.ts'
-import type { Layout } from '../layout/types.ts'
+import type { Layout, RegionName } from '../layout/types.ts'
+import { dockSpots, homeSpots } from './home.ts'
+import { marketSpots } from './markets.ts'
+import { railroadSpots } from './railroad.ts'
+import { trailSpots } from './trail.ts'
 
 export interface Scene {
   readonly view: View
   readonly layout: Layout
   readonly labels: Labels
+  /** What can be chosen now, and what is chosen. */
   readonly lit: ReadonlySet<Target>
   /** Whose place is shown. */
   readonly seat: Seat
@@ -22,3 +27,17 @@ export const spot = (target: Target, rect: Spot['rect'], label: string, round = 
   label,
   round,
 })
+
+const OF_REGION: { readonly [region in RegionName]: (scene: Scene) => readonly Spot[] } = {
+  trail: trailSpots,
+  railroad: railroadSpots,
+  north: () => [],
+  markets: marketSpots,
+  poker: () => [],
+  home: (scene) => [...homeSpots(scene), ...(scene.layout.kind === 'tall' ? [] : dockSpots(scene))],
+}
+
+export const spotsOf = (scene: Scene): Spot[] => scene.layout.shows.flatMap((region) => OF_REGION[region](scene))
+
+/** What is always at hand on a phone. */
+export const spotsOnDock = (scene: Scene): Spot[] => [...dockSpots(scene)]

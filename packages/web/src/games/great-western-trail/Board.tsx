@@ -1,0 +1,125 @@
+/** The table: cities over the railroad, the trail through the country, the markets beside it, a player's place below. */
+import type { GreatWesternTrail, View } from '@waystation/great-western-trail'
+import type { Seat } from '@waystation/kernel'
+import { useMemo, useRef } from 'preact/hooks'
+import type { Target } from '../../adapter.ts'
+import { useAnimation } from '../../board/animation.ts'
+import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
+import { RegionMarks } from '../../board/RegionMarks.tsx'
+import { litBoxes, Spots } from '../../board/Spots.tsx'
+import { useStageSize } from '../../board/stage-size.ts'
+import './board.css'
+import { ANIMATION } from './animation/index.ts'
+import { Flights } from './animation/Flights.tsx'
+import { Ghost } from './Ghost.tsx'
+import { Labels } from './labels.ts'
+import { heightFor, layoutFor, USUAL_HEIGHT } from './layout/layout.ts'
+import { type Layout, modulesOf, REGIONS, type RegionName } from './layout/types.ts'
+import { Home } from './scene/Home.tsx'
+import { Land } from './scene/Land.tsx'
+import { Markets } from './scene/Markets.tsx'
+import { Offers, Sides } from './scene/Offers.tsx'
+import { Railroad } from './scene/Railroad.tsx'
+import { StepBadges } from './scene/StepBadges.tsx'
+import { Riders, Trail } from './scene/Trail.tsx'
+import { spotsOf } from './spots/spots.ts'
+import { targets } from './targets.ts'
+
+export const Board = framed('gw-board', Table)
+
+/** Whose place is shown: the one looked at, one's own, or the first. */
+export function homeSeat(props: { readonly watched: Seat | null; readonly seat: Seat | null }): Seat {
+  return props.watched ?? props.seat ?? 0
+}
+
+const regionOf = (name: string | null): RegionName => REGIONS.find((region) => region === name) ?? 'trail'
+
+function Table(props: TableProps<GreatWesternTrail>) {
+  const { names, text, lit, instead, picked, preview, asked } = props
+  const sheet = useRef<SVGSVGElement>(null)
+  const stage = useStageSize(sheet)
+  const showing = useAnimation(ANIMATION, props)
+  const { view, event } = showing
+  const layout = layoutFor(
+    props.kind,
+    stage === null ? USUAL_HEIGHT : heightFor(stage),
+    regionOf(props.region),
+    modulesOf(view),
+  )
+  const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
+  const seat = homeSeat(props)
+  const own = props.seat ?? 0
+  const open = useMemo(() => new Set<Target>([...lit, ...instead, ...picked]), [lit, instead, picked])
+  const spots = useMemo(
+    () => spotsOf({ view, layout, labels, lit: open, seat }),
+    [view, layout, labels, open, seat],
+  )
+  const chosen = preview === null ? picked : targets(preview, view)
+  const { money } = labels.words
+  return (
+    <>
+      <StillSheet size={layout}>
+        <Land layout={layout} />
+      </StillSheet>
+      <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
+        <Scene view={view} layout={layout} labels={labels} seat={seat} />
+        <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
+        {event === null && (
+          <g aria-hidden="true">
+            {asked !== null && <Offers view={view} layout={layout} seat={own} open={open} money={money} />}
+            <Sides view={view} layout={layout} seat={own} open={open} money={money} />
+          </g>
+        )}
+        <Spots {...props} spots={spots} picked={chosen} />
+        {event === null && asked !== null && (
+          <StepBadges view={view} layout={layout} seat={own} lit={lit} options={asked.options} money={money} />
+        )}
+        {preview !== null && event === null && (
+          <Ghost
+            option={preview}
+            view={view}
+            layout={layout}
+            text={text}
+            names={names}
+            seat={own}
+            spots={spots}
+            avoid={litBoxes(spots, { lit, instead })}
+          />
+        )}
+        {props.kind !== 'tall' && <RegionMarks boxes={regionBoxes(layout)} />}
+      </LiveSheet>
+    </>
+  )
+}
+
+function regionBoxes({ trail, railroad, markets, home, north, poker }: Layout) {
+  return {
+    trail: trail.rect,
+    railroad: railroad.rect,
+    markets: markets.rect,
+    home: home.rect,
+    ...(north !== null && { north }),
+    ...(poker !== null && { poker }),
+  }
+}
+
+interface SceneProps {
+  readonly view: View
+  readonly layout: Layout
+  readonly labels: Labels
+  readonly seat: Seat
+}
+
+function Scene(scene: SceneProps) {
+  const { layout, view, labels } = scene
+  const shows = (region: RegionName): boolean => layout.shows.includes(region)
+  return (
+    <g aria-hidden="true">
+      {shows('railroad') && <Railroad {...scene} />}
+      {shows('trail') && <Trail view={view} layout={layout} money={labels.words.money} />}
+      {shows('markets') && <Markets {...scene} />}
+      {shows('trail') && <Riders view={view} layout={layout} />}
+      {shows('home') && <Home {...scene} />}
+    </g>
+  )
+}

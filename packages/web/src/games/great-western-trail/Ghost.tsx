@@ -1,0 +1,124 @@
+/** What the option about to be taken would do: the way in amber, a ghost of the piece on its place, and the numbers beside it. */
+import { type GreatWesternTrail, NODES, type NodeId, type Option, pathOf, type View } from '@waystation/great-western-trail'
+import type { GameText, Names, Seat } from '@waystation/kernel'
+import type { Box } from '../../art/ink.ts'
+import { Disc } from '../../art/pieces/Disc.tsx'
+import { Rider } from '../../art/pieces/Rider.tsx'
+import { seatIdentity } from '../../art/seats.ts'
+import { centre } from '../../board/boxes.ts'
+import { At, Ghosts } from '../../board/Ghost.tsx'
+import type { Spot } from '../../board/Spots.tsx'
+import { consequences } from './consequences.ts'
+import type { Layout } from './layout/types.ts'
+import { PrivateHouse } from './scene/House.tsx'
+import { feesFor } from './scene/marks.tsx'
+import { Engine, engineAt } from './scene/Railroad.tsx'
+import { wayPath } from './scene/roads.ts'
+import { standing } from './scene/Trail.tsx'
+import { targets } from './targets.ts'
+import { boardWords } from './text/words.ts'
+import { boxOf } from './where.ts'
+
+interface GhostProps {
+  readonly option: Option
+  readonly view: View
+  readonly layout: Layout
+  readonly text: GameText<GreatWesternTrail>
+  readonly names: Names
+  readonly seat: Seat
+  readonly spots: readonly Spot[]
+  readonly avoid: readonly Box[]
+}
+
+export function Ghost(props: GhostProps) {
+  const { option, view, layout, text, spots, avoid } = props
+  return (
+    <>
+      {option.do === 'move' && <Way {...props} option={option} />}
+      <Ghosts
+        thing={boxOf(targets(option, view), spots)}
+        consequences={consequences(option, view, text)}
+        layout={layout}
+        avoid={avoid}
+      >
+        <Piece {...props} />
+      </Ghosts>
+    </>
+  )
+}
+
+type Move = Extract<Option, { do: 'move' }>
+
+/** The spaces of a move, from where the cattleman stands. */
+export function wayOf(view: View, seat: Seat, option: Move): readonly NodeId[] {
+  const from = NODES.findIndex(({ id }) => id === view.players[seat].at)
+  return from < 0 ? [] : [NODES[from].id, ...pathOf(from, option.index, option.route).map((i) => NODES[i].id)]
+}
+
+function Way({ option, view, layout, seat }: GhostProps & { readonly option: Move }) {
+  const way = wayOf(view, seat, option)
+  if (way.length < 2 || !layout.shows.includes('trail')) return null
+  const path = wayPath(layout.trail, way)
+  const { road } = layout.trail
+  return (
+    <g class="gw-way" fill="none" stroke-linecap="round" aria-hidden="true">
+      <path d={path} stroke="var(--piece-ink)" stroke-width={road * 0.72} />
+      <path d={path} stroke="var(--glow)" stroke-width={road * 0.5} />
+      <path d={path} stroke="var(--glow-core)" stroke-width={road * 0.18} stroke-dasharray="5 7" />
+    </g>
+  )
+}
+
+function Piece({ option, view, layout, text, seat, spots }: GhostProps) {
+  const { trail, railroad, shows } = layout
+  switch (option.do) {
+    case 'place':
+    case 'move': {
+      const others = view.trail.find(({ node }) => node === option.node)?.cattlemen.length ?? 0
+      return shows.includes('trail') ? (
+        <At spot={standing(trail, option.node, others)} scale={trail.rider}>
+          <Rider identity={seatIdentity(seat)} />
+        </At>
+      ) : null
+    }
+    case 'site': {
+      const { building } = view.asked
+      return building === null || !shows.includes('trail') ? null : (
+        <g>
+          <PrivateHouse
+            rect={trail.nodes[option.node]}
+            building={building}
+            owner={seat}
+            fees={feesFor(view.players.length)}
+            money={boardWords(text.language).money}
+          />
+        </g>
+      )
+    }
+    case 'engine':
+      return shows.includes('railroad') ? (
+        <At spot={engineAt(railroad, option.space)}>
+          <Engine seat={seat} railroad={railroad} space={option.space} />
+        </At>
+      ) : null
+    case 'deliver': {
+      const rect = boxOf([`city ${option.city}`], spots)
+      return rect === null ? null : (
+        <At spot={{ x: centre(rect).x, y: rect.y + rect.height - 8 }}>
+          <Disc identity={seatIdentity(seat)} r={8} />
+        </At>
+      )
+    }
+    case 'disc': {
+      const { station, city } = view.asked
+      const rect = boxOf(station === null ? [`city ${city}`] : [`station ${station}`], spots)
+      return rect === null ? null : (
+        <At spot={{ x: centre(rect).x, y: rect.y + rect.height - 8 }}>
+          <Disc identity={seatIdentity(seat)} r={8} />
+        </At>
+      )
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,52 @@
+/** How the events are played back. */
+import type { Event, View } from '@waystation/great-western-trail'
+import type { BoardAnimation } from '../../../board/animation.ts'
+import { advance } from './advance.ts'
+import { move } from './changes.ts'
+
+/** How long an event is on stage; what is not listed passes at once. */
+const SCENES: { readonly [type in Event['type']]?: number } = {
+  cattlemanPlaced: 300,
+  cattlemanMoved: 400,
+  feePaid: 240,
+  gained: 260,
+  discarded: 220,
+  drew: 200,
+  removedCard: 260,
+  hired: 340,
+  built: 400,
+  objectiveTaken: 340,
+  objectivePlayed: 300,
+  engineMoved: 400,
+  stationUpgraded: 360,
+  stationMasterTaken: 340,
+  traded: 340,
+  hazardRemoved: 340,
+  cattleBought: 380,
+  cattleAdded: 200,
+  copied: 240,
+  foresightPlaced: 340,
+  workerPlaced: 300,
+  foresightRefilled: 220,
+  herdSold: 400,
+  delivered: 400,
+  buildingTurned: 300,
+  handsShown: 400,
+  potWon: 300,
+  shopPlaced: 340,
+  exchangeTokenTaken: 240,
+  newYorkMasterTaken: 340,
+}
+
+/** A cattleman on the way is neither here nor there, nor is an engine. */
+function onTheWay(view: View, e: Event): View {
+  const after = advance(view, e)
+  return e.type === 'cattlemanMoved' ? move(after, e.seat, null) : after
+}
+
+export const ANIMATION: BoardAnimation<View, Event> = {
+  advance,
+  during: onTheWay,
+  ms: ({ type }) => SCENES[type] ?? 0,
+  longest: 7000,
+}

@@ -1,0 +1,156 @@
+/** The strip of cities: value, frame, discs, what a delivery gives; and the green arrows between neighbours. */
+import { type City, type CityArrow, NORTH, type View, WEST } from '@waystation/great-western-trail'
+import { type Box } from '../../../art/ink.ts'
+import { Lettering } from '../../../art/Lettering.tsx'
+import { Disc } from '../../../art/pieces/Disc.tsx'
+import { Badge, ExchangeSign, ObjectiveSign, TrainSign } from '../../../art/pieces/signs.tsx'
+import { seatIdentity } from '../../../art/seats.ts'
+import type { Labels } from '../labels.ts'
+import type { RailroadLayout } from '../layout/types.ts'
+import type { Money } from '../text/words.ts'
+import { Rosette } from './marks.tsx'
+import { FRAMES } from './Stations.tsx'
+
+const INK = 'var(--piece-ink)'
+export const boardOf = ({ map }: View) => (map === null ? WEST : NORTH)
+
+interface CitiesProps {
+  readonly view: View
+  readonly railroad: RailroadLayout
+  readonly labels: Labels
+}
+
+export function Cities({ view, railroad, labels }: CitiesProps) {
+  const { cities, arrows } = boardOf(view)
+  return (
+    <g>
+      {arrows.map((arrow) => (
+        <Arrow key={`${arrow.from} ${arrow.to}`} arrow={arrow} cities={cities} railroad={railroad} />
+      ))}
+      {cities.map((city) => {
+        const rect = railroad.cities[city.id]
+        return (
+          rect !== undefined && (
+            <CityPlate key={city.id} city={city} view={view} rect={rect} name={labels.name(city.component)} money={labels.words.money} />
+          )
+        )
+      })}
+    </g>
+  )
+}
+
+/** Works for whoever has a disc in both. */
+function Arrow({ arrow: { from, to, vp, gives }, cities, railroad }: { readonly arrow: CityArrow; readonly cities: readonly City[]; readonly railroad: RailroadLayout }) {
+  const [a, b] = [railroad.cities[cities[from].id], railroad.cities[cities[to].id]]
+  if (a === undefined || b === undefined) return null
+  const upright = railroad.upright
+  const x = upright ? a.x + a.width - 14 : (a.x + a.width + b.x) / 2
+  const y = upright ? (a.y + a.height + b.y) / 2 : a.y + a.height * 0.74
+  const reach = upright ? 11 : Math.min(16, (b.x - a.x - a.width) / 2 + 4)
+  return (
+    <g>
+      <path
+        d={`M${-reach} 0l6-6v3.2H${reach - 6}v-3.2l6 6l-6 6v-3.2H${-reach + 6}v3.2Z`}
+        transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}
+        fill="#3f7d43"
+        stroke={INK}
+        stroke-width="1"
+      />
+      <g transform={upright ? `translate(${x - 26} ${y})` : `translate(${x} ${a.y + a.height * 0.3})`}>
+        {vp !== 0 && (
+          <g transform={`translate(${gives === null ? 0 : -6.5} 0)`}>
+            <Rosette r={7}>{vp}</Rosette>
+          </g>
+        )}
+        {gives !== null && (
+          <g transform={`translate(${vp === 0 ? 0 : 6.5} 0)`}>
+            {gives === 'objective' ? <ObjectiveSign size={13} /> : <ExchangeSign r={6.5} />}
+          </g>
+        )}
+      </g>
+    </g>
+  )
+}
+
+interface PlateProps {
+  readonly city: City
+  readonly view: View
+  readonly rect: Box
+  readonly name: string
+  readonly money: Money
+}
+
+export function CityPlate({ city, view, rect: { x, y, width, height }, name, money }: PlateProps) {
+  const owners = view.players.flatMap(({ seat, cities }) => {
+    const here = cities.find((each) => each.city === city.id)
+    return here === undefined ? [] : [{ seat, discs: here.discs }]
+  })
+  const low = height < 44
+  const size = Math.min(12, Math.max(9.6, height * 0.23))
+  const value = low ? 15 : 17
+  const r = Math.min(6.2, (width - (low ? 32 : 10)) / (2.2 * view.players.length), height * 0.16)
+  const middle = y + 4 + size + value * 0.84
+  return (
+    <g>
+      <rect x={x + 1.4} y={y + 2.4} width={width} height={height} rx="4" fill={INK} opacity="0.45" />
+      <rect x={x} y={y} width={width} height={height} rx="4" fill={FRAMES[city.frame]} stroke={INK} stroke-width="1.3" />
+      <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="2.4" fill="#f1e0b5" />
+      <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 10}>
+        {name}
+      </Lettering>
+      <Lettering x={x + 6} y={low ? y + height - 5.4 : middle} size={value} anchor="start">
+        {city.value}
+      </Lettering>
+      <Gifts city={city} x={x + width - 4} y={low ? y + height - 11 : middle - value * 0.34} money={money} />
+      {view.players.map(({ seat }, i) => {
+        const owner = owners[i]
+        const cx = x + (low ? 26 : 5) + r + (i * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, view.players.length - 1)
+        return (
+          <g key={seat} transform={`translate(${cx} ${y + height - r - 3.8})`}>
+            {owner === undefined ? (
+              <circle r={r * 0.74} fill="#dcc790" stroke="#8a6a3a" stroke-width="0.7" />
+            ) : (
+              <>
+                <Disc identity={seatIdentity(owner.seat)} r={r} />
+                {owner.discs > 1 && (
+                  <Badge x={r * 0.8} y={-r * 0.7}>
+                    {owner.discs}
+                  </Badge>
+                )}
+              </>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** From the right: points for a disc, money, an objective card, a station master. */
+function Gifts({ city, x, y, money }: { readonly city: City; readonly x: number; readonly y: number; readonly money: Money }) {
+  const points = city.vp
+  return (
+    <g>
+      {points !== 0 && (
+        <g transform={`translate(${x - 9} ${y})`}>
+          <Rosette r={7}>{points}</Rosette>
+        </g>
+      )}
+      {city.money > 0 && (
+        <Lettering x={x - (points === 0 ? 2 : 18)} y={y + 4} size={10} anchor="end" fill="#2f6a2c">
+          {money(city.money)}
+        </Lettering>
+      )}
+      {city.objective && (
+        <g transform={`translate(${x - 9} ${y})`}>
+          <ObjectiveSign size={13} />
+        </g>
+      )}
+      {city.master && (
+        <g transform={`translate(${x - 28} ${y})`}>
+          <TrainSign size={12} />
+        </g>
+      )}
+    </g>
+  )
+}

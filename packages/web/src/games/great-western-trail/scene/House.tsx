@@ -1,0 +1,104 @@
+/** A building as a house front in its box: the roof says whose it is and which, the wall what it does. */
+import { BUILDINGS, type BuildingId, NEUTRAL_BUILDINGS, type NeutralLetter, type Slot } from '@waystation/great-western-trail'
+import type { Seat } from '@waystation/kernel'
+import { type Box, cut } from '../../../art/ink.ts'
+import { Lettering } from '../../../art/Lettering.tsx'
+import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import { seatIdentity } from '../../../art/seats.ts'
+import { GlyphRows } from '../../../board/glyph.tsx'
+import { slotGlyph } from '../glyphs/glyph.tsx'
+import type { Money } from '../text/words.ts'
+import { FeeMark, type Fees, Rosette } from './marks.tsx'
+
+const INK = 'var(--piece-ink)'
+const ROOF = 0.33
+
+interface FrontProps {
+  readonly rect: Box
+  readonly roof: string
+  readonly wall: string
+  readonly slots: readonly Slot[]
+  readonly money: Money
+}
+
+/** Ground, wall with its actions, roof with shingles. */
+function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: FrontProps) {
+  const eaves = y + height * ROOF
+  const overhang = width * 0.05
+  const shingles = Array.from({ length: 9 }, (_, i) =>
+    cut(x + width * (0.1 + i * 0.1), y + 1.5, x + width * (0.05 + i * 0.1125), eaves - 1.5, 0.5),
+  ).join('')
+  return (
+    <g stroke-linejoin="round">
+      <ellipse cx={x + width / 2} cy={y + height} rx={width * 0.55} ry={height * 0.08} fill={INK} opacity="0.35" />
+      <rect x={x + 1} y={eaves - 1} width={width - 2} height={y + height - eaves + 1} rx="1.5" fill={wall} stroke={INK} stroke-width="1.2" />
+      <path
+        d={`M${x - overhang} ${eaves}L${x + overhang} ${y}H${x + width - overhang}L${x + width + overhang} ${eaves}Z`}
+        fill={roof}
+        stroke={INK}
+        stroke-width="1.3"
+      />
+      <path d={shingles} fill={INK} opacity="0.3" />
+      <g transform={`translate(${x + width / 2} ${(eaves + y + height) / 2})`}>
+        <GlyphRows glyphs={slots.map((slot) => slotGlyph(slot, money))} width={width - 5} height={height * (1 - ROOF) - 2} />
+      </g>
+    </g>
+  )
+}
+
+interface NeutralProps {
+  readonly rect: Box
+  readonly letter: NeutralLetter
+  readonly money: Money
+  /** Laid there by the poker table. */
+  readonly addOn?: Slot
+}
+
+export function NeutralHouse({ rect, letter, money, addOn }: NeutralProps) {
+  const slots = addOn === undefined ? NEUTRAL_BUILDINGS[letter] : [...NEUTRAL_BUILDINGS[letter], addOn]
+  const { x, y, width, height } = rect
+  return (
+    <g>
+      <Front rect={rect} roof="#6a4526" wall="var(--gw-wall)" slots={slots} money={money} />
+      <Lettering x={x + width / 2} y={y + height * ROOF * 0.88} size={height * ROOF * 0.98} fill="var(--seat-light)">
+        {letter}
+      </Lettering>
+    </g>
+  )
+}
+
+interface OwnProps {
+  readonly rect: Box
+  readonly building: BuildingId
+  readonly owner: Seat
+  readonly fees: Fees
+  readonly money: Money
+}
+
+export const faceOf = (id: BuildingId) => BUILDINGS.find((each) => each.id === id) ?? BUILDINGS[0]
+
+export function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
+  const { number, vp, green, black, slots } = faceOf(building)
+  const { x, y, width, height } = rect
+  const roof = height * ROOF
+  const r = Math.max(4.6, roof * 0.42)
+  return (
+    <g>
+      <Front rect={rect} roof={seatIdentity(owner).colour} wall="var(--gw-wall-own)" slots={slots} money={money} />
+      <SeatShapeMark seat={owner} x={x + r + 3} y={y + roof / 2} r={r} on="colour" />
+      <Lettering x={x + width / 2} y={y + roof * 0.86} size={roof * 0.98} fill="var(--seat-light)">
+        {number}
+      </Lettering>
+      <g transform={`translate(${x + width - r - 2} ${y + roof / 2})`}>
+        <Rosette r={r}>{vp}</Rosette>
+      </g>
+      {[...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
+        <g key={hand} transform={`translate(${x + width} ${y + roof + r * (0.9 + 2.1 * i)})`}>
+          <FeeMark hand={hand} r={r}>
+            {fees[hand]}
+          </FeeMark>
+        </g>
+      ))}
+    </g>
+  )
+}

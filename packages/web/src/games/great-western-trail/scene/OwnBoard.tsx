@@ -1,0 +1,288 @@
+/** The printed board of a player: auxiliary actions with their discs, workers in rows with what the slots do, limits, certificates. */
+import {
+  AUXILIARIES,
+  type AuxiliaryId,
+  CERTIFICATE_TRACK,
+  DISC_SPOTS,
+  type DiscId,
+  FIRST_SCORING_SLOT,
+  type PlayerView,
+  SLOT_VP,
+  STEP_VP_POINTS,
+  WORKER_SLOTS,
+  WORKERS,
+} from '@waystation/great-western-trail'
+import type { Box } from '../../../art/ink.ts'
+import { Lettering } from '../../../art/Lettering.tsx'
+import { Disc } from '../../../art/pieces/Disc.tsx'
+import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
+import { Cross, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
+import { seatIdentity } from '../../../art/seats.ts'
+import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
+import { slotGlyph } from '../glyphs/glyph.tsx'
+import { DrawSign } from '../glyphs/signs.tsx'
+import { ShopSign } from '../north/signs.tsx'
+import type { Labels } from '../labels.ts'
+import type { Layout } from '../layout/types.ts'
+import type { Money } from '../text/words.ts'
+import { Rosette } from './marks.tsx'
+import { FRAMES } from './Stations.tsx'
+import { WorkerTile } from './Tile.tsx'
+
+const INK = 'var(--piece-ink)'
+
+interface OwnBoardProps {
+  readonly view: { readonly players: readonly PlayerView[] }
+  readonly layout: Layout
+  readonly labels: Labels
+  readonly seat: number
+}
+
+/** Where in the cell of an auxiliary action its two spots lie. */
+export function spotsIn({ x, y, width, height }: Box): { readonly action: Box; readonly spots: Box } {
+  const spots = Math.min(width * 0.46, height * 1.5)
+  return {
+    action: { x, y, width: width - spots, height },
+    spots: { x: x + width - spots, y, width: spots, height },
+  }
+}
+
+export function OwnBoard({ view, layout: { home }, labels, seat }: OwnBoardProps) {
+  const player = view.players[seat]
+  const { money } = labels.words
+  const { auxiliaries, workers, discs, certificates } = home
+  return (
+    <g>
+      {auxiliaries !== null &&
+        AUXILIARIES.map(({ id }) => {
+          const rect = auxiliaries[id]
+          return rect !== undefined && <Auxiliary key={id} id={id} rect={rect} player={player} money={money} />
+        })}
+      {workers !== null && <Workers player={player} slots={workers} money={money} />}
+      {discs !== null && <Limits player={player} discs={discs} money={money} />}
+      {certificates !== null && <Certificates player={player} track={certificates} />}
+    </g>
+  )
+}
+
+const letters = (words: string, fill?: string): Glyph =>
+  centred(
+    words.length * 7.4 + 1,
+    <Lettering y={4.6} size={13} {...(fill !== undefined && { fill })}>
+      {words}
+    </Lettering>,
+  )
+const BACK = inRow([letters('−1', '#8a2a1c'), centred(22, <TrainSign size={15} />)])
+
+/** What it does once, with what it costs. */
+function auxiliaryGlyphs(id: AuxiliaryId, money: Money): readonly Glyph[] {
+  const { price, back } = AUXILIARIES.find((each) => each.id === id) ?? AUXILIARIES[0]
+  const costs = [...(price > 0 ? [letters(money(-price), '#8a2a1c')] : []), ...(back > 0 ? [BACK] : [])]
+  return [...costs, gain(id, money)]
+}
+
+function gain(id: AuxiliaryId, money: Money): Glyph {
+  switch (id) {
+    case 'aux-money':
+      return centred(20, <Dollars r={9.4}>{money(1)}</Dollars>)
+    case 'aux-draw':
+      return inRow([centred(20, <DrawSign size={19} />), letters('1')])
+    case 'aux-certificate':
+      return centred(18, <Certificate height={19} />)
+    case 'aux-engine':
+      return inRow([centred(23, <TrainSign size={17} />), letters('1')])
+    case 'aux-remove':
+      return glyph(
+        23,
+        <g>
+          <g transform="translate(9 0)">
+            <AnyCard>?</AnyCard>
+          </g>
+          <g transform="translate(16 5)">
+            <Cross r={5} />
+          </g>
+        </g>,
+      )
+    case 'aux-shop':
+      return inRow([centred(17, <AnyCard>2</AnyCard>), centred(20, <ShopSign size={18} />)])
+  }
+}
+
+interface AuxiliaryProps {
+  readonly id: AuxiliaryId
+  readonly rect: Box
+  readonly player: PlayerView
+  readonly money: Money
+}
+
+export const discOf = (id: AuxiliaryId): DiscId => DISC_SPOTS[AUXILIARIES.find((each) => each.id === id)?.disc ?? 0].id
+
+function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
+  const { grey } = AUXILIARIES.find((each) => each.id === id) ?? AUXILIARIES[0]
+  const covered = player.discs[discOf(id)] ?? 0
+  const open = 2 - covered
+  const { action, spots } = spotsIn(rect)
+  const r = Math.min(spots.width / 4.6, rect.height * 0.38)
+  return (
+    <g>
+      <rect {...rect} rx="5" fill={open > 0 ? 'var(--gw-slot)' : 'var(--gw-slot-locked)'} stroke={INK} stroke-width="1.1" />
+      <g transform={`translate(${action.x + action.width / 2} ${action.y + action.height / 2})`}>
+        <GlyphRows glyphs={auxiliaryGlyphs(id, money)} width={action.width - 5} height={action.height - 4} />
+      </g>
+      {[0, 1].map((i) => (
+        <g key={i} transform={`translate(${spots.x + spots.width * (0.27 + i * 0.46)} ${spots.y + spots.height / 2})`}>
+          <rect x={-r * 1.12} y={-r * 1.12} width={r * 2.24} height={r * 2.24} rx={r * 0.3} fill={grey > i ? '#cfc3a6' : FRAMES.white} stroke={INK} stroke-width="0.8" />
+          {i < open ? (
+            <Lettering y={r * 0.5} size={r * 1.4}>
+              {i + 1}
+            </Lettering>
+          ) : (
+            <Disc identity={seatIdentity(player.seat)} r={r * 0.92} />
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+type WorkerBoxes = NonNullable<Layout['home']['workers']>
+
+function Workers({ player, slots, money }: { readonly player: PlayerView; readonly slots: WorkerBoxes; readonly money: Money }) {
+  return (
+    <g>
+      {WORKERS.flatMap((worker, row) =>
+        slots[worker].map(({ x, y, width, height }, i) => {
+          const hired = i < player.workers[worker]
+          const action = WORKER_SLOTS[row][i]
+          const size = Math.min(width, height)
+          const scores = i + 1 >= FIRST_SCORING_SLOT
+          return (
+            <g key={`${worker} ${i}`} transform={`translate(${x} ${y})`}>
+              <rect width={width} height={height} rx={size * 0.18} fill="var(--gw-slot)" stroke={INK} stroke-width="0.8" opacity={hired ? 0.4 : 1} />
+              {hired || i === 0 ? (
+                <g transform={`translate(${width / 2} ${height / 2})`}>
+                  <WorkerTile worker={worker} size={size * 0.92} />
+                </g>
+              ) : (
+                <>
+                  {action.length > 0 && (
+                    <g transform={`translate(${width / 2} ${height / 2 + (scores ? size * 0.12 : 0)})`}>
+                      <GlyphRows glyphs={[slotGlyph(action, money)]} width={width - 3} height={height - 3} />
+                    </g>
+                  )}
+                  {scores && (
+                    <g transform={`translate(${width - size * 0.2} ${size * 0.22})`}>
+                      <Rosette r={Math.max(5, size * 0.22)}>{SLOT_VP}</Rosette>
+                    </g>
+                  )}
+                  {action.length === 0 && !scores && (
+                    <g transform={`translate(${width / 2} ${height / 2})`}>
+                      <WorkerTile worker={worker} size={size * 0.7} faint />
+                    </g>
+                  )}
+                </>
+              )}
+            </g>
+          )
+        }),
+      )}
+    </g>
+  )
+}
+
+interface LimitsProps {
+  readonly player: PlayerView
+  readonly discs: NonNullable<Layout['home']['discs']>
+  readonly money: Money
+}
+
+/** More steps, a larger hand. */
+function Limits({ player, discs, money }: LimitsProps) {
+  const step = centred(24, <StepsSign size={24}>{1}</StepsSign>)
+  const cells: readonly (readonly [DiscId, readonly Glyph[]])[] = [
+    ['disc-step-money', [letters('+'), step, letters(`+${money(3)}`, '#2f6a2c')]],
+    ['disc-step-vp', [letters('+'), step, centred(18, <Rosette r={8}>{STEP_VP_POINTS}</Rosette>)]],
+    ['disc-hand', [letters('+1'), centred(20, <DrawSign size={19} />), letters(money(-costOf('disc-hand')), '#8a2a1c')]],
+  ]
+  return (
+    <g>
+      {cells.map(([id, glyphs]) => {
+        const rect = discs[id]
+        return rect !== undefined && <Limit key={id} id={id} rect={rect} player={player} glyphs={glyphs} />
+      })}
+    </g>
+  )
+}
+
+const costOf = (id: DiscId): number => DISC_SPOTS.find((spot) => spot.id === id)?.cost ?? 0
+
+function Limit({ id, rect, player, glyphs }: { readonly id: DiscId; readonly rect: Box; readonly player: PlayerView; readonly glyphs: readonly Glyph[] }) {
+  const { x, y, width, height } = rect
+  const all = DISC_SPOTS.find((spot) => spot.id === id)?.count ?? 1
+  const left = player.discs[id] ?? 0
+  const r = Math.min(height * 0.24, width / (all * 3))
+  const shown = glyphs.filter((_, i) => width > 60 || i !== 0)
+  return (
+    <g>
+      <rect {...rect} rx="5" fill="var(--gw-slot)" stroke={INK} stroke-width="1.1" />
+      <g transform={`translate(${x + width / 2} ${y + height * 0.74})`}>
+        <GlyphRows glyphs={[inRow(shown, 1)]} width={width - 4} height={height * 0.44} />
+      </g>
+      {Array.from({ length: all }, (_, i) => (
+        <g key={i} transform={`translate(${x + width / 2 + (i - (all - 1) / 2) * r * 2.5} ${y + r + 3})`}>
+          <rect x={-r * 1.12} y={-r * 1.12} width={r * 2.24} height={r * 2.24} rx={r * 0.3} fill={FRAMES.black} stroke={INK} stroke-width="0.8" />
+          {i < left ? <Disc identity={seatIdentity(player.seat)} r={r * 0.9} /> : <circle r={r * 0.66} fill="var(--gw-slot)" />}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The track has no 5; the last two positions open when their discs are gone. Permanent ones stand at its end. */
+function Certificates({ player, track }: { readonly player: PlayerView; readonly track: readonly Box[] }) {
+  const { certificates, permanentCertificates, discs, seat } = player
+  const first = track[0]
+  const height = first.height
+  return (
+    <g>
+      <g transform={`translate(${first.x - height * 0.42} ${first.y + height / 2})`}>
+        <Certificate height={height * 0.82} />
+      </g>
+      {CERTIFICATE_TRACK.map((count, i) => {
+        const { x, y, width } = track[i]
+        const id = count === 4 ? 'disc-certificate-4' : count === 6 ? 'disc-certificate-6' : null
+        const locked = id !== null && (discs[id] ?? 0) > 0
+        const here = count === certificates
+        const r = Math.min(width, height) * 0.4
+        return (
+          <g key={count} transform={`translate(${x} ${y})`}>
+            <rect width={width} height={height} rx="4" fill={here ? '#b02a23' : id === null ? 'var(--gw-slot)' : FRAMES[count === 4 ? 'white' : 'black']} stroke={INK} stroke-width="1" />
+            {locked ? (
+              <g transform={`translate(${width / 2} ${height / 2})`}>
+                <Disc identity={seatIdentity(seat)} r={r} />
+              </g>
+            ) : null}
+            <Lettering
+              x={locked ? width - 3 : width / 2}
+              y={locked ? height - 3 : height / 2 + 4.4}
+              size={locked ? Math.max(9, height * 0.36) : Math.max(11, Math.min(18, height * 0.56))}
+              anchor={locked ? 'end' : 'middle'}
+              fill={here || (count === 6 && !locked) ? 'var(--seat-light)' : INK}
+              {...(locked && { halo: '#fbf2da' })}
+            >
+              {count}
+            </Lettering>
+          </g>
+        )
+      })}
+      {permanentCertificates > 0 && (
+        <g transform={`translate(${track[5].x + track[5].width - 7} ${first.y - 4})`}>
+          <Certificate height={height * 0.7} permanent />
+          <Lettering x={4} y={5} size={11} halo="var(--tile-paper)">
+            {`+${permanentCertificates}`}
+          </Lettering>
+        </g>
+      )}
+    </g>
+  )
+}

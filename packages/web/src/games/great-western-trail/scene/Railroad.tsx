@@ -1,0 +1,89 @@
+/** The line: numbers on its spaces, red crosses, stations, cities, and the engines of all seats. */
+import { LAST_SPACE, type SpaceId, type View } from '@waystation/great-western-trail'
+import type { Seat } from '@waystation/kernel'
+import { Lettering } from '../../../art/Lettering.tsx'
+import { Locomotive } from '../../../art/pieces/Locomotive.tsx'
+import { Cross } from '../../../art/pieces/signs.tsx'
+import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import type { Labels } from '../labels.ts'
+import type { Layout, RailroadLayout, Spot } from '../layout/types.ts'
+import { Cities } from './Cities.tsx'
+import { Stations } from './Stations.tsx'
+
+interface RailroadProps {
+  readonly view: View
+  readonly layout: Layout
+  readonly labels: Labels
+}
+
+export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) {
+  return (
+    <g>
+      <Numbers railroad={railroad} />
+      {Object.entries(railroad.crosses).map(([space, { x, y }]) => (
+        <g key={space} transform={`translate(${x} ${y})`}>
+          <Cross r={5.2} />
+        </g>
+      ))}
+      <Stations view={view} railroad={railroad} money={labels.words.money} />
+      <Cities view={view} railroad={railroad} labels={labels} />
+      <Engines view={view} railroad={railroad} />
+    </g>
+  )
+}
+
+function Numbers({ railroad: { spaces } }: { readonly railroad: RailroadLayout }) {
+  return (
+    <g>
+      {Array.from({ length: LAST_SPACE + 1 }, (_, n) => {
+        const { x, y } = spaces[`rail-${n}`]
+        const width = n > 9 ? 16 : 13
+        return (
+          <g key={n} transform={`translate(${x} ${y})`}>
+            <rect x={-width / 2} y="-5.8" width={width} height="11.6" rx="4" fill="var(--gw-number)" stroke="var(--piece-ink)" stroke-width="0.9" />
+            <Lettering y={3.5} size={9.8}>
+              {n}
+            </Lettering>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Where an engine stands: the start holds any number of them. */
+export function engineAt({ spaces, engine, upright }: RailroadLayout, space: SpaceId, among = 0): Spot {
+  const { x, y } = spaces[space]
+  const aside = among * 20 * engine * 2
+  return upright ? { x: x + aside, y: y + 8 } : { x: x + aside, y: y + 7 }
+}
+
+/** On the way back they run to the left. */
+export function Engine({ seat, railroad, space }: { readonly seat: Seat; readonly railroad: RailroadLayout; readonly space: SpaceId }) {
+  const back = Math.abs(railroad.spaces[space].turn) > 90 || railroad.spaces[space].turn < 0
+  const s = railroad.engine
+  return (
+    <g>
+      <g transform={`scale(${back ? -s : s} ${s})`}>
+        <Locomotive seat={seat} />
+      </g>
+      <SeatShapeMark seat={seat} x={back ? 13 : -13} y={-12} r={6.4} on="colour" />
+    </g>
+  )
+}
+
+function Engines({ view, railroad }: { readonly view: View; readonly railroad: RailroadLayout }) {
+  return (
+    <g>
+      {view.players.map(({ seat, engine }) => {
+        const among = view.players.filter((other) => other.engine === engine && other.seat < seat).length
+        const { x, y } = engineAt(railroad, engine, among)
+        return (
+          <g key={seat} transform={`translate(${x} ${y})`}>
+            <Engine seat={seat} railroad={railroad} space={engine} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,56 @@
+/** Beside every place that can be gone to: how many steps it is and what the way costs. */
+import { NODES, type NodeId, type Option, pathOf, type View } from '@waystation/great-western-trail'
+import type { Seat } from '@waystation/kernel'
+import type { Target } from '../../../adapter.ts'
+import { Count, Price } from '../../../art/pieces/paper.tsx'
+import type { Layout } from '../layout/types.ts'
+import type { Money } from '../text/words.ts'
+
+type Move = Extract<Option, { do: 'move' }>
+
+/** The places on the way where one would stop: empty spaces do not count as steps. */
+export function stopsOf(view: View, seat: Seat, { index, route }: Move): readonly NodeId[] {
+  const { at } = view.players[seat]
+  const from = NODES.findIndex(({ id }) => id === at)
+  return pathOf(from, index, route)
+    .map((i) => NODES[i].id)
+    .filter((id, i, all) => i === all.length - 1 || view.trail.some(({ node, tile }) => node === id && tile !== null))
+}
+
+interface StepBadgesProps {
+  readonly view: View
+  readonly layout: Layout
+  readonly seat: Seat
+  readonly lit: ReadonlySet<Target>
+  readonly options: readonly Option[]
+  readonly money: Money
+}
+
+export function StepBadges({ view, layout, seat, lit, options, money }: StepBadgesProps) {
+  if (!layout.shows.includes('trail')) return null
+  const cheapest = new Map<NodeId, Move>()
+  for (const option of options) {
+    if (option.do !== 'move' || !lit.has(`node ${option.node}`)) continue
+    const known = cheapest.get(option.node)
+    if (known === undefined || option.fee < known.fee) cheapest.set(option.node, option)
+  }
+  return (
+    <g class="gw-badges" aria-hidden="true">
+      {[...cheapest.values()].map((option) => {
+        const { x, y, width } = layout.trail.nodes[option.node]
+        return (
+          <g key={option.node}>
+            <g transform={`translate(${x + 1} ${y})`}>
+              <Count r={7.4}>{stopsOf(view, seat, option).length}</Count>
+            </g>
+            {option.fee > 0 && (
+              <g transform={`translate(${x + width - 4} ${y - 1})`}>
+                <Price size={10.5}>{money(-option.fee)}</Price>
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,176 @@
+/** What stands on the trail: houses, hazards, teepees, empty sites between their stakes, signs beside seven of them, riders. */
+import { NODES, type NodeId, type Slot, TRADE_VALUES, VILLAGE, type View } from '@waystation/great-western-trail'
+import type { Seat } from '@waystation/kernel'
+import type { Box } from '../../../art/ink.ts'
+import { Lettering } from '../../../art/Lettering.tsx'
+import { Rider } from '../../../art/pieces/Rider.tsx'
+import { seatIdentity } from '../../../art/seats.ts'
+import { centre } from '../../../board/boxes.ts'
+import { GlyphRows } from '../../../board/glyph.tsx'
+import { slotGlyph } from '../glyphs/glyph.tsx'
+import type { Layout, Spot, TrailLayout } from '../layout/types.ts'
+import type { Money } from '../text/words.ts'
+import { NeutralHouse, PrivateHouse } from './House.tsx'
+import { type Fees, feesFor } from './marks.tsx'
+import { HazardTile, TeepeeTile } from './Tile.tsx'
+
+const INK = 'var(--piece-ink)'
+
+/** What a space of the village is worth. */
+const VALUES = new Map<string, number>(VILLAGE.map((index, i) => [NODES[index].id, TRADE_VALUES[i]]))
+export const villageValue = (node: NodeId): number | undefined => VALUES.get(node)
+
+/** What the poker table lays on the houses of two spaces. */
+const ADD_ONS: { readonly [node: string]: Slot } = {
+  'neutral-d': [{ type: 'ante' }],
+  'neutral-g': [{ type: 'showdown' }],
+}
+
+interface TrailProps {
+  readonly view: View
+  readonly layout: Layout
+  readonly money: Money
+}
+
+export function Trail({ view, layout, money }: TrailProps) {
+  const { trail } = layout
+  const fees = feesFor(view.players.length)
+  const order = [...view.trail].sort((a, b) => trail.nodes[a.node].y - trail.nodes[b.node].y)
+  return (
+    <g>
+      {NODES.map(({ id, special }) => special !== undefined && <Sign key={id} rect={trail.signs[id]} slot={special} money={money} />)}
+      {order.map((space) => (
+        <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
+      ))}
+    </g>
+  )
+}
+
+interface SpaceProps {
+  readonly space: View['trail'][number]
+  readonly trail: TrailLayout
+  readonly fees: Fees
+  readonly money: Money
+  readonly poker: boolean
+}
+
+function Space({ space: { node, tile }, trail, fees, money, poker }: SpaceProps) {
+  const rect = trail.nodes[node]
+  const { x, y } = centre(rect)
+  if (tile === null) return <Empty node={node} rect={rect} />
+  if (tile.kind === 'neutral') {
+    const addOn = poker ? ADD_ONS[node] : undefined
+    return <NeutralHouse rect={rect} letter={tile.letter} money={money} {...(addOn !== undefined && { addOn })} />
+  }
+  if (tile.kind === 'building')
+    return <PrivateHouse rect={rect} building={tile.building} owner={tile.owner} fees={fees} money={money} />
+  const value = villageValue(node)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tile.tile === 'green-teepee' || tile.tile === 'blue-teepee' ? (
+        <TeepeeTile id={tile.tile} size={rect.height} fees={fees} />
+      ) : (
+        <HazardTile id={tile.tile as Parameters<typeof HazardTile>[0]['id']} size={rect.width} fees={fees} />
+      )}
+      {value !== undefined && <Value size={Math.max(9.5, rect.width * 0.36)} y={rect.height * 0.56} value={value} />}
+    </g>
+  )
+}
+
+const Value = ({ size, y, value }: { readonly size: number; readonly y: number; readonly value: number }) => (
+  <Lettering y={y + size * 0.3} size={size} fill={value < 0 ? '#8a2a1c' : '#2f4f22'} halo="var(--gw-green)">
+    {value < 0 ? `−${-value}` : `+${value}`}
+  </Lettering>
+)
+
+/** Earth between four stakes, a dashed field, the gate of Kansas City. */
+function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
+  const { x, y, width, height } = rect
+  const kind = NODES.find(({ id }) => id === node)?.kind
+  const middle = centre(rect)
+  if (kind === 'start')
+    return <ellipse cx={middle.x} cy={middle.y} rx={width / 2} ry={height / 3} fill="var(--gw-road)" stroke={INK} stroke-width="1.3" />
+  if (kind === 'kansas-city') return <Stockyard rect={rect} />
+  if (kind === 'site') {
+    const [w, h] = [width * 0.82, height * 0.66]
+    const [left, top] = [middle.x - w / 2, middle.y - h / 2]
+    const stakes = [
+      [left, top],
+      [left + w, top],
+      [left, top + h],
+      [left + w, top + h],
+    ]
+    return (
+      <g>
+        <rect x={left} y={top} width={w} height={h} rx="5" fill="var(--gw-site)" stroke="var(--gw-crack)" stroke-width="1" />
+        <path d={`M${left} ${top}H${left + w}V${top + h}H${left}Z`} fill="none" stroke="#f7ecd0" stroke-width="0.9" stroke-dasharray="3 3" />
+        <path d={stakes.map(([sx, sy]) => `M${sx} ${sy + 2}v-7`).join('')} stroke="var(--wood-dark)" stroke-width="2.4" stroke-linecap="round" />
+      </g>
+    )
+  }
+  const value = villageValue(node)
+  const number = value === undefined ? node.slice(-1) : null
+  return (
+    <g>
+      <rect x={x + width * 0.1} y={y + height * 0.1} width={width * 0.8} height={height * 0.8} rx={width * 0.2} fill="#fdf6e3" fill-opacity="0.4" stroke="#5b4320" stroke-width="1" stroke-dasharray="3 2.4" />
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        {number !== null && (
+          <Lettering y={width * 0.15} size={Math.max(9.5, width * 0.4)} fill="#5c4630">
+            {number}
+          </Lettering>
+        )}
+        {value !== undefined && <Value size={Math.max(9.5, width * 0.4)} y={0} value={value} />}
+      </g>
+    </g>
+  )
+}
+
+/** Pens with the gate open: the end of the trail. */
+function Stockyard({ rect: { x, y, width, height } }: { readonly rect: Box }) {
+  const posts = Array.from({ length: 7 }, (_, i) => `M${x + (width * i) / 6} ${y + 4}v-8M${x + (width * i) / 6} ${y + height + 2}v-8`).join('')
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--gw-site)" stroke={INK} stroke-width="1" />
+      <path d={`M${x} ${y - 1}h${width}M${x} ${y + height - 3}h${width}M${x} ${y}v${height}`} stroke="#5b3a1c" stroke-width="1.6" />
+      <path d={posts} stroke="#3b2616" stroke-width="2.2" />
+      <Lettering x={x + width / 2} y={y + height / 2 + 4.4} size={12} within={width - 8} fill="#3b2616">
+        Kansas City
+      </Lettering>
+    </g>
+  )
+}
+
+function Sign({ rect: { x, y, width, height }, slot, money }: { readonly rect: Box; readonly slot: Slot; readonly money: Money }) {
+  return (
+    <g>
+      <path d={`M${x + width * 0.18} ${y + height - 1}v4M${x + width * 0.82} ${y + height - 1}v4`} stroke="var(--wood-dark)" stroke-width="2" />
+      <rect x={x} y={y} width={width} height={height} rx="2" fill="#d2a672" stroke={INK} stroke-width="1" />
+      <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
+        <GlyphRows glyphs={[slotGlyph(slot, money)]} width={width - 4} height={height - 1} />
+      </g>
+    </g>
+  )
+}
+
+/** Riders stand at the lower left corner of a house, several side by side. */
+export function standing({ nodes, rider }: TrailLayout, node: NodeId, at: number): Spot {
+  const { x, y, width, height } = nodes[node]
+  const tile = width < 44
+  const step = 34 * rider
+  return tile
+    ? { x: x + width / 2 - 4 + at * step * 0.7, y: y + height * 0.72 }
+    : { x: x + 2 + at * step, y: y + height + 3 }
+}
+
+export function Riders({ view, layout: { trail } }: { readonly view: View; readonly layout: Layout }) {
+  const riders = view.trail.flatMap(({ node, cattlemen }) => cattlemen.map((seat, i) => ({ seat, ...standing(trail, node, i) })))
+  return (
+    <g>
+      {riders.map(({ seat, x, y }) => (
+        <g key={seat} transform={`translate(${x} ${y}) scale(${trail.rider})`}>
+          <Rider identity={seatIdentity(seat satisfies Seat)} />
+        </g>
+      ))}
+    </g>
+  )
+}

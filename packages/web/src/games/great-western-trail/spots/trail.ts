@@ -1,0 +1,77 @@
+/** Spaces of the trail, the branches of a fork, and the actions of the place where somebody stands. */
+import { NODES, type NodeId } from '@waystation/great-western-trail'
+import type { Box, Point } from '../../../art/ink.ts'
+import type { Spot } from '../../../board/Spots.tsx'
+import { around, centre } from '../../../board/boxes.ts'
+import type { Layout } from '../layout/types.ts'
+import { pointsOf } from '../scene/roads.ts'
+import { offersIn } from '../layout/offers.ts'
+import { type Scene, spot } from './spots.ts'
+
+/** A tile is small, but what takes clicks on a phone is not. */
+function hitBox({ kind, trail }: Layout, node: NodeId): { readonly rect: Box; readonly glow?: Box } {
+  const glow = trail.nodes[node]
+  const least = kind === 'tall' ? 45 : 24
+  if (glow.width >= least && glow.height >= least) return { rect: glow }
+  const { x, y } = centre(glow)
+  const { rect } = trail
+  const [width, height] = [Math.max(least, glow.width), Math.max(least, glow.height)]
+  const inside = (at: number, size: number, from: number, all: number): number =>
+    Math.min(Math.max(at - size / 2, from), from + all - size) + size / 2
+  return { rect: around(inside(x, width, rect.x, rect.width), inside(y, height, rect.y, rect.height), width, height), glow }
+}
+
+/** Points along a stretch, and a little beside it, from its middle to both ends. */
+function candidates(points: readonly Point[], aside: number): readonly Point[] {
+  const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
+  const last = points.length - 1
+  const on = shares.map((share): Point => {
+    const at = Math.min(last - 1, Math.floor(share * last))
+    const part = share * last - at
+    const [[x1, y1], [x2, y2]] = [points[at], points[at + 1]]
+    return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
+  })
+  return [...on, ...on.flatMap(([x, y]): Point[] => [[x, y - aside], [x, y + aside], [x - aside, y], [x + aside, y]])]
+}
+
+/** On the road between a fork and the space beyond it, off everything that stands there. */
+export function branchBox(layout: Layout, node: NodeId): Box {
+  const { trail, kind } = layout
+  const from = NODES.find(({ next }) => next.some((id) => id === node))?.id ?? node
+  const size = kind === 'tall' ? 45 : 25
+  const middles = NODES.map(({ id }) => centre(trail.nodes[id]))
+  const hidden = ({ x, y, width, height }: Box): number =>
+    middles.filter((each) => each.x > x - 2 && each.y > y - 2 && each.x < x + width + 2 && each.y < y + height + 2).length
+  const { rect } = trail
+  const boxes = candidates(pointsOf(trail, from, node), size * 0.75)
+    .map(([x, y]) => around(x, y, size, size))
+    .filter(({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height)
+  return boxes.reduce((best, each) => (hidden(each) < hidden(best) ? each : best))
+}
+
+export function trailSpots(scene: Scene): readonly Spot[] {
+  const { view, layout, labels, lit, seat } = scene
+  const offers = offersIn(view, layout, seat, lit)
+  const under = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    offers !== null &&
+    x > offers.rect.x &&
+    y > offers.rect.y &&
+    x < offers.rect.x + offers.rect.width &&
+    y < offers.rect.y + offers.rect.height
+  const spaces = NODES.filter(({ id }) => id !== 'start' && !under(centre(layout.trail.nodes[id]))).map(({ id }): Spot => {
+    const target = `node ${id}`
+    return { key: target, target, label: labels.node(id), round: 7, ...hitBox(layout, id) }
+  })
+  // What can be chosen lies over what cannot: on a phone spaces are close together.
+  const open = spaces.filter(({ target }) => lit.has(target))
+  const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) =>
+    spot(`branch ${id}`, branchBox(layout, id), labels.branch(id), 13),
+  )
+  return [
+    ...spaces.filter(({ target }) => !lit.has(target)),
+    ...open,
+    ...branches,
+    ...(offers?.cells ?? []).map(({ action, rect }) => spot(`action ${action}`, rect, labels.action(action), 6)),
+    ...(offers?.counts ?? []).map(({ count, rect }) => spot(`count ${count}`, rect, labels.words.drawSo(count), 6)),
+  ]
+}

@@ -1,0 +1,21 @@
+/** The drawn board of Great Western Trail. */
+import type { GreatWesternTrail } from '@waystation/great-western-trail'
+import type { GameUi } from '../../adapter.ts'
+import { Board } from './Board.tsx'
+import { consequences } from './consequences.ts'
+import { Dock } from './Dock.tsx'
+import { Figures } from './Figures.tsx'
+import { regions } from './regions.ts'
+import { component, targets } from './targets.ts'
+
+export const ui: GameUi<GreatWesternTrail> = {
+  Board,
+  Dock,
+  Figures,
+  regions,
+  watches: true,
+  targets,
+  component,
+  consequences,
+  score: ({ players }, seat) => players[seat].points,
+}
