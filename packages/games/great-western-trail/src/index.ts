@@ -141,3 +141,21 @@ export type { Step } from './steps.ts'
 export type { GreatWesternTrail } from './types.ts'
 export type * from './view.ts'
 export type * from './view/modules.ts'
+export { ANTE_PRICES, BANK_ADDS, BONUS_TOKENS, MOST_CARDS_AT_TABLE } from './data/poker.ts'
+export { MEDIUM_TILES, type MediumTileId } from './data/rails/medium-towns.ts'
+export {
+  BELLS,
+  BELLS_WITH_TOKEN,
+  FROM_TOWN_HALL,
+  gatesOf,
+  NEXT_TOWNS,
+  SECTIONS,
+  SHOPS,
+  SHOPS_PER_BELL,
+  SPACES_PER_TOWN,
+  type Town,
+  type TownId,
+  TOWNS,
+  type TradeSpace,
+} from './data/rails/towns.ts'
+export { stationIn } from './rules/shops.ts'

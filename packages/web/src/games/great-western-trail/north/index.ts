@@ -1,0 +1,10 @@
+/** The second board, of Rails to the North, and what it adds to a player's place and to the strip of cities. */
+export { northConsequences } from './consequences.ts'
+export { NorthGhost, northBox } from './Ghost.tsx'
+export { NorthLand } from './land/NorthLand.tsx'
+export { Annex } from './scene/Annex.tsx'
+export { TownCloseUp } from './scene/CloseUp.tsx'
+export { NewYork } from './scene/NewYork.tsx'
+export { North } from './scene/North.tsx'
+export { annexSpots, newYorkSpots, northSpots } from './spots.ts'
+export { northComponent, northTargets } from './targets.ts'

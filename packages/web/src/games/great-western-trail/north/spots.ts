@@ -1,0 +1,93 @@
+/** What can be clicked on the map, on the annex and beside New York. */
+import { BELLS, type CityId, STATIONS, stationIn, TOWNS } from '@waystation/great-western-trail'
+import type { Box } from '../../../art/ink.ts'
+import { around, box, centre } from '../../../board/boxes.ts'
+import type { Spot } from '../../../board/Spots.tsx'
+import { type Scene, spot } from '../spots/spots.ts'
+import { annexBoxes, masterBoxes, shopsOn } from './layout/annex.ts'
+import { northLayout, type TownBox } from './layout/layout.ts'
+import { closeUp } from './closeup.ts'
+import { townLabel, tradeLabel } from './labels.ts'
+import { EXCHANGE, newYorkTarget, townTarget, tradeTarget } from './targets.ts'
+import { northWords } from './text/words.ts'
+import { spacesOf } from './trade.ts'
+
+/** As wide as a finger where the sheet is that of a phone. */
+const FINGER = 45
+
+function reachable({ layout: { kind } }: Scene, rect: Box): Box {
+  if (kind !== 'tall') return rect
+  const { x, y } = centre(rect)
+  return around(x, y, Math.max(FINGER, rect.width), Math.max(FINGER, rect.height))
+}
+
+const withGlow = (one: Spot, scene: Scene): Spot => ({ ...one, rect: reachable(scene, one.rect), glow: one.rect })
+
+/** The city or the station of a town: all of it while that can be chosen, otherwise its head and its discs. */
+function emblem({ rect, head, discs }: TownBox, lit: boolean): Box {
+  if (lit || head === null || discs === null) return rect
+  return box(discs.x, head.y, rect.x + rect.width - discs.x, discs.y + discs.height - head.y)
+}
+
+function townSpots(scene: Scene, id: (typeof TOWNS)[number]['id'], boxes: TownBox): Spot[] {
+  const { view, labels, lit } = scene
+  const { type } = TOWNS.find((each) => each.id === id) ?? TOWNS[0]
+  const town = withGlow(spot(townTarget(id), boxes.rect, townLabel(id, view, labels)), scene)
+  if (type === 'large') {
+    const target = `city ${id}`
+    return [town, withGlow(spot(target, emblem(boxes, lit.has(target)), labels.city(id as CityId)), scene)]
+  }
+  if (type === 'station') {
+    const station = STATIONS[stationIn(id)].id
+    const target = `station ${station}`
+    return [town, withGlow(spot(target, emblem(boxes, lit.has(target)), labels.station(station)), scene)]
+  }
+  return [town]
+}
+
+/** What can be chosen lies above what cannot: a town is as large as its city. */
+export function northSpots(scene: Scene): readonly Spot[] {
+  const { layout, lit, labels, view } = scene
+  if (layout.north === null || view.map === null) return []
+  const map = northLayout(layout.north)
+  const near = closeUp(map, lit, box(0, 0, layout.width, layout.height))
+  const towns = TOWNS.flatMap(({ id }) => townSpots(scene, id, map.towns[id]))
+  const spaces = TOWNS.flatMap(({ id }) =>
+    spacesOf(id).flatMap((index, i) => {
+      if (!lit.has(tradeTarget(index))) return []
+      const rect = near?.town === id ? near.boxes.spaces[i] : map.towns[id].spaces[i]
+      return [spot(tradeTarget(index), rect, tradeLabel(index, labels), 3)]
+    }),
+  )
+  const [x, y] = map.supply
+  const supply = spot(
+    'thing exchange-token',
+    around(x, y, 36 * Math.sqrt(map.scale), 24 * Math.sqrt(map.scale)),
+    northWords(labels.language).supply(view.map.exchangeTokens),
+  )
+  const isLit = ({ target }: Spot): boolean => lit.has(target)
+  return [supply, ...towns.filter((one) => !isLit(one)), ...towns.filter(isLit), ...spaces]
+}
+
+export function newYorkSpots({ layout, view, labels }: Scene): readonly Spot[] {
+  const room = layout.railroad.newYork
+  if (room === null || view.map === null) return []
+  return masterBoxes(room, view.map.newYork.length).map((rect, i) => {
+    const master = view.map?.newYork[i] ?? ''
+    return spot(newYorkTarget(master), rect, northWords(labels.language).besideNewYork(labels.name(master)), 3)
+  })
+}
+
+/** Five bells, and the exchange tokens: those of the seat whose place is shown. */
+export function annexSpots({ layout, view, labels, seat }: Scene): readonly Spot[] {
+  const { annex } = view.players[seat]
+  if (layout.home.annex === null || annex === null) return []
+  const words = northWords(labels.language)
+  const { bells, tokens } = annexBoxes(layout.home.annex)
+  return [
+    ...Array.from({ length: BELLS }, (_, i) =>
+      spot('thing bell-space', bells[i], words.bell(i + 1, shopsOn(annex.shopsLeft, i)), 3, `bell ${i + 1}`),
+    ),
+    spot(EXCHANGE, tokens, words.tokens(annex.exchangeTokens), 4),
+  ]
+}
