@@ -1,0 +1,5 @@
+/** At the Poker Table: the table, what can be asked there, and the showing of hands. */
+export { pokerConsequences } from './consequences.ts'
+export { PokerTable } from './PokerTable.tsx'
+export { Showing } from './Showing.tsx'
+export { pokerSpots } from './spots.ts'
