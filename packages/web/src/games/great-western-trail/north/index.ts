@@ -1,6 +1,8 @@
 /** The second board, of Rails to the North, and what it adds to a player's place and to the strip of cities. */
+export { northAdvance } from './advance.ts'
 export { northConsequences } from './consequences.ts'
 export { NorthGhost, northBox } from './Ghost.tsx'
+export { northJourney } from './journey.tsx'
 export { NorthLand } from './land/NorthLand.tsx'
 export { Annex } from './scene/Annex.tsx'
 export { TownCloseUp } from './scene/CloseUp.tsx'
