@@ -40,7 +40,7 @@ function sceneAt(moment: PlayedPosition) {
   return { view, labels: new Labels(view, names, en), lit: litAt(moment), seat: decision.seat }
 }
 const spotsAt = (moment: PlayedPosition, layout: Layout): Spot[] => spotsOf({ ...sceneAt(moment), layout })
-const dockAt = (moment: PlayedPosition): Spot[] => spotsOnDock({ ...sceneAt(moment), layout: dockLayout() })
+const dockAt = (moment: PlayedPosition): Spot[] => spotsOnDock({ ...sceneAt(moment), layout: dockLayout(moment.view.map !== null) })
 
 /** Every option is reached by clicks, or by a button after them; no two options by the same clicks. */
 function narrows(moment: PlayedPosition): void {
@@ -159,8 +159,9 @@ describe.each([
       const small = spots
         .filter(({ target }) => lit.has(target))
         .filter(({ rect }) => rect.width * scale < 43.5 || rect.height * scale < 43.5)
-        // Cards of a hand lie over each other; forty spaces of the track are as high as a finger after zooming.
-        .filter(({ key }) => !/^(hand|space)/.test(key))
+        // Cards of a hand lie over each other; forty spaces of the track are as high as a finger after zooming. A trade space is
+        // chosen after its town, which then comes near (north.test.ts).
+        .filter(({ key }) => !/^(hand|space|trade)/.test(key))
       expect(small.map(({ key, rect }) => [key, Math.round(rect.width), Math.round(rect.height)])).toEqual([])
     })
   })

@@ -15,6 +15,12 @@ import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { heightFor, layoutFor, USUAL_HEIGHT } from './layout/layout.ts'
 import { type Layout, modulesOf, REGIONS, type RegionName } from './layout/types.ts'
+import { nearTown } from './north/closeup.ts'
+import { NorthLand } from './north/land/NorthLand.tsx'
+import { TownCloseUp } from './north/scene/CloseUp.tsx'
+import { North } from './north/scene/North.tsx'
+import { PokerTable } from './poker/PokerTable.tsx'
+import { Showing } from './poker/Showing.tsx'
 import { Home } from './scene/Home.tsx'
 import { Land } from './scene/Land.tsx'
 import { Markets } from './scene/Markets.tsx'
@@ -50,9 +56,10 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const seat = homeSeat(props)
   const own = props.seat ?? 0
   const open = useMemo(() => new Set<Target>([...lit, ...instead, ...picked]), [lit, instead, picked])
+  const near = nearTown(picked, lit)
   const spots = useMemo(
-    () => spotsOf({ view, layout, labels, lit: open, seat }),
-    [view, layout, labels, open, seat],
+    () => spotsOf({ view, layout, labels, lit: open, seat, near }),
+    [view, layout, labels, open, seat, near],
   )
   const chosen = preview === null ? picked : targets(preview, view)
   const { money } = labels.words
@@ -60,6 +67,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
     <>
       <StillSheet size={layout}>
         <Land layout={layout} />
+        {layout.north !== null && layout.shows.includes('north') && <NorthLand box={layout.north} />}
       </StillSheet>
       <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
         <Scene view={view} layout={layout} labels={labels} seat={seat} />
@@ -70,6 +78,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
             <Sides view={view} layout={layout} seat={own} open={open} money={money} />
           </g>
         )}
+        {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
         <Spots {...props} spots={spots} picked={chosen} />
         {event === null && asked !== null && (
           <StepBadges view={view} layout={layout} seat={own} lit={lit} options={asked.options} money={money} />
@@ -86,6 +95,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
             avoid={litBoxes(spots, { lit, instead })}
           />
         )}
+        {event?.type === 'handsShown' && <Showing event={event} labels={labels} sheet={layout} />}
         {props.kind !== 'tall' && <RegionMarks boxes={regionBoxes(layout)} />}
       </LiveSheet>
     </>
@@ -115,8 +125,10 @@ function Scene(scene: SceneProps) {
   const shows = (region: RegionName): boolean => layout.shows.includes(region)
   return (
     <g aria-hidden="true">
+      {shows('north') && <North {...scene} />}
       {shows('railroad') && <Railroad {...scene} />}
       {shows('trail') && <Trail view={view} layout={layout} money={labels.words.money} />}
+      {shows('poker') && <PokerTable {...scene} />}
       {shows('markets') && <Markets {...scene} />}
       {shows('trail') && <Riders view={view} layout={layout} />}
       {shows('home') && <Home {...scene} />}

@@ -14,7 +14,7 @@ import { targets } from './targets.ts'
 
 export function Dock(props: BoardProps<GreatWesternTrail>) {
   const { view, names, text, lit, picked, preview } = props
-  const layout = dockLayout()
+  const layout = dockLayout(view.map !== null)
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const spots = useMemo(() => spotsOnDock({ view, layout, labels, lit, seat }), [view, labels, lit, seat])

@@ -1,5 +1,12 @@
 /** What the option about to be taken would do: the way in amber, a ghost of the piece on its place, and the numbers beside it. */
-import { type GreatWesternTrail, NODES, type NodeId, type Option, pathOf, type View } from '@waystation/great-western-trail'
+import {
+  type GreatWesternTrail,
+  NODES,
+  type NodeId,
+  type Option,
+  pathOf,
+  type View,
+} from '@waystation/great-western-trail'
 import type { GameText, Names, Seat } from '@waystation/kernel'
 import type { Box } from '../../art/ink.ts'
 import { Disc } from '../../art/pieces/Disc.tsx'
@@ -10,6 +17,7 @@ import { At, Ghosts } from '../../board/Ghost.tsx'
 import type { Spot } from '../../board/Spots.tsx'
 import { consequences } from './consequences.ts'
 import type { Layout } from './layout/types.ts'
+import { NorthGhost } from './north/Ghost.tsx'
 import { PrivateHouse } from './scene/House.tsx'
 import { feesFor } from './scene/marks.tsx'
 import { Engine, engineAt } from './scene/Railroad.tsx'
@@ -119,6 +127,6 @@ function Piece({ option, view, layout, text, seat, spots }: GhostProps) {
       )
     }
     default:
-      return null
+      return <NorthGhost option={option} layout={layout} seat={seat} />
   }
 }

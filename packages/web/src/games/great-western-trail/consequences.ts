@@ -23,6 +23,8 @@ import type { GameText, Seat } from '@waystation/kernel'
 import type { Consequence } from '../../adapter.ts'
 import { seatIdentity } from '../../art/seats.ts'
 import { valueAfter } from './hand.ts'
+import { northConsequences } from './north/consequences.ts'
+import { pokerConsequences } from './poker/consequences.ts'
 import { boardOf } from './scene/Cities.tsx'
 import { villageValue } from './scene/Trail.tsx'
 import { type BoardWords, boardWords } from './text/words.ts'
@@ -74,7 +76,9 @@ export class Telling {
 export const seatOf = (view: View): Seat => view.players.find(({ own }) => own !== null)?.seat ?? 0
 
 export function consequences(option: Option, view: View, text: GameText<GreatWesternTrail>): readonly Consequence[] {
-  return tell(new Telling(text), option, view, seatOf(view)).told
+  const player = view.players[seatOf(view)]
+  const besides = [...northConsequences(option, view, player, text), ...pokerConsequences(option, view, player, text)]
+  return besides.length > 0 ? besides : tell(new Telling(text), option, view, player.seat).told
 }
 
 function tell(t: Telling, option: Option, view: View, seat: Seat): Telling {
@@ -113,7 +117,9 @@ function tell(t: Telling, option: Option, view: View, seat: Seat): Telling {
       return site(t, option, view)
     case 'trade': {
       const value = villageValue(option.node) ?? 0
-      return value < 0 ? t.pay(-value).gain(words.gain(name(option.tile))) : t.earn(value).gain(words.gain(name(option.tile)))
+      return value < 0
+        ? t.pay(-value).gain(words.gain(name(option.tile)))
+        : t.earn(value).gain(words.gain(name(option.tile)))
     }
     case 'removeHazard':
       return t.pay(asked.price).points(HAZARDS.find(({ id }) => id === option.tile)?.vp ?? 0)
@@ -201,7 +207,13 @@ function action(t: Telling, option: Extract<Option, { do: 'action' }>, view: Vie
   }
 }
 
-function discard(t: Telling, print: Extract<Action, { type: 'discard' }>, arg: number, view: View, seat: Seat): Telling {
+function discard(
+  t: Telling,
+  print: Extract<Action, { type: 'discard' }>,
+  arg: number,
+  view: View,
+  seat: Seat,
+): Telling {
   const { words } = t
   t.earn(print.money).certificates(print.certificates)
   if (print.engine !== undefined) t.note(words.spaces(print.engine))
@@ -256,7 +268,10 @@ function disc(t: Telling, index: number, view: View): Telling {
   const { id, cost, money } = DISC_SPOTS[index]
   const station = view.asked.station === null ? null : stationOf(view.asked.station)
   if (station !== null) t.pay(station.cost).points(station.vp)
-  return t.pay(cost).earn(money).gain(words.frees(name(id)))
+  return t
+    .pay(cost)
+    .earn(money)
+    .gain(words.frees(name(id)))
 }
 
 /** Transport, points of the disc and of arrows it completes, and what the city gives. */
@@ -266,7 +281,9 @@ function deliver(t: Telling, id: CityId, transport: number, view: View, seat: Se
   const index = cities.findIndex((city) => city.id === id)
   const city = cities[index]
   const own = new Set(view.players[seat].cities.map((each) => each.city))
-  t.note(words.transport(words.money(transport))).earn(city.money).points(city.vp)
+  t.note(words.transport(words.money(transport)))
+    .earn(city.money)
+    .points(city.vp)
   if (city.objective) t.gain(words.gain(words.objective))
   if (own.has(id)) return t
   for (const { from, to, vp, gives } of arrows) {

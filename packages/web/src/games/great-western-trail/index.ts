@@ -10,4 +10,5 @@ export const game = webGame<GreatWesternTrail>({
   cover: async () => (await import('./Cover.tsx')).Cover,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   ui: async () => (await import('./ui.ts')).ui,
+  guide: async () => (await import('./guide/index.ts')).guide,
 })

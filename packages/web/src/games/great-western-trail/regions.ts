@@ -1,9 +1,11 @@
 /** The parts of the board: tabs on a phone, enlarged elsewhere. */
 import type { GreatWesternTrail } from '@waystation/great-western-trail'
 import { DOCK, type RegionId, type Regions } from '../../adapter.ts'
+import { REDRAWN } from './layout/layout.ts'
 import { type RegionName, REGIONS } from './layout/types.ts'
 import { boardWords } from './text/words.ts'
 
+/** Exchange tokens may be used at any time: no question is about them. */
 const OF_KIND: { readonly [kind: string]: RegionId } = {
   node: 'trail',
   branch: 'trail',
@@ -12,6 +14,9 @@ const OF_KIND: { readonly [kind: string]: RegionId } = {
   space: 'railroad',
   station: 'railroad',
   city: 'railroad',
+  newyork: 'railroad',
+  town: 'north',
+  trade: 'north',
   row: 'markets',
   cattle: 'markets',
   price: 'markets',
@@ -39,6 +44,7 @@ export const regions: Regions<GreatWesternTrail> = {
       id,
       name: names[id],
       near: true,
+      redrawn: REDRAWN.includes(id),
       ...(NEAR_BELOW[id] !== undefined && { nearBelow: NEAR_BELOW[id] }),
     }))
   },

@@ -13,6 +13,7 @@ import {
   type View,
 } from '@waystation/great-western-trail'
 import type { Target } from '../../adapter.ts'
+import { northComponent, northTargets } from './north/targets.ts'
 import { tileComponent } from './labels.ts'
 
 type ActionOption = Extract<Option, { do: 'action' }>
@@ -116,7 +117,7 @@ export function targets(option: Option, view: View): readonly Target[] {
     case 'takeCattle':
       return [`cattle ${option.card}`]
     default:
-      return []
+      return northTargets(option, view)
   }
 }
 
@@ -162,7 +163,7 @@ export function component(target: Target, view: View): string | null {
     case 'thing':
       return id
     default:
-      return null
+      return northComponent(target)
   }
 }
 

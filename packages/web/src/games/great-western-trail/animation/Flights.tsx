@@ -15,7 +15,10 @@ import { Engine } from '../scene/Railroad.tsx'
 import { wayPath } from '../scene/roads.ts'
 import { SupplyTile, WorkerTile } from '../scene/Tile.tsx'
 import type { BoardWords } from '../text/words.ts'
-import { type Cargo, flightOf } from './flights.ts'
+import { northJourney } from '../north/journey.tsx'
+import { pokerJourney } from '../poker/journey.tsx'
+import { type Cargo, type Flight, flightOf, type Stage } from './flights.ts'
+import type { Journey } from './journey.ts'
 
 interface FlightsProps {
   readonly event: Event | null
@@ -36,23 +39,38 @@ export function Flights(props: FlightsProps) {
     return layout.shows.includes('trail') ? <Ride key={moment} event={event} layout={layout} ms={ms} /> : null
   if (event.type === 'engineMoved')
     return layout.shows.includes('railroad') ? <Run key={moment} event={event} layout={layout} ms={ms} /> : null
-  const flight = flightOf({ layout, view: before, seat }, event)
-  if (flight === null) return null
+  const stage: Stage = { layout, view: before, seat }
+  const journey =
+    northJourney(stage, event, words.money) ??
+    pokerJourney(stage, event, words.money) ??
+    journeyOf(flightOf(stage, event), words, view.players.length)
+  if (journey === null) return null
   const style = {
-    '--from': `translate(${flight.from.x}px, ${flight.from.y}px)`,
-    '--to': `translate(${flight.to.x}px, ${flight.to.y}px)`,
+    '--from': `translate(${journey.from.x}px, ${journey.from.y}px)`,
+    '--to': `translate(${journey.to.x}px, ${journey.to.y}px)`,
     '--ms': `${ms}ms`,
   }
   return (
     <g key={moment} class="gw-fly" style={style} aria-hidden="true">
-      <Load cargo={flight.cargo} words={words} players={view.players.length} />
+      {journey.load}
     </g>
   )
 }
 
+const journeyOf = (flight: Flight | null, words: BoardWords, players: number): Journey | null =>
+  flight === null ? null : { ...flight, load: <Load cargo={flight.cargo} words={words} players={players} /> }
+
 const CARD = { width: 50, height: 66 }
 
-function Load({ cargo, words, players }: { readonly cargo: Cargo; readonly words: BoardWords; readonly players: number }) {
+function Load({
+  cargo,
+  words,
+  players,
+}: {
+  readonly cargo: Cargo
+  readonly words: BoardWords
+  readonly players: number
+}) {
   switch (cargo.kind) {
     case 'money':
       return <Dollars r={15}>{words.money(cargo.amount)}</Dollars>
@@ -104,7 +122,11 @@ function road(from: NodeId, to: NodeId): readonly NodeId[] {
   return [to]
 }
 
-function Ride({ event: { from, path, seat }, layout: { trail }, ms }: OnTheWay<Extract<Event, { type: 'cattlemanMoved' }>>) {
+function Ride({
+  event: { from, path, seat },
+  layout: { trail },
+  ms,
+}: OnTheWay<Extract<Event, { type: 'cattlemanMoved' }>>) {
   const way = wayPath(trail, spacesBetween(from, path))
   return (
     <g class="gw-ride" style={{ offsetPath: `path("${way}")`, '--ms': `${ms}ms` }} aria-hidden="true">
@@ -118,7 +140,11 @@ function Ride({ event: { from, path, seat }, layout: { trail }, ms }: OnTheWay<E
 }
 
 /** Along the spaces between, sidings only at the ends. */
-export function railPath({ spaces }: RailroadLayout, from: keyof RailroadLayout['spaces'], to: keyof RailroadLayout['spaces']): string {
+export function railPath(
+  { spaces }: RailroadLayout,
+  from: keyof RailroadLayout['spaces'],
+  to: keyof RailroadLayout['spaces'],
+): string {
   const number = (space: string): number => Number(space.split('-')[1])
   const [a, b] = [number(from), number(to)]
   const step = a <= b ? 1 : -1
@@ -131,9 +157,17 @@ export function railPath({ spaces }: RailroadLayout, from: keyof RailroadLayout[
   return smooth([ends[0], ...between, ends[1]])
 }
 
-function Run({ event: { from, to, seat }, layout: { railroad }, ms }: OnTheWay<Extract<Event, { type: 'engineMoved' }>>) {
+function Run({
+  event: { from, to, seat },
+  layout: { railroad },
+  ms,
+}: OnTheWay<Extract<Event, { type: 'engineMoved' }>>) {
   return (
-    <g class="gw-ride" style={{ offsetPath: `path("${railPath(railroad, from, to)}")`, '--ms': `${ms}ms` }} aria-hidden="true">
+    <g
+      class="gw-ride"
+      style={{ offsetPath: `path("${railPath(railroad, from, to)}")`, '--ms': `${ms}ms` }}
+      aria-hidden="true"
+    >
       <g transform="translate(0 7)">
         <Engine seat={seat} railroad={railroad} space={to} />
       </g>

@@ -3,6 +3,8 @@
  * position that follows the last event comes from the engine, so nothing here has to be the last word.
  */
 import type { Event, View } from '@waystation/great-western-trail'
+import { northAdvance } from '../north/advance.ts'
+import { pokerAdvance } from '../poker/advance.ts'
 import { atMarket, deliverTo, discard, earn, faceOf, lay, move, pickUp, player, putDown, staff } from './changes.ts'
 
 /** Money and certificates. */
@@ -68,7 +70,10 @@ function shuffle(view: View, e: Event): View {
     case 'cattleTaken':
       return takeCattle(view, e.seat, e.card)
     case 'cattleAdded':
-      return e.cards.reduce((next, card) => stock(next, card, 1), { ...view, marketDeck: view.marketDeck - e.cards.length })
+      return e.cards.reduce((next, card) => stock(next, card, 1), {
+        ...view,
+        marketDeck: view.marketDeck - e.cards.length,
+      })
     default:
       return view
   }
@@ -82,8 +87,7 @@ function stock(view: View, card: MarketCard, change: number): View {
   return { ...view, market: all.map((each) => (each.card === card ? { ...each, count: each.count + change } : each)) }
 }
 
-const takeCattle = (view: View, seat: number, card: MarketCard): View =>
-  discard(stock(view, card, -1), seat, [card])
+const takeCattle = (view: View, seat: number, card: MarketCard): View => discard(stock(view, card, -1), seat, [card])
 
 /** The trail, the railroad, Kansas City. */
 function rebuild(view: View, e: Event): View {
@@ -151,4 +155,5 @@ function foresee(view: View, column: number, from: View['foresight'][number][num
   return { ...view, foresight }
 }
 
-export const advance = (view: View, e: Event): View => rebuild(shuffle(settle(view, e), e), e)
+export const advance = (view: View, e: Event): View =>
+  pokerAdvance(northAdvance(rebuild(shuffle(settle(view, e), e), e), e), e)

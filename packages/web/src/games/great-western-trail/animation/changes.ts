@@ -1,5 +1,14 @@
 /** Small changes of a view, from which every event is told. */
-import type { CardId, CityId, NodeId, PlayerView, SupplyTileId, TileView, View, WorkerId } from '@waystation/great-western-trail'
+import type {
+  CardId,
+  CityId,
+  NodeId,
+  PlayerView,
+  SupplyTileId,
+  TileView,
+  View,
+  WorkerId,
+} from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 
 export function player(view: View, seat: Seat, change: (player: PlayerView) => Partial<PlayerView>): View {
@@ -24,7 +33,10 @@ export const lay = (view: View, node: NodeId, tile: TileView | null): View => ({
 })
 
 /** A tile of the supply as it lies on the trail. */
-export const faceOf = (tile: SupplyTileId): TileView => ({ kind: tile.startsWith('hazard') ? 'hazard' : 'teepee', tile })
+export const faceOf = (tile: SupplyTileId): TileView => ({
+  kind: tile.startsWith('hazard') ? 'hazard' : 'teepee',
+  tile,
+})
 
 const without = (hand: readonly CardId[], cards: readonly CardId[]): readonly CardId[] => {
   const left = [...hand]

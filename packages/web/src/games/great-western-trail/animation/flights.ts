@@ -1,5 +1,13 @@
 /** What flies over the board while an event is on stage, from where to where. */
-import type { CattleCardId, Event, NodeId, ObjectiveId, SupplyTileId, View, WorkerId } from '@waystation/great-western-trail'
+import type {
+  CattleCardId,
+  Event,
+  NodeId,
+  ObjectiveId,
+  SupplyTileId,
+  View,
+  WorkerId,
+} from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 import { centre } from '../../../board/boxes.ts'
 import type { Layout, Spot } from '../layout/types.ts'
@@ -54,7 +62,11 @@ export function flightOf(stage: Stage, e: Event): Flight | null {
     }
     case 'feePaid':
       if (e.amount === 0) return null
-      return { cargo: { kind: 'money', amount: e.amount }, from: at(stage, e.node), to: e.to === null ? { x: layout.width / 2, y: -30 } : home(e.to) }
+      return {
+        cargo: { kind: 'money', amount: e.amount },
+        from: at(stage, e.node),
+        to: e.to === null ? { x: layout.width / 2, y: -30 } : home(e.to),
+      }
     case 'herdSold':
       return { cargo: { kind: 'money', amount: e.money }, from: at(stage, 'kansas-city'), to: home(e.seat) }
     case 'hired': {
@@ -64,7 +76,9 @@ export function flightOf(stage: Stage, e: Event): Flight | null {
     }
     case 'cattleBought': {
       const rect = layout.markets.stacks[e.cards[0]]
-      return rect === undefined ? null : { cargo: { kind: 'cattle', card: e.cards[0] }, from: centre(rect), to: home(e.seat) }
+      return rect === undefined
+        ? null
+        : { cargo: { kind: 'cattle', card: e.cards[0] }, from: centre(rect), to: home(e.seat) }
     }
     case 'objectiveTaken': {
       const shown = layout.markets.cards[view.objectives.indexOf(e.card)] ?? layout.markets.objectiveDeck
@@ -79,7 +93,11 @@ export function flightOf(stage: Stage, e: Event): Flight | null {
     case 'workerPlaced': {
       const cells = jobCells(layout.markets.jobs, view.players.length)[e.row - 1]
       const free = Math.max(0, view.jobMarket[e.row - 1].workers.indexOf(null))
-      return { cargo: { kind: 'tile', tile: e.worker }, from: tileAt(stage, e.column, e.worker), to: centre(cells[free]) }
+      return {
+        cargo: { kind: 'tile', tile: e.worker },
+        from: tileAt(stage, e.column, e.worker),
+        to: centre(cells[free]),
+      }
     }
     case 'delivered': {
       const rect = layout.railroad.cities[e.city]

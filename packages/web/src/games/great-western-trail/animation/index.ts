@@ -31,10 +31,14 @@ const SCENES: { readonly [type in Event['type']]?: number } = {
   herdSold: 400,
   delivered: 400,
   buildingTurned: 300,
-  handsShown: 400,
+  satDown: 340,
+  cardLaid: 300,
+  // Up to four hands, each to be read.
+  handsShown: 1600,
   potWon: 300,
   shopPlaced: 340,
   exchangeTokenTaken: 240,
+  exchangeTokenUsed: 240,
   newYorkMasterTaken: 340,
 }
 

@@ -74,6 +74,7 @@ export function homeStrip(rect: Box, shop: boolean): HomeLayout {
     buildings: box(x + 810, y, 104, height),
     won: box(x + 918, y, rect.width - 922, shop ? height - 40 : height),
     annex: shop ? box(x + 918, y + height - 38, rect.width - 922, 38) : null,
+    tokens: null,
   }
 }
 
@@ -107,7 +108,7 @@ export function homeTall(rect: Box, dock: Box, shop: boolean): HomeLayout {
   const { x, y, width } = rect
   const inner = width - 16
   return {
-    ...homeDock(dock),
+    ...homeDock(dock, false),
     rect,
     ...ownBoard({
       auxiliaries: box(x + 8, y + 8, inner, 150),
@@ -124,12 +125,13 @@ export function homeTall(rect: Box, dock: Box, shop: boolean): HomeLayout {
 }
 
 /** What is always at hand on a phone. */
-export function homeDock(rect: Box): HomeLayout {
+export function homeDock(rect: Box, shop: boolean): HomeLayout {
   const { x, y, width, height } = rect
+  const tokens = shop ? box(x + width - 100, y + 4, 46, height - 8) : null
   return {
     rect,
     purse: box(x + 4, y + 4, 66, height - 8),
-    hand: box(x + 74, y + 4, width - 128, height - 8),
+    hand: box(x + 74, y + 4, width - (shop ? 178 : 128), height - 8),
     card: { width: 56, height: height - 8 },
     drawPile: box(x + width - 50, y + 4, 46, (height - 12) / 2),
     discardPile: box(x + width - 50, y + height / 2 + 2, 46, (height - 12) / 2),
@@ -140,5 +142,6 @@ export function homeDock(rect: Box): HomeLayout {
     buildings: null,
     won: null,
     annex: null,
+    tokens,
   }
 }

@@ -151,10 +151,10 @@ function tall(region: RegionName, modules: Modules): Layout {
 }
 
 /** What is always at hand on a phone. */
-export const dockLayout: () => Layout = once(() => ({
-  ...tall('home', { rails: false, poker: false }),
+export const dockLayout = once((rails: boolean): Layout => ({
+  ...tall('home', { rails, poker: false }),
   height: DOCK_HEIGHT,
-  home: homeDock(box(0, 0, WIDTHS.tall, DOCK_HEIGHT)),
+  home: homeDock(box(0, 0, WIDTHS.tall, DOCK_HEIGHT), rails),
 }))
 
 const made = once((kind: Kind, height: number, region: RegionName, rails: boolean, poker: boolean): Layout => {

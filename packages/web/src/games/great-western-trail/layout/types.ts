@@ -97,6 +97,8 @@ export interface HomeLayout {
   readonly buildings: Box | null
   readonly won: Box | null
   readonly annex: Box | null
+  /** Exchange tokens, where the annex is on another sheet. */
+  readonly tokens: Box | null
 }
 
 export interface Layout {

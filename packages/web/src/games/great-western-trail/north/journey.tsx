@@ -20,7 +20,7 @@ export function northJourney(stage: Stage, e: Event, money: Money): Journey | nu
   const { layout, view } = stage
   switch (e.type) {
     case 'shopPlaced': {
-      if (layout.north === null) return null
+      if (layout.north === null || !layout.shows.includes('north')) return null
       const map = northLayout(layout.north)
       const town = view.map?.towns[TOWNS.findIndex(({ id }) => id === e.town)]
       const space = Math.max(0, town?.spaces.indexOf(null) ?? 0) % SPACES_PER_TOWN
@@ -32,14 +32,17 @@ export function northJourney(stage: Stage, e: Event, money: Money): Journey | nu
       return { from: homeOf(stage, e.seat), to: centre(map.towns[e.town].spaces[space]), load }
     }
     case 'exchangeTokenTaken': {
-      if (layout.north === null) return null
+      if (layout.north === null || !layout.shows.includes('north')) return null
       const [x, y] = northLayout(layout.north).supply
       return { from: { x, y }, to: homeOf(stage, e.seat), load: <ExchangeSign r={14} /> }
     }
     case 'newYorkMasterTaken': {
       const { newYork } = layout.railroad
       const masters = view.map?.newYork ?? []
-      const rect = newYork === null ? undefined : masterBoxes(newYork, masters.length)[masters.indexOf(e.tile)]
+      const rect =
+        newYork === null || !layout.shows.includes('railroad')
+          ? undefined
+          : masterBoxes(newYork, masters.length)[masters.indexOf(e.tile)]
       if (rect === undefined) return null
       const load = (
         <g transform={`translate(${-MASTER.width / 2} ${-MASTER.height / 2})`}>
@@ -59,8 +62,9 @@ export function northJourney(stage: Stage, e: Event, money: Money): Journey | nu
 
 /** To the city or the station of a town; null where those stand beside the track. */
 function discTo(stage: Stage, seat: Seat, town: TownId | undefined): Journey | null {
-  const { north } = stage.layout
-  const discs = north === null || town === undefined ? null : northLayout(north).towns[town].discs
+  const { north, shows } = stage.layout
+  const discs =
+    north === null || town === undefined || !shows.includes('north') ? null : northLayout(north).towns[town].discs
   if (discs === null) return null
   return { from: homeOf(stage, seat), to: centre(discs), load: <Disc identity={seatIdentity(seat)} r={12} /> }
 }

@@ -1,7 +1,7 @@
 /** What can be clicked on the map, on the annex and beside New York. */
 import { BELLS, type CityId, STATIONS, stationIn, TOWNS } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
-import { around, box, centre } from '../../../board/boxes.ts'
+import { around, box, centre, grown } from '../../../board/boxes.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import { type Scene, spot } from '../spots/spots.ts'
 import { annexBoxes, masterBoxes, shopsOn } from './layout/annex.ts'
@@ -50,12 +50,12 @@ export function northSpots(scene: Scene): readonly Spot[] {
   const { layout, lit, labels, view } = scene
   if (layout.north === null || view.map === null) return []
   const map = northLayout(layout.north)
-  const near = closeUp(map, lit, box(0, 0, layout.width, layout.height))
+  const near = scene.near == null ? null : closeUp(map, scene.near, layout)
   const towns = TOWNS.flatMap(({ id }) => townSpots(scene, id, map.towns[id]))
   const spaces = TOWNS.flatMap(({ id }) =>
     spacesOf(id).flatMap((index, i) => {
       if (!lit.has(tradeTarget(index))) return []
-      const rect = near?.town === id ? near.boxes.spaces[i] : map.towns[id].spaces[i]
+      const rect = grown(near?.town === id ? near.boxes.spaces[i] : map.towns[id].spaces[i], -0.4)
       return [spot(tradeTarget(index), rect, tradeLabel(index, labels), 3)]
     }),
   )
@@ -66,7 +66,10 @@ export function northSpots(scene: Scene): readonly Spot[] {
     northWords(labels.language).supply(view.map.exchangeTokens),
   )
   const isLit = ({ target }: Spot): boolean => lit.has(target)
-  return [supply, ...towns.filter((one) => !isLit(one)), ...towns.filter(isLit), ...spaces]
+  // A click beside its trade spaces puts the town back.
+  const backdrop =
+    near === null ? [] : [spot(townTarget(near.town), near.boxes.rect, townLabel(near.town, view, labels), 8, 'near')]
+  return [supply, ...towns.filter((one) => !isLit(one)), ...towns.filter(isLit), ...backdrop, ...spaces]
 }
 
 export function newYorkSpots({ layout, view, labels }: Scene): readonly Spot[] {
@@ -78,16 +81,22 @@ export function newYorkSpots({ layout, view, labels }: Scene): readonly Spot[] {
   })
 }
 
-/** Five bells, and the exchange tokens: those of the seat whose place is shown. */
+/** Five bells, and the exchange tokens: those of the seat whose place is shown. On a phone the tokens are at hand on the dock. */
 export function annexSpots({ layout, view, labels, seat }: Scene): readonly Spot[] {
   const { annex } = view.players[seat]
-  if (layout.home.annex === null || annex === null) return []
+  if (annex === null) return []
   const words = northWords(labels.language)
-  const { bells, tokens } = annexBoxes(layout.home.annex)
+  const label = words.tokens(annex.exchangeTokens)
+  const own = view.players[seat].own !== null
+  const token = (rect: Box): Spot => spot(own ? EXCHANGE : 'thing exchange-token', rect, label, 4, 'own tokens')
+  const { annex: room, tokens: onDock } = layout.home
+  if (onDock !== null) return [token(onDock)]
+  if (room === null) return []
+  const { bells, tokens } = annexBoxes(room)
   return [
     ...Array.from({ length: BELLS }, (_, i) =>
       spot('thing bell-space', bells[i], words.bell(i + 1, shopsOn(annex.shopsLeft, i)), 3, `bell ${i + 1}`),
     ),
-    spot(EXCHANGE, tokens, words.tokens(annex.exchangeTokens), 4),
+    token(tokens),
   ]
 }

@@ -4,8 +4,8 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { cut } from '../../../art/ink.ts'
 import { Dollars } from '../../../art/pieces/paper.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
-import type { Box } from '../../../art/ink.ts'
 import type { Labels } from '../labels.ts'
+import type { Layout } from '../layout/types.ts'
 import { Rosette } from '../scene/marks.tsx'
 import { WorkerTile } from '../scene/Tile.tsx'
 import type { Money } from '../text/words.ts'
@@ -16,14 +16,14 @@ const INK = 'var(--piece-ink)'
 
 interface PokerTableProps {
   readonly view: View
-  readonly box: Box
+  readonly layout: Layout
   readonly labels: Labels
 }
 
-export function PokerTable({ view, box, labels }: PokerTableProps) {
+export function PokerTable({ view, layout, labels }: PokerTableProps) {
   const { poker, players } = view
-  if (poker === null) return null
-  const { x, y, scale } = pokerLayout(box)
+  if (poker === null || layout.poker === null) return null
+  const { x, y, scale } = pokerLayout(layout.poker)
   const { money } = labels.words
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -10,8 +10,8 @@ import { CardBack } from './Cards.tsx'
 import { placeBox, pokerLayout, potBox } from './layout.ts'
 
 export function pokerJourney(stage: Stage, e: Event, money: Money): Journey | null {
-  const { poker } = stage.layout
-  if (poker === null) return null
+  const { poker, shows } = stage.layout
+  if (poker === null || !shows.includes('poker')) return null
   const table = pokerLayout(poker)
   switch (e.type) {
     case 'satDown':

@@ -12,6 +12,7 @@ import { counting, handBoxes, sortedHand } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { HomeLayout, Layout } from '../layout/types.ts'
 import { isObjective } from '../targets.ts'
+import { Annex, Tokens } from '../north/scene/Annex.tsx'
 import { cattleFace } from './CattleMarket.tsx'
 import { Objective } from './Objective.tsx'
 import { OwnBoard } from './OwnBoard.tsx'
@@ -41,6 +42,7 @@ export function Home(props: HomeProps) {
       <OwnBoard {...props} />
       <ToBuild {...props} />
       <Won {...props} />
+      {home.annex !== null && <Annex player={props.view.players[seat]} box={home.annex} />}
     </g>
   )
 }
@@ -57,6 +59,7 @@ export function AtHand({ view, labels, seat, home }: Omit<HomeProps, 'layout'> &
       ) : (
         <Hand hand={hand} home={home} labels={labels} />
       )}
+      {home.tokens !== null && <Tokens player={player} rect={home.tokens} />}
       <Pile rect={home.drawPile} count={player.pileCount} word={labels.words.draw} colour={seatIdentity(seat).colour} />
       <Pile rect={home.discardPile} count={player.discard.length} word={labels.words.discard} colour="#e3d2a6" />
     </g>

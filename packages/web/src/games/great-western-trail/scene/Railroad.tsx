@@ -7,6 +7,7 @@ import { Cross } from '../../../art/pieces/signs.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import type { Labels } from '../labels.ts'
 import type { Layout, RailroadLayout, Spot } from '../layout/types.ts'
+import { NewYork } from '../north/scene/NewYork.tsx'
 import { Cities } from './Cities.tsx'
 import { Stations } from './Stations.tsx'
 
@@ -27,6 +28,7 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
       ))}
       <Stations view={view} railroad={railroad} money={labels.words.money} />
       <Cities view={view} railroad={railroad} labels={labels} />
+      {railroad.newYork !== null && <NewYork view={view} box={railroad.newYork} labels={labels} />}
       <Engines view={view} railroad={railroad} />
     </g>
   )

@@ -1,10 +1,12 @@
 /** Everything that can be clicked, focused or asked about on a sheet, in reading order. */
-import type { View } from '@waystation/great-western-trail'
+import type { TownId, View } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 import type { Target } from '../../../adapter.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import type { Labels } from '../labels.ts'
 import type { Layout, RegionName } from '../layout/types.ts'
+import { annexSpots, newYorkSpots, northSpots } from '../north/spots.ts'
+import { pokerSpots } from '../poker/spots.ts'
 import { dockSpots, homeSpots } from './home.ts'
 import { marketSpots } from './markets.ts'
 import { railroadSpots } from './railroad.ts'
@@ -18,6 +20,8 @@ export interface Scene {
   readonly lit: ReadonlySet<Target>
   /** Whose place is shown. */
   readonly seat: Seat
+  /** The town whose trade spaces are to be chosen from. */
+  readonly near?: TownId | null
 }
 
 export const spot = (target: Target, rect: Spot['rect'], label: string, round = 5, key: string = target): Spot => ({
@@ -30,14 +34,18 @@ export const spot = (target: Target, rect: Spot['rect'], label: string, round = 
 
 const OF_REGION: { readonly [region in RegionName]: (scene: Scene) => readonly Spot[] } = {
   trail: trailSpots,
-  railroad: railroadSpots,
-  north: () => [],
+  railroad: (scene) => [...railroadSpots(scene), ...newYorkSpots(scene)],
+  north: northSpots,
   markets: marketSpots,
-  poker: () => [],
-  home: (scene) => [...homeSpots(scene), ...(scene.layout.kind === 'tall' ? [] : dockSpots(scene))],
+  poker: pokerSpots,
+  home: (scene) => [
+    ...homeSpots(scene),
+    ...annexSpots(scene),
+    ...(scene.layout.kind === 'tall' ? [] : dockSpots(scene)),
+  ],
 }
 
 export const spotsOf = (scene: Scene): Spot[] => scene.layout.shows.flatMap((region) => OF_REGION[region](scene))
 
 /** What is always at hand on a phone. */
-export const spotsOnDock = (scene: Scene): Spot[] => [...dockSpots(scene)]
+export const spotsOnDock = (scene: Scene): Spot[] => [...dockSpots(scene), ...annexSpots(scene)]

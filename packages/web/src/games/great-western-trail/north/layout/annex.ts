@@ -8,9 +8,15 @@ interface AnnexBoxes {
   readonly tokens: Box
 }
 
-/** In one row, or with the tokens below where the room is narrow. */
-export function annexBoxes(room: Box): AnnexBoxes {
-  const { x, y, width, height } = room
+/** Beside each other, or the tokens below the bells where the room is narrow. */
+export function annexBoxes({ x, y, width, height }: Box): AnnexBoxes {
+  if (width < 3 * height) {
+    const upper = height * 0.56
+    return {
+      bells: grid(box(x, y, width, upper), BELLS, 1, 1),
+      tokens: box(x, y + upper + 1, width, height - upper - 1),
+    }
+  }
   const tokens = Math.min(height * 1.25, width * 0.24)
   return {
     bells: grid(box(x, y, width - tokens - 4, height), BELLS, 1, 2),

@@ -1,6 +1,7 @@
 /** A player's annex: shops on their bell spaces, taken from the left, and the exchange tokens. */
 import { BELLS_WITH_TOKEN, type PlayerView } from '@waystation/great-western-trail'
 import type { Box } from '../../../../art/ink.ts'
+import { Lettering } from '../../../../art/Lettering.tsx'
 import { Count } from '../../../../art/pieces/paper.tsx'
 import { ExchangeSign } from '../../../../art/pieces/signs.tsx'
 import { SeatShapeMark } from '../../../../art/SeatMark.tsx'
@@ -8,24 +9,40 @@ import { annexBoxes, shopsOn } from '../layout/annex.ts'
 import { BellSign } from '../signs.tsx'
 
 const INK = 'var(--piece-ink)'
+/** Too narrow for three marks beside each other: their number stands there. */
+const NARROW = 22
 
 export function Annex({ player, box }: { readonly player: PlayerView; readonly box: Box }) {
   const { annex, seat } = player
   if (annex === null) return null
   const { bells, tokens } = annexBoxes(box)
-  const r = Math.min(tokens.width, tokens.height) * 0.36
   return (
     <g>
       {bells.map((rect, i) => (
         <Bell key={i} rect={rect} number={i + 1} seat={seat} shops={shopsOn(annex.shopsLeft, i)} />
       ))}
-      <g transform={`translate(${tokens.x + tokens.width / 2 - r * 0.2} ${tokens.y + tokens.height / 2})`}>
-        <g opacity={annex.exchangeTokens === 0 ? 0.4 : 1}>
-          <ExchangeSign r={r} />
-        </g>
-        <g transform={`translate(${r * 0.9} ${r * 0.6})`}>
-          <Count r={Math.max(6, r * 0.58)}>{annex.exchangeTokens}</Count>
-        </g>
+      <Tokens player={player} rect={tokens} />
+    </g>
+  )
+}
+
+/** How many exchange tokens somebody has. */
+export function Tokens({
+  player: { annex },
+  rect: { x, y, width, height },
+}: {
+  readonly player: PlayerView
+  readonly rect: Box
+}) {
+  if (annex === null) return null
+  const r = Math.min(width, height) * 0.38
+  return (
+    <g transform={`translate(${x + width / 2 - r * 0.2} ${y + height / 2})`}>
+      <g opacity={annex.exchangeTokens === 0 ? 0.4 : 1}>
+        <ExchangeSign r={r} />
+      </g>
+      <g transform={`translate(${r * 0.9} ${r * 0.5})`}>
+        <Count r={Math.max(6, r * 0.5)}>{annex.exchangeTokens}</Count>
       </g>
     </g>
   )
@@ -62,7 +79,12 @@ function Bell({ rect: { x, y, width, height }, number, seat, shops }: BellProps)
           <ExchangeSign r={bell * 0.27} />
         </g>
       )}
-      {Array.from({ length: shops }, (_, i) => (
+      {width < NARROW && shops > 0 && (
+        <Lettering x={x + width / 2} y={y + height - 2.4} size={9.6}>
+          {shops}
+        </Lettering>
+      )}
+      {Array.from({ length: width < NARROW ? 0 : shops }, (_, i) => (
         <SeatShapeMark key={i} seat={seat} x={x + width / 2 + (i - 1) * r * 2.3} y={y + height - r * 1.5} r={r} />
       ))}
     </g>

@@ -1,26 +1,27 @@
 /** What stands on the map: towns with their shops, the gates of whoever looks, the supply of exchange tokens. */
 import { STATIONS, stationIn, TOWNS, type View } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
-import type { Box } from '../../../../art/ink.ts'
 import { Count } from '../../../../art/pieces/paper.tsx'
 import { ExchangeSign } from '../../../../art/pieces/signs.tsx'
 import type { Labels } from '../../labels.ts'
+import type { Layout } from '../../layout/types.ts'
 import { MasterTile } from '../../scene/MasterTile.tsx'
 import { WorkerTile } from '../../scene/Tile.tsx'
 import { type NorthLayout, northLayout } from '../layout/layout.ts'
 import { Gates } from './Gates.tsx'
 import { type Discs, type MapStation, TownTile } from './Town.tsx'
 
-export interface NorthProps {
+interface NorthProps {
   readonly view: View
-  readonly box: Box
+  readonly layout: Layout
   readonly labels: Labels
   /** Whose network is shown. */
   readonly seat: Seat
 }
 
-export function North({ view, box, labels, seat }: NorthProps) {
-  const layout = northLayout(box)
+export function North({ view, layout: { north }, labels, seat }: NorthProps) {
+  if (north === null) return null
+  const layout = northLayout(north)
   return (
     <g>
       <Gates view={view} layout={layout} seat={seat} name={(component) => labels.name(component)} />
