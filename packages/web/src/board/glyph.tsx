@@ -56,15 +56,17 @@ interface GlyphRowsProps {
   readonly glyphs: readonly Glyph[]
   readonly width: number
   readonly height: number
+  /** How much larger than 20 high they may become. */
+  readonly largest?: number
 }
 
 /** Centred on the origin; in two rows where one would be too narrow and there is height for it. */
-export function GlyphRows({ glyphs, width, height }: GlyphRowsProps) {
+export function GlyphRows({ glyphs, width, height, largest = 1.15 }: GlyphRowsProps) {
   const whole = inRow(glyphs, GAP)
   const twoRows = whole.width > width * 1.12 && height >= 34 && glyphs.length > 2
   const rows = twoRows ? [inRow(glyphs.slice(0, 1), GAP), inRow(glyphs.slice(1), GAP)] : [whole]
   const widest = Math.max(...rows.map((row) => row.width), 1)
-  const scale = Math.min(1.15, width / widest, height / (rows.length * 21))
+  const scale = Math.min(largest, width / widest, height / (rows.length * 21))
   return (
     <g transform={`scale(${scale})`}>
       {rows.map((row, i) => (

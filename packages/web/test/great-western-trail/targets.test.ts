@@ -225,7 +225,7 @@ it('uses the names of the engine where it can explain why not', () => {
 
 it('every kind of question of the base game was met', () => {
   const asked = new Set<string>()
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 60; game++) {
     const sides = game % 2 === 0 ? 'chosen' : 'a'
     playVariant(2 + (game % 3), `kinds ${game}`, { 'private-buildings': sides }, ({ decision }) => {
       asked.add(decision.kind)

@@ -21,7 +21,6 @@ function settle(view: View, e: Event): View {
       return earn(view, e.seat, -e.money)
     case 'hired':
     case 'built':
-    case 'stationUpgraded':
     case 'hazardRemoved':
     case 'cattleBought':
       return earn(view, e.seat, -e.cost)
@@ -113,9 +112,11 @@ function rebuild(view: View, e: Event): View {
     case 'workerPlaced':
       return foresee(atMarket(view, e.row, null, e.worker), e.column, e.worker, null)
     case 'foresightRefilled':
-      return e.tiles.reduce((next, { column, tile }) => foresee(next, column, null, tile), view)
+      return e.tiles.reduce((next, { column, tile }) => foresee(next, column, null, tile), leaveTown(view))
+    case 'turnBegins':
+      return leaveTown(view)
     case 'tokenMoved':
-      return { ...view, tokenRow: e.row }
+      return { ...view, tokenRow: e.row > view.jobMarket.length ? null : e.row }
     case 'engineMoved':
       return player(view, e.seat, () => ({ engine: e.to }))
     case 'hired':
@@ -144,6 +145,12 @@ function rebuild(view: View, e: Event): View {
 
 const leave = (view: View, e: Extract<Event, { type: 'stationMasterTaken' }>): View['stationMasters'] =>
   view.stationMasters.map((each) => (each.station === e.station ? { ...each, master: null, worker: e.worker } : each))
+
+/** Whoever has delivered begins again in Texas. */
+const leaveTown = (view: View): View =>
+  view.players
+    .filter(({ at }) => at === 'kansas-city')
+    .reduce((next, { seat }) => move(next, seat, 'start'), view)
 
 /** A tile leaves or comes to a column, counted from 1. */
 function foresee(view: View, column: number, from: View['foresight'][number][number], to: typeof from): View {

@@ -104,11 +104,11 @@ export function homeOpen(rect: Box, shop: boolean): HomeLayout {
 }
 
 /** A sheet of a phone: hand and purse are on the dock. */
-export function homeTall(rect: Box, dock: Box, shop: boolean): HomeLayout {
+export function homeTall(rect: Box, shop: boolean): HomeLayout {
   const { x, y, width } = rect
   const inner = width - 16
   return {
-    ...homeDock(dock, false),
+    ...homeDock(rect, false),
     rect,
     ...ownBoard({
       auxiliaries: box(x + 8, y + 8, inner, 150),

@@ -121,7 +121,6 @@ function tall(region: RegionName, modules: Modules): Layout {
   const width = WIDTHS.tall
   const height = SHEETS[region] + (region === 'home' && modules.rails ? 66 : 0)
   const full = box(0, 0, width, height)
-  const none = box(0, 0, 0, 0)
   return {
     kind: 'tall',
     width,
@@ -144,7 +143,7 @@ function tall(region: RegionName, modules: Modules): Layout {
       head: 44,
       prices: 48,
     }),
-    home: homeTall(full, none, modules.rails),
+    home: homeTall(full, modules.rails),
     north: region === 'north' ? full : null,
     poker: region === 'poker' ? full : null,
   }

@@ -36,7 +36,7 @@ export function offersIn(view: View, layout: Layout, seat: Seat, open: ReadonlyS
   const rows = Math.ceil(actionIds.length / columns)
   const drawn = COUNTS.filter((count) => open.has(`count ${count}`))
   const below = drawn.length === 0 ? 0 : (tall ? 46 : 30) + GAP
-  const width = Math.max(columns * (cell.width + GAP), drawn.length * (tall ? 50 : 34)) - GAP + 2 * EDGE
+  const width = Math.max(columns * (cell.width + GAP), drawn.length * (tall ? 58 : 38)) - GAP + 2 * EDGE
   const height = rows * (cell.height + GAP) - GAP + 2 * EDGE + below
   const node = place?.node ?? view.players[seat].at ?? 'start'
   const avoid = neighbours(node).map((id) => layout.trail.nodes[id])

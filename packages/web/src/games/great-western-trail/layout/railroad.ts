@@ -140,7 +140,7 @@ export function tallRailroad(rect: Box, rails: boolean): RailroadLayout {
   const bend = { x: (left + right) / 2, y: bottom + radius }
   const plan: Rails = { out, back, inward: { x: 1, y: 0 }, bend, turns: [90, -90] }
   const spaces = spacesOf(plan, 24)
-  const size = { width: 58, height: 42, master: 46 }
+  const size = { width: 52, height: 42, master: 38 }
   const entries = onTrack.map(({ id, at }): readonly [StationId, Box, Box] => {
     if (at === 2 * LAST) {
       const end = back(LAST)
@@ -151,8 +151,8 @@ export function tallRailroad(rect: Box, rails: boolean): RailroadLayout {
     const spot = spaces[`turnout-${n}`]
     const station =
       n <= LAST_OUT
-        ? box(spot.x + 11, spot.y - 20, size.width, size.height)
-        : box(spot.x - 11 - size.width, spot.y - 22, size.width, size.height)
+        ? box(spot.x + 10, spot.y - 20, size.width, size.height)
+        : box(spot.x - 10 - size.width, spot.y - 22, size.width, size.height)
     return [id, station, box(station.x + size.width + 2, station.y, size.master, size.height)]
   })
   return {

@@ -51,7 +51,7 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="4" fill="none" stroke="#6d5a24" stroke-width="1" stroke-dasharray="3 2.4" />
     )
   const r = Math.max(5.4, Math.min(11, height * 0.16))
-  if (height < 40) return <LowStack id={id} rect={rect} count={count} />
+  if (height < 33) return <LowStack id={id} rect={rect} count={count} />
   return (
     <g transform={`translate(${x} ${y})`}>
       <CattleCard {...cattleFace(id)} size={rect} />

@@ -38,7 +38,7 @@ export function Home(props: HomeProps) {
     <g>
       <rect x={x} y={y} width={width} height={height} rx="6" fill="var(--gw-home)" stroke={INK} stroke-width="1.4" />
       <rect x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} rx="5" fill="none" stroke={colour} stroke-width="3" />
-      {home.purse.width > 0 && <AtHand {...props} home={home} />}
+      {layout.kind !== 'tall' && <AtHand {...props} home={home} />}
       <OwnBoard {...props} />
       <ToBuild {...props} />
       <Won {...props} />

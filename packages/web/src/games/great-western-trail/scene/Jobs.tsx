@@ -45,7 +45,6 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
       {jobMarket.map(({ row, cost, workers }, i) => {
         const [first] = cells[i]
         const size = Math.min(first.height - 2, first.width - 2)
-        const line = LINES[JOB_ROWS[i].arrow]
         const open = row < token
         return (
           <g key={row}>
@@ -70,19 +69,31 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
                 </g>
               )
             })}
-            {row === token && <Token x={rect.x + rect.width - first.height * 0.5 - 2} y={first.y + first.height / 2} r={first.height * 0.42} />}
-            {line !== null && (
-              <path d={`M${rect.x + 3} ${first.y + first.height}H${rect.x + rect.width - 3}`} stroke={line} stroke-width="2.4" />
-            )}
-            {line === LINES.yellow && (
-              <g transform={`translate(${rect.x + rect.width - 9} ${first.y + first.height})`}>
-                <circle r="5.6" fill="#f0c33c" stroke={INK} stroke-width="0.9" />
-                <CattleSign size={8.4} />
-              </g>
+            {row === token && (
+              <Token x={rect.x + rect.width - first.height * 0.5 - 2} y={first.y + first.height / 2} r={first.height * 0.42} />
             )}
           </g>
         )
       })}
+      {JOB_ROWS.map(({ arrow }, i) => (
+        <Line key={i} colour={LINES[arrow]} rect={rect} y={cells[i][0].y + cells[i][0].height} />
+      ))}
+    </g>
+  )
+}
+
+/** Below a row: new cattle come when the token passes it, or the game ends. */
+function Line({ colour, rect: { x, width }, y }: { readonly colour: string | null; readonly rect: Box; readonly y: number }) {
+  if (colour === null) return null
+  return (
+    <g>
+      <path d={`M${x + 3} ${y}H${x + width - 3}`} stroke={colour} stroke-width="2.4" />
+      {colour === LINES.yellow && (
+        <g transform={`translate(${x + width - 9} ${y})`}>
+          <circle r="6" fill="#f0c33c" stroke={INK} stroke-width="0.9" />
+          <CattleSign size={9} />
+        </g>
+      )}
     </g>
   )
 }

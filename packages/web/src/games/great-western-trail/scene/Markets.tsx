@@ -61,7 +61,7 @@ function Notices({ view, markets: { objectives, objectiveDeck, cards }, words }:
 
 /** Two tiles of each of the three piles, side by side. */
 export function foresightBoxes(rect: Box): readonly (readonly Box[])[] {
-  const head = rect.height > 90 ? 22 : 15
+  const head = rect.height > 90 ? 44 : 15
   const size = Math.min(rect.height - head - 8, (rect.width - 40) / 6)
   const group = (rect.width - 8) / 3
   return [0, 1, 2].map((column) =>

@@ -57,7 +57,7 @@ export function Objective({ id, size: { width, height }, money }: ObjectiveProps
       )}
       {immediate.length > 0 && (
         <g transform={tall ? `translate(${width / 2} ${height - foot * 0.25})` : `translate(${width * 0.78} ${height - foot / 2})`}>
-          <GlyphRows glyphs={[slotGlyph(immediate, money)]} width={tall ? width - 6 : width * 0.42} height={tall ? foot * 0.46 : foot - 3} />
+          <GlyphRows glyphs={[slotGlyph(immediate, money)]} width={tall ? width - 6 : width * 0.36} height={tall ? foot * 0.46 : foot - 4} largest={1.8} />
         </g>
       )}
     </g>
@@ -74,7 +74,7 @@ function Tasks({ id, width, height }: { readonly id: ObjectiveId; readonly width
     <g>
       {rows.map((row, i) => (
         <g key={i} transform={`translate(0 ${(i - (rows.length - 1) / 2) * line})`}>
-          <GlyphRows glyphs={[inRow(row, 3)]} width={width} height={line} />
+          <GlyphRows glyphs={[inRow(row, 3)]} width={width} height={line - 2} largest={2.2} />
         </g>
       ))}
     </g>

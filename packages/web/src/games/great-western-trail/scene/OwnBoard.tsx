@@ -127,7 +127,7 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
     <g>
       <rect {...rect} rx="5" fill={open > 0 ? 'var(--gw-slot)' : 'var(--gw-slot-locked)'} stroke={INK} stroke-width="1.1" />
       <g transform={`translate(${action.x + action.width / 2} ${action.y + action.height / 2})`}>
-        <GlyphRows glyphs={auxiliaryGlyphs(id, money)} width={action.width - 5} height={action.height - 4} />
+        <GlyphRows glyphs={auxiliaryGlyphs(id, money)} width={action.width - 8} height={action.height - 6} largest={1.8} />
       </g>
       {[0, 1].map((i) => (
         <g key={i} transform={`translate(${spots.x + spots.width * (0.27 + i * 0.46)} ${spots.y + spots.height / 2})`}>
@@ -167,7 +167,7 @@ function Workers({ player, slots, money }: { readonly player: PlayerView; readon
                 <>
                   {action.length > 0 && (
                     <g transform={`translate(${width / 2} ${height / 2 + (scores ? size * 0.12 : 0)})`}>
-                      <GlyphRows glyphs={[slotGlyph(action, money)]} width={width - 3} height={height - 3} />
+                      <GlyphRows glyphs={[slotGlyph(action, money)]} width={width - 4} height={height - 4} largest={1.5} />
                     </g>
                   )}
                   {scores && (
@@ -226,7 +226,7 @@ function Limit({ id, rect, player, glyphs }: { readonly id: DiscId; readonly rec
     <g>
       <rect {...rect} rx="5" fill="var(--gw-slot)" stroke={INK} stroke-width="1.1" />
       <g transform={`translate(${x + width / 2} ${y + height * 0.74})`}>
-        <GlyphRows glyphs={[inRow(shown, 1)]} width={width - 4} height={height * 0.44} />
+        <GlyphRows glyphs={[inRow(shown, 1)]} width={width - 6} height={height * 0.42} largest={1.9} />
       </g>
       {Array.from({ length: all }, (_, i) => (
         <g key={i} transform={`translate(${x + width / 2 + (i - (all - 1) / 2) * r * 2.5} ${y + r + 3})`}>

@@ -69,7 +69,7 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
       </Lettering>
       {roomy && (
         <g transform={`translate(${x + width / 2} ${y + roof + (height - roof - foot) / 2})`}>
-          <GlyphRows glyphs={slots.map((slot) => slotGlyph(slot, money))} width={width - 4} height={height - roof - foot - 2} />
+          <GlyphRows glyphs={slots.map((slot) => slotGlyph(slot, money))} width={width - 6} height={height - roof - foot - 2} largest={2} />
         </g>
       )}
       <g transform={`translate(${x + 2} ${y + height - foot / 2})`}>

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { en } from '@waystation/great-western-trail/text/en'
+import { fr } from '@waystation/great-western-trail/text/fr'
+import { act } from 'preact/test-utils'
+import { expect, it, vi } from 'vitest'
+import { regions } from '../../src/games/great-western-trail/regions.ts'
+import { targets } from '../../src/games/great-western-trail/targets.ts'
+import { ui } from '../../src/games/great-western-trail/ui.ts'
+import { firstPosition, isDrawn, Stage } from '../support/board.ts'
+import { type PlayedPosition, playThrough, playVariant, SEATS, VARIANTS } from './games.ts'
+
+const stage = new Stage(ui)
+
+isDrawn({ stage, seats: SEATS, play: playThrough, texts: [en, fr], nth: 211, least: 60 })
+
+const after = (players: number, seed: string, fits: (moment: PlayedPosition) => boolean): PlayedPosition =>
+  firstPosition(playThrough, players, seed, fits)
+const asked =
+  (kind: string) =>
+  ({ decision }: PlayedPosition): boolean =>
+    decision.kind === kind
+
+it('draws every region of a phone alone, and enlarged on a desk, with everything in play', () => {
+  const everything = VARIANTS[VARIANTS.length - 1]
+  const moment = firstPosition(
+    (players, seed, look) => playVariant(players, seed, everything, look),
+    4,
+    'regions',
+    asked('move'),
+  )
+  for (const width of [390, 1100]) {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    for (const { id } of regions.list(moment.view, 'en')) {
+      for (const text of [en, fr]) {
+        stage.show(moment, text, { region: id })
+        expect(stage.root.innerHTML).not.toMatch(/NaN|undefined|="-\d+(\.\d+)?" (height|width)/)
+        expect(stage.root.textContent?.length).toBeGreaterThan(20)
+      }
+    }
+  }
+})
+
+it('shows where a cattleman would go, how far it is and what the way costs', () => {
+  const moment = after(3, 'ride', ({ decision }) =>
+    decision.options.some((option) => option.do === 'move' && option.fee > 0),
+  )
+  const ride = moment.decision.options.find((option) => option.do === 'move' && option.fee > 0)
+  if (ride === undefined) throw new Error('nowhere to go')
+  stage.show(moment, en)
+  expect(stage.root.querySelector('.gw-badges')?.textContent).toMatch(/\d.*\$\d/)
+  stage.show(moment, fr, { preview: ride, picked: targets(ride, moment.view), lit: new Set() })
+  expect(stage.root.querySelectorAll('.gw-way path').length).toBe(3)
+  expect(stage.root.querySelectorAll('.board-ghost path').length).toBeGreaterThan(5)
+})
+
+it('shows a house on its site before it is there', () => {
+  const moment = after(2, 'site', asked('site'))
+  const [where] = moment.decision.options
+  stage.show(moment, en, { preview: where, picked: targets(where, moment.view), lit: new Set() })
+  expect(stage.root.querySelectorAll('.board-ghost path').length).toBeGreaterThan(3)
+})
+
+it('shows the place of whoever is looked at, with the backs of a hand that is hidden', () => {
+  const moment = after(3, 'watch', asked('move'))
+  const hand = (): number => stage.root.querySelectorAll('[data-target^="hand "], [data-target^="objective "]').length
+  stage.show(moment, en)
+  expect(hand()).toBe(moment.view.players[moment.decision.seat].own?.hand.length)
+  stage.show(moment, en, { watched: (moment.decision.seat + 1) % 3 })
+  expect(hand()).toBe(0)
+})
+
+it('plays a turn back and says when it is done', () => {
+  vi.useFakeTimers()
+  const moment = after(3, 'film', ({ events }) => events.some(({ type }) => type === 'cattlemanMoved'))
+  const onSettled = stage.playBack(moment, en)
+  expect(onSettled).not.toHaveBeenCalled()
+  let rode = 0
+  for (let i = 0; i < 120 && onSettled.mock.calls.length === 0; i++) {
+    void act(() => void vi.advanceTimersByTime(100))
+    rode = Math.max(rode, stage.root.querySelectorAll('.gw-ride').length)
+  }
+  expect(onSettled).toHaveBeenCalledTimes(1)
+  expect(rode).toBe(1)
+})
