@@ -9,7 +9,7 @@ import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
 import { modulesOf } from '../../src/games/great-western-trail/layout/types.ts'
 import { playThrough, playVariant, SEATS, VARIANTS } from './games.ts'
 
-const sorted = <T>(list: readonly T[]): readonly T[] => [...list].sort()
+const sorted = <T>(list: readonly T[]): readonly T[] => [...list].sort((a, b) => String(a).localeCompare(String(b)))
 
 /** What is drawn of a position; limits, points and the order of cards come from the engine. */
 function drawn({ players, trail, tokenRow, foresight, marketDeck, objectives, stationMasters, market }: View) {
@@ -75,14 +75,12 @@ describe.each(SEATS)('the animation with %i players', (players) => {
           expect(y).toBeLessThanOrEqual(layout.height + 40)
         }
       }
-      for (const event of events) {
-        look(event)
-        if (event.type === 'engineMoved') expect(railPath(layout.railroad, event.from, event.to)).toMatch(/^M.*C/)
-        if (event.type === 'cattlemanMoved') {
-          const way = spacesBetween(event.from, event.path)
-          expect(way[way.length - 1]).toBe(event.path[event.path.length - 1])
-        }
-      }
+      events.forEach(look)
+      const runs = events.filter((event) => event.type === 'engineMoved')
+      for (const { from, to } of runs) expect(railPath(layout.railroad, from, to)).toMatch(/^M.*C/)
+      const rides = events.filter((event) => event.type === 'cattlemanMoved')
+      const ways = rides.map(({ from, path }) => spacesBetween(from, path))
+      expect(ways.map((way) => way[way.length - 1])).toEqual(rides.map(({ path }) => path[path.length - 1]))
     })
     expect(flown).toBeGreaterThan(20)
   })

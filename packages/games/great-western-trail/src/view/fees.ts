@@ -18,7 +18,8 @@ export interface Fee {
 }
 
 function handsOf(tile: TileView): { readonly green: boolean; readonly black: boolean } {
-  if (tile.kind === 'building') return BUILDINGS.find(({ id }) => id === tile.building) ?? { green: false, black: false }
+  if (tile.kind === 'building')
+    return BUILDINGS.find(({ id }) => id === tile.building) ?? { green: false, black: false }
   if (tile.kind === 'neutral') return { green: false, black: false }
   const hazard = HAZARDS.find(({ id }) => id === tile.tile)
   const green = hazard === undefined ? tile.tile === 'green-teepee' : hazard.hand === 'green'

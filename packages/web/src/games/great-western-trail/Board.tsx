@@ -1,5 +1,5 @@
 /** The table: cities over the railroad, the trail through the country, the markets beside it, a player's place below. */
-import type { GreatWesternTrail, View } from '@waystation/great-western-trail'
+import type { GreatWesternTrail, Option, View } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Target } from '../../adapter.ts'
@@ -28,6 +28,7 @@ import { Offers, Sides } from './scene/Offers.tsx'
 import { Railroad } from './scene/Railroad.tsx'
 import { StepBadges } from './scene/StepBadges.tsx'
 import { Riders, Trail } from './scene/Trail.tsx'
+import { Way } from './scene/Way.tsx'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
@@ -70,7 +71,14 @@ function Table(props: TableProps<GreatWesternTrail>) {
         {layout.north !== null && layout.shows.includes('north') && <NorthLand box={layout.north} />}
       </StillSheet>
       <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
-        <Scene view={view} layout={layout} labels={labels} seat={seat} />
+        <Scene
+          view={view}
+          layout={layout}
+          labels={labels}
+          seat={seat}
+          preview={event === null ? preview : null}
+          own={own}
+        />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
         {event === null && (
           <g aria-hidden="true">
@@ -89,7 +97,6 @@ function Table(props: TableProps<GreatWesternTrail>) {
             view={view}
             layout={layout}
             text={text}
-            names={names}
             seat={own}
             spots={spots}
             avoid={litBoxes(spots, { lit, instead })}
@@ -106,27 +113,37 @@ function regionBoxes({ trail, railroad, markets, home, north, poker }: Layout) {
   return {
     trail: trail.rect,
     railroad: railroad.rect,
-    markets: markets.rect,
+    markets: onTheRight(markets),
     home: home.rect,
     ...(north !== null && { north }),
     ...(poker !== null && { poker }),
   }
 }
 
+/** On the whole sheet jobs stand on the other side of the trail: cattle and objectives stand for all markets. */
+const onTheRight = ({ cattle, objectives }: Layout['markets']) => ({
+  ...cattle,
+  height: objectives.y + objectives.height - cattle.y,
+})
+
 interface SceneProps {
   readonly view: View
   readonly layout: Layout
   readonly labels: Labels
   readonly seat: Seat
+  /** Whose answer is looked at before it is given. */
+  readonly own: Seat
+  readonly preview: Option | null
 }
 
 function Scene(scene: SceneProps) {
-  const { layout, view, labels } = scene
+  const { layout, view, labels, preview, own } = scene
   const shows = (region: RegionName): boolean => layout.shows.includes(region)
   return (
     <g aria-hidden="true">
       {shows('north') && <North {...scene} />}
       {shows('railroad') && <Railroad {...scene} />}
+      {shows('trail') && preview?.do === 'move' && <Way option={preview} view={view} layout={layout} seat={own} />}
       {shows('trail') && <Trail view={view} layout={layout} money={labels.words.money} />}
       {shows('poker') && <PokerTable {...scene} />}
       {shows('markets') && <Markets {...scene} />}

@@ -24,13 +24,21 @@ export function Figures({ view, of, language, brief }: FiguresProps<GreatWestern
             value={`${certificates}/${certificateLimit}${permanentCertificates > 0 ? `+${permanentCertificates}` : ''}`}
             picture={<Certificate height={42} />}
           />
-          <Figure label={figures.hazards(player.hazards.length)} value={player.hazards.length} picture={<DangerSign size={40} />} />
+          <Figure
+            label={figures.hazards(player.hazards.length)}
+            value={player.hazards.length}
+            picture={<DangerSign size={40} />}
+          />
           <Figure
             label={figures.teepees(player.greenTeepees, player.blueTeepees)}
             value={`${player.greenTeepees}·${player.blueTeepees}`}
             picture={<Teepee size={40} colour={TEEPEE_COLOURS['green-teepee']} />}
           />
-          <Figure label={figures.objectives(player.objectives.length)} value={player.objectives.length} picture={<ObjectiveSign size={38} />} />
+          <Figure
+            label={figures.objectives(player.objectives.length)}
+            value={player.objectives.length}
+            picture={<ObjectiveSign size={38} />}
+          />
         </>
       )}
     </>

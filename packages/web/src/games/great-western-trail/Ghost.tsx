@@ -1,13 +1,6 @@
-/** What the option about to be taken would do: the way in amber, a ghost of the piece on its place, and the numbers beside it. */
-import {
-  type GreatWesternTrail,
-  NODES,
-  type NodeId,
-  type Option,
-  pathOf,
-  type View,
-} from '@waystation/great-western-trail'
-import type { GameText, Names, Seat } from '@waystation/kernel'
+/** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
+import type { GreatWesternTrail, Option, View } from '@waystation/great-western-trail'
+import type { GameText, Seat } from '@waystation/kernel'
 import type { Box } from '../../art/ink.ts'
 import { Disc } from '../../art/pieces/Disc.tsx'
 import { Rider } from '../../art/pieces/Rider.tsx'
@@ -21,7 +14,6 @@ import { NorthGhost } from './north/Ghost.tsx'
 import { PrivateHouse } from './scene/House.tsx'
 import { feesFor } from './scene/marks.tsx'
 import { Engine, engineAt } from './scene/Railroad.tsx'
-import { wayPath } from './scene/roads.ts'
 import { standing } from './scene/Trail.tsx'
 import { targets } from './targets.ts'
 import { boardWords } from './text/words.ts'
@@ -32,7 +24,6 @@ interface GhostProps {
   readonly view: View
   readonly layout: Layout
   readonly text: GameText<GreatWesternTrail>
-  readonly names: Names
   readonly seat: Seat
   readonly spots: readonly Spot[]
   readonly avoid: readonly Box[]
@@ -41,39 +32,14 @@ interface GhostProps {
 export function Ghost(props: GhostProps) {
   const { option, view, layout, text, spots, avoid } = props
   return (
-    <>
-      {option.do === 'move' && <Way {...props} option={option} />}
-      <Ghosts
-        thing={boxOf(targets(option, view), spots)}
-        consequences={consequences(option, view, text)}
-        layout={layout}
-        avoid={avoid}
-      >
-        <Piece {...props} />
-      </Ghosts>
-    </>
-  )
-}
-
-type Move = Extract<Option, { do: 'move' }>
-
-/** The spaces of a move, from where the cattleman stands. */
-export function wayOf(view: View, seat: Seat, option: Move): readonly NodeId[] {
-  const from = NODES.findIndex(({ id }) => id === view.players[seat].at)
-  return from < 0 ? [] : [NODES[from].id, ...pathOf(from, option.index, option.route).map((i) => NODES[i].id)]
-}
-
-function Way({ option, view, layout, seat }: GhostProps & { readonly option: Move }) {
-  const way = wayOf(view, seat, option)
-  if (way.length < 2 || !layout.shows.includes('trail')) return null
-  const path = wayPath(layout.trail, way)
-  const { road } = layout.trail
-  return (
-    <g class="gw-way" fill="none" stroke-linecap="round" aria-hidden="true">
-      <path d={path} stroke="var(--piece-ink)" stroke-width={road * 0.72} />
-      <path d={path} stroke="var(--glow)" stroke-width={road * 0.5} />
-      <path d={path} stroke="var(--glow-core)" stroke-width={road * 0.18} stroke-dasharray="5 7" />
-    </g>
+    <Ghosts
+      thing={boxOf(targets(option, view), spots)}
+      consequences={consequences(option, view, text)}
+      layout={layout}
+      avoid={avoid}
+    >
+      <Piece {...props} />
+    </Ghosts>
   )
 }
 

@@ -26,6 +26,7 @@ import { valueAfter } from './hand.ts'
 import { northConsequences } from './north/consequences.ts'
 import { pokerConsequences } from './poker/consequences.ts'
 import { boardOf } from './scene/Cities.tsx'
+import { stopsOf } from './scene/StepBadges.tsx'
 import { villageValue } from './scene/Trail.tsx'
 import { type BoardWords, boardWords } from './text/words.ts'
 
@@ -161,6 +162,7 @@ const stationOf = (id: string) => STATIONS.find((station) => station.id === id) 
 function move(t: Telling, option: Extract<Option, { do: 'move' }>, view: View, seat: Seat): Telling {
   const { words } = t
   const fees = option.fee === 0 ? [] : feesOnTheWay(view, seat, option)
+  t.note(words.steps(stopsOf(view, seat, option).length))
   for (const { to, amount } of fees) {
     const price = words.money(amount)
     t.cost(to === null ? words.toBank(price) : words.toPlayer(price, seatIdentity(to).letter))

@@ -2,7 +2,7 @@
  * The position after one more event, as far as it is drawn: what the board shows while it plays back what happened. The
  * position that follows the last event comes from the engine, so nothing here has to be the last word.
  */
-import type { Event, View } from '@waystation/great-western-trail'
+import type { BuildingId, Event, View } from '@waystation/great-western-trail'
 import { northAdvance } from '../north/advance.ts'
 import { pokerAdvance } from '../poker/advance.ts'
 import { atMarket, deliverTo, discard, earn, faceOf, lay, move, pickUp, player, putDown, staff } from './changes.ts'
@@ -134,10 +134,9 @@ function rebuild(view: View, e: Event): View {
     case 'delivered':
       return deliverTo(view, e.seat, e.city)
     case 'buildingTurned':
+      return turn(view, e.seat, e.building)
     case 'sideChosen':
-      return player(view, e.seat, (p) => ({
-        supply: p.supply.map((id) => (Number.parseInt(id, 10) === Number.parseInt(e.building, 10) ? e.building : id)),
-      }))
+      return view.players.reduce((next, { seat }) => turn(next, seat, e.building), view)
     default:
       return view
   }
@@ -146,11 +145,15 @@ function rebuild(view: View, e: Event): View {
 const leave = (view: View, e: Extract<Event, { type: 'stationMasterTaken' }>): View['stationMasters'] =>
   view.stationMasters.map((each) => (each.station === e.station ? { ...each, master: null, worker: e.worker } : each))
 
+/** The other side of a building; one chosen before the game is the same for everybody. */
+const turn = (view: View, seat: number, building: BuildingId): View =>
+  player(view, seat, ({ supply }) => ({
+    supply: supply.map((id) => (Number.parseInt(id, 10) === Number.parseInt(building, 10) ? building : id)),
+  }))
+
 /** Whoever has delivered begins again in Texas. */
 const leaveTown = (view: View): View =>
-  view.players
-    .filter(({ at }) => at === 'kansas-city')
-    .reduce((next, { seat }) => move(next, seat, 'start'), view)
+  view.players.filter(({ at }) => at === 'kansas-city').reduce((next, { seat }) => move(next, seat, 'start'), view)
 
 /** A tile leaves or comes to a column, counted from 1. */
 function foresee(view: View, column: number, from: View['foresight'][number][number], to: typeof from): View {

@@ -4,13 +4,32 @@ import type { ComponentChildren } from 'preact'
 import { BreedChip } from '../../../art/cow/CattleCard.tsx'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
-import { AuxiliarySign, Badge, BuildSign, Cross, ExchangeSign, ObjectiveSign, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
+import {
+  AuxiliarySign,
+  Badge,
+  BuildSign,
+  Cross,
+  ExchangeSign,
+  ObjectiveSign,
+  StepsSign,
+  TrainSign,
+} from '../../../art/pieces/signs.tsx'
 import { WorkerChip } from '../../../art/pieces/workers.tsx'
 import { AnyCard, centred, type Glyph, glyph, inRow, several } from '../../../board/glyph.tsx'
 import { ShopSign } from '../north/signs.tsx'
 import { SpadeSign } from '../poker/signs.tsx'
 import type { Money } from '../text/words.ts'
-import { CattleSign, CopySign, DangerSign, DrawSign, FarCitySign, PineSign, StationSign, Teepee, TEEPEE_COLOURS } from './signs.tsx'
+import {
+  CattleSign,
+  CopySign,
+  DangerSign,
+  DrawSign,
+  FarCitySign,
+  PineSign,
+  StationSign,
+  Teepee,
+  TEEPEE_COLOURS,
+} from './signs.tsx'
 
 const RED = '#9c2f1f'
 const GREEN = '#2f6a2c'
@@ -145,7 +164,11 @@ export function glyphOf(action: Action, money: Money): Glyph {
     case 'engine':
       return inRow([train(action.max), ...price(action.price, money)])
     case 'engineBack':
-      return inRow([letters('−' + String(action.spaces), RED), centred(22, <TrainSign size={16} />), ...coins(action.money, money)])
+      return inRow([
+        letters('−' + String(action.spaces), RED),
+        centred(22, <TrainSign size={16} />),
+        ...coins(action.money, money),
+      ])
     case 'trade':
       return centred(20, <Teepee size={19} colour={TEEPEE_COLOURS['green-teepee']} />)
     case 'auxiliary':
@@ -199,3 +222,19 @@ const SLASH = letters('/')
 /** A slot, its alternatives with a stroke between. */
 export const slotGlyph = (slot: Slot, money: Money): Glyph =>
   inRow(slot.flatMap((action, i) => (i === 0 ? [glyphOf(action, money)] : [SLASH, glyphOf(action, money)])))
+
+/** Where there is no room for prices: what it brings. */
+export function briefGlyph(action: Action, money: Money): Glyph {
+  switch (action.type) {
+    case 'discard':
+      return action.money > 0 ? coins(action.money, money)[0] : certificates(action.certificates)[0]
+    case 'build':
+      return glyphOf({ ...action, price: 0 }, money)
+    case 'removeHazard':
+      return glyphOf({ ...action, price: 0 }, money)
+    case 'hire':
+      return glyphOf({ ...action, modifier: 0 }, money)
+    default:
+      return glyphOf(action, money)
+  }
+}

@@ -29,7 +29,11 @@ export function DangerSign({ size }: SignProps) {
   return (
     <g transform={`scale(${size / 20})`} stroke={INK} stroke-width="1.1" stroke-linejoin="round">
       <path d="M0-10L10.4 8.6H-10.4Z" fill="#e9b43c" />
-      <path d="M-4.4 6.4L-5.6 2.8L-2.4 .8L.4 3L-.6 6.4ZM.8 5.8L1.6 2L5 1.8L6.2 5.2L4 6.6Z" fill="#8a7a66" stroke-width="0.8" />
+      <path
+        d="M-4.4 6.4L-5.6 2.8L-2.4 .8L.4 3L-.6 6.4ZM.8 5.8L1.6 2L5 1.8L6.2 5.2L4 6.6Z"
+        fill="#8a7a66"
+        stroke-width="0.8"
+      />
       <path d="M-2.2-1.4L-1-4.6L2.4-3.6L1.8-.6Z" fill="#8a7a66" stroke-width="0.8" />
     </g>
   )

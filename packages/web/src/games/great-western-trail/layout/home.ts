@@ -1,5 +1,11 @@
 /** A player's place: hand and piles, the own board with its discs and workers, buildings, things won. */
-import { AUXILIARIES, type AuxiliaryId, CERTIFICATE_TRACK, SLOTS_PER_ROW, WORKERS } from '@waystation/great-western-trail'
+import {
+  AUXILIARIES,
+  type AuxiliaryId,
+  CERTIFICATE_TRACK,
+  SLOTS_PER_ROW,
+  WORKERS,
+} from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
 import { box, grid, named } from '../../../board/boxes.ts'
 import type { HomeLayout } from './types.ts'

@@ -37,9 +37,9 @@ function wide(height: number, modules: Modules): Layout {
   const roomy = roominess(height)
   const { rails } = modules
   const width = WIDTHS.wide
-  const north = rails ? box(0, 0, width, 100 + 50 * roomy) : null
+  const north = rails ? box(0, 0, width, 98 + 48 * roomy) : null
   const strip = rails ? 38 + 8 * roomy : 48 + 8 * roomy
-  const tracks = (rails ? 74 : 84) + 12 * roomy
+  const tracks = (rails ? 80 : 84) + 12 * roomy
   const homeHeight = (rails ? 100 : 112) + 24 * roomy
   const line = box(0, north?.height ?? 0, width, strip + tracks)
   const home = box(2, height - homeHeight, width - 4, homeHeight - 2)
@@ -58,7 +58,7 @@ function wide(height: number, modules: Modules): Layout {
       tile: Math.min(30, tile * 0.98),
       sign: { width: 42, height: Math.max(10, tile * 0.4) },
       road: Math.min(14, tile * 0.42),
-      rider: Math.min(0.52, tile / 60),
+      rider: Math.min(0.47, tile / 66),
     }),
     railroad: wideRailroad(line, strip, rails),
     markets: marketsIn({
@@ -111,7 +111,7 @@ const SHEETS: { readonly [region in RegionName]: number } = {
   trail: 560,
   railroad: 660,
   north: 560,
-  markets: 680,
+  markets: 688,
   poker: 400,
   home: 736,
 }
@@ -131,15 +131,15 @@ function tall(region: RegionName, modules: Modules): Layout {
       tile: 32,
       sign: { width: 42, height: 12 },
       road: 13,
-      rider: 0.46,
+      rider: 0.42,
     }),
     railroad: tallRailroad(full, modules.rails),
     markets: marketsIn({
       rect: full,
-      jobs: box(4, 4, 214, 560),
+      jobs: box(4, 4, 214, 568),
       cattle: box(222, 4, 174, 372),
       objectives: box(222, 382, 174, 182),
-      foresight: box(4, 570, 392, 106),
+      foresight: box(4, 578, 392, 106),
       head: 44,
       prices: 48,
     }),
@@ -150,11 +150,13 @@ function tall(region: RegionName, modules: Modules): Layout {
 }
 
 /** What is always at hand on a phone. */
-export const dockLayout = once((rails: boolean): Layout => ({
-  ...tall('home', { rails, poker: false }),
-  height: DOCK_HEIGHT,
-  home: homeDock(box(0, 0, WIDTHS.tall, DOCK_HEIGHT), rails),
-}))
+export const dockLayout = once(
+  (rails: boolean): Layout => ({
+    ...tall('home', { rails, poker: false }),
+    height: DOCK_HEIGHT,
+    home: homeDock(box(0, 0, WIDTHS.tall, DOCK_HEIGHT), rails),
+  }),
+)
 
 const made = once((kind: Kind, height: number, region: RegionName, rails: boolean, poker: boolean): Layout => {
   const modules = { rails, poker }

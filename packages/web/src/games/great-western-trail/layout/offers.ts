@@ -55,6 +55,11 @@ export function offersIn(view: View, layout: Layout, seat: Seat, open: ReadonlyS
 export function sidesIn(layout: Layout, count: number): readonly Box[] {
   const room = layout.shows.includes('trail') ? layout.trail.rect : layout.home.rect
   const wide = layout.kind === 'tall' ? 150 : 190
-  const middle = around(room.x + room.width / 2, room.y + Math.min(room.height / 2, 150), wide * count + 12 * (count - 1), wide * 0.62)
+  const middle = around(
+    room.x + room.width / 2,
+    room.y + Math.min(room.height / 2, 150),
+    wide * count + 12 * (count - 1),
+    wide * 0.62,
+  )
   return grid(middle, count, 1, 12)
 }

@@ -1,5 +1,13 @@
 /** The railroad as a U: out along the cities, each above the space of its value, and back below; on a phone it stands upright. */
-import { type CityId, NORTH, RED_CROSSES, type SpaceId, STATIONS, type StationId, WEST } from '@waystation/great-western-trail'
+import {
+  type CityId,
+  NORTH,
+  RED_CROSSES,
+  type SpaceId,
+  STATIONS,
+  type StationId,
+  WEST,
+} from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
 import { around, box } from '../../../board/boxes.ts'
 import type { RailroadLayout, Spot, TrackSpot } from './types.ts'
@@ -174,9 +182,13 @@ function uprightStrip(rect: Box, out: (n: number) => Spot, rails: boolean): Rail
   const cities = citiesOf(rails)
   const tall = 46
   const entries = cities.map(({ id, value }, i): readonly [CityId, Box] => {
-    const y = i === 0 ? rect.y + 4 : i === 1 ? rect.y + 4 + tall + 3 : Math.max(rect.y + 4 + (tall + 3) * i, out(value).y - tall / 2)
+    const y =
+      i === 0
+        ? rect.y + 4
+        : i === 1
+          ? rect.y + 4 + tall + 3
+          : Math.max(rect.y + 4 + (tall + 3) * i, out(value).y - tall / 2)
     return [id, box(rect.x + 4, y, 152, tall)]
   })
   return Object.fromEntries(entries)
 }
-

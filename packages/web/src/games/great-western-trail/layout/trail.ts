@@ -26,7 +26,8 @@ export function trailIn(rect: Box, plan: TrailPlan, sizes: Sizes): TrailLayout {
   const { house, tile, sign } = sizes
   const boxOf = (id: NodeId, kind: string): Box => {
     const { x, y } = at(plan.at[id])
-    if (kind === 'neutral' || kind === 'site') return around(x, y, house.width * WIDER[kind], house.height * HIGHER[kind])
+    if (kind === 'neutral' || kind === 'site')
+      return around(x, y, house.width * WIDER[kind], house.height * HIGHER[kind])
     return kind === 'kansas-city'
       ? around(x, y, house.width * 1.25, house.height * 1.25)
       : around(x, y, kind === 'start' ? tile * 1.2 : tile, tile)

@@ -3,7 +3,7 @@ import { BELLS, type CityId, STATIONS, stationIn, TOWNS } from '@waystation/grea
 import type { Box } from '../../../art/ink.ts'
 import { around, box, centre, grown } from '../../../board/boxes.ts'
 import type { Spot } from '../../../board/Spots.tsx'
-import { type Scene, spot } from '../spots/spots.ts'
+import { type Scene, spot } from '../spots/scene.ts'
 import { annexBoxes, masterBoxes, shopsOn } from './layout/annex.ts'
 import { northLayout, type TownBox } from './layout/layout.ts'
 import { closeUp } from './closeup.ts'
@@ -50,7 +50,8 @@ export function northSpots(scene: Scene): readonly Spot[] {
   const { layout, lit, labels, view } = scene
   if (layout.north === null || view.map === null) return []
   const map = northLayout(layout.north)
-  const near = scene.near == null ? null : closeUp(map, scene.near, layout)
+  const town = scene.near ?? null
+  const near = town === null ? null : closeUp(map, town, layout)
   const towns = TOWNS.flatMap(({ id }) => townSpots(scene, id, map.towns[id]))
   const spaces = TOWNS.flatMap(({ id }) =>
     spacesOf(id).flatMap((index, i) => {

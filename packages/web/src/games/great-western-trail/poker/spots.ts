@@ -1,7 +1,7 @@
 /** What can be asked about at the poker table. Nothing is chosen there: workers and cards are chosen in one's own place. */
 import { BANK_ADDS } from '@waystation/great-western-trail'
 import type { Spot } from '../../../board/Spots.tsx'
-import { type Scene, spot } from '../spots/spots.ts'
+import { type Scene, spot } from '../spots/scene.ts'
 import { placeBox, pokerLayout, potBox, tokensBox } from './layout.ts'
 import { pokerWords } from './text/words.ts'
 

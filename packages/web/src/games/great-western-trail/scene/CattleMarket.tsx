@@ -28,7 +28,13 @@ export function CattleMarket({ view, markets: { cattle, stacks, prices, cattleDe
   return (
     <g>
       <Sheet {...cattle} fill="var(--gw-corral)" />
-      <Head x={cattle.x} y={cattle.y} width={cattle.width} height={cattleDeck.height - 2} aside={words.deck(view.marketDeck)}>
+      <Head
+        x={cattle.x}
+        y={cattle.y}
+        width={cattle.width}
+        height={cattleDeck.height - 2}
+        aside={words.deck(view.marketDeck)}
+      >
         {words.cattle}
       </Head>
       {MARKET_CARDS.map((id) => {
@@ -38,7 +44,12 @@ export function CattleMarket({ view, markets: { cattle, stacks, prices, cattleDe
         return <Stack key={id} id={id} rect={rect} count={count} />
       })}
       {PURCHASES.map(({ id, cowboys, money, cards }) => (
-        <Way key={id} rect={prices[id]} cowboys={cowboys} price={cards === 2 ? `${words.money(money)}/2` : words.money(money)} />
+        <Way
+          key={id}
+          rect={prices[id]}
+          cowboys={cowboys}
+          price={cards === 2 ? `${words.money(money)}/2` : words.money(money)}
+        />
       ))}
     </g>
   )
@@ -48,7 +59,17 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
   const { x, y, width, height } = rect
   if (count === 0)
     return (
-      <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="4" fill="none" stroke="#6d5a24" stroke-width="1" stroke-dasharray="3 2.4" />
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={width - 2}
+        height={height - 2}
+        rx="4"
+        fill="none"
+        stroke="#6d5a24"
+        stroke-width="1"
+        stroke-dasharray="3 2.4"
+      />
     )
   const r = Math.max(5.4, Math.min(11, height * 0.16))
   if (height < 33) return <LowStack id={id} rect={rect} count={count} />
@@ -65,10 +86,27 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
 }
 
 /** Where there is no room for the animal: value, two letters, points, how many. */
-function LowStack({ id, rect: { x, y, width, height }, count }: { readonly id: CattleCardId; readonly rect: Box; readonly count: number }) {
+function LowStack({
+  id,
+  rect: { x, y, width, height },
+  count,
+}: {
+  readonly id: CattleCardId
+  readonly rect: Box
+  readonly count: number
+}) {
   const { breed, value, points } = cattleFace(id)
   const { ground, initials } = BREED_LOOKS[breed]
   const r = Math.min(7, height * 0.26)
+  if (height < 22)
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <rect width={width} height={height} rx="4" fill={ground} stroke="var(--piece-ink)" stroke-width="1.1" />
+        <Lettering x={width / 2} y={height / 2 + 3.8} size={10.4} within={width - 5}>
+          {`${value} ${initials} ×${count}`}
+        </Lettering>
+      </g>
+    )
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="1" y="2" width={width} height={height} rx="4" fill="var(--piece-ink)" opacity="0.4" />
@@ -90,20 +128,44 @@ function LowStack({ id, rect: { x, y, width, height }, count }: { readonly id: C
 }
 
 /** So many cowboys and so much money. */
-function Way({ rect: { x, y, width, height }, cowboys, price }: { readonly rect: Box; readonly cowboys: number; readonly price: string }) {
+function Way({
+  rect: { x, y, width, height },
+  cowboys,
+  price,
+}: {
+  readonly rect: Box
+  readonly cowboys: number
+  readonly price: string
+}) {
   const size = Math.max(9.2, Math.min(14, height * 0.66))
   const r = Math.min(height * 0.42, size * 0.55)
   const room = width - 6 - size * 0.6 - 2 * r
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="3" fill="var(--gw-paper)" stroke="var(--piece-ink)" stroke-width="0.8" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="3"
+        fill="var(--gw-paper)"
+        stroke="var(--piece-ink)"
+        stroke-width="0.8"
+      />
       <Lettering x={x + 3} y={y + height / 2 + size * 0.36} size={size} anchor="start">
         {cowboys}
       </Lettering>
       <g transform={`translate(${x + 3 + size * 0.62 + r} ${y + height / 2})`}>
         <WorkerChip look="cowboy" r={r} />
       </g>
-      <Lettering x={x + width - 3} y={y + height / 2 + size * 0.36} size={size} anchor="end" fill="#8a2a1c" within={room}>
+      <Lettering
+        x={x + width - 3}
+        y={y + height / 2 + size * 0.36}
+        size={size}
+        anchor="end"
+        fill="#8a2a1c"
+        within={room}
+      >
         {price}
       </Lettering>
     </g>

@@ -31,7 +31,14 @@ export function Cities({ view, railroad, labels }: CitiesProps) {
         const rect = railroad.cities[city.id]
         return (
           rect !== undefined && (
-            <CityPlate key={city.id} city={city} view={view} rect={rect} name={labels.name(city.component)} money={labels.words.money} />
+            <CityPlate
+              key={city.id}
+              city={city}
+              view={view}
+              rect={rect}
+              name={labels.name(city.component)}
+              money={labels.words.money}
+            />
           )
         )
       })}
@@ -40,7 +47,15 @@ export function Cities({ view, railroad, labels }: CitiesProps) {
 }
 
 /** Works for whoever has a disc in both. */
-function Arrow({ arrow: { from, to, vp, gives }, cities, railroad }: { readonly arrow: CityArrow; readonly cities: readonly City[]; readonly railroad: RailroadLayout }) {
+function Arrow({
+  arrow: { from, to, vp, gives },
+  cities,
+  railroad,
+}: {
+  readonly arrow: CityArrow
+  readonly cities: readonly City[]
+  readonly railroad: RailroadLayout
+}) {
   const [a, b] = [railroad.cities[cities[from].id], railroad.cities[cities[to].id]]
   if (a === undefined || b === undefined) return null
   const upright = railroad.upright
@@ -86,6 +101,8 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
     return here === undefined ? [] : [{ seat, discs: here.discs }]
   })
   const low = height < 44
+  // Where it gives something there is no room for places without a disc.
+  const bare = low && (city.vp !== 0 || city.money > 0 || city.objective || city.master)
   const size = Math.min(12, Math.max(9.6, height * 0.23))
   const value = low ? 15 : 17
   const r = Math.min(6.2, (width - (low ? 32 : 10)) / (2.2 * view.players.length), height * 0.16)
@@ -93,7 +110,16 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
   return (
     <g>
       <rect x={x + 1.4} y={y + 2.4} width={width} height={height} rx="4" fill={INK} opacity="0.45" />
-      <rect x={x} y={y} width={width} height={height} rx="4" fill={FRAMES[city.frame]} stroke={INK} stroke-width="1.3" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="4"
+        fill={FRAMES[city.frame]}
+        stroke={INK}
+        stroke-width="1.3"
+      />
       <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="2.4" fill="#f1e0b5" />
       <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 10}>
         {name}
@@ -104,11 +130,14 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
       <Gifts city={city} x={x + width - 4} y={low ? y + height - 11 : middle - value * 0.34} money={money} />
       {view.players.map(({ seat }, i) => {
         const owner = owners[i]
-        const cx = x + (low ? 26 : 5) + r + (i * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, view.players.length - 1)
+        const cx =
+          x + (low ? 26 : 5) + r + (i * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, view.players.length - 1)
         return (
           <g key={seat} transform={`translate(${cx} ${y + height - r - 3.8})`}>
             {owner === undefined ? (
-              <circle r={r * 0.74} fill="#dcc790" stroke="#8a6a3a" stroke-width="0.7" />
+              bare ? null : (
+                <circle r={r * 0.74} fill="#dcc790" stroke="#8a6a3a" stroke-width="0.7" />
+              )
             ) : (
               <>
                 <Disc identity={seatIdentity(owner.seat)} r={r} />
@@ -127,7 +156,17 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
 }
 
 /** From the right: points for a disc, money, an objective card, a station master. */
-function Gifts({ city, x, y, money }: { readonly city: City; readonly x: number; readonly y: number; readonly money: Money }) {
+function Gifts({
+  city,
+  x,
+  y,
+  money,
+}: {
+  readonly city: City
+  readonly x: number
+  readonly y: number
+  readonly money: Money
+}) {
   const points = city.vp
   return (
     <g>

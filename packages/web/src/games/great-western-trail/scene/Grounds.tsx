@@ -25,7 +25,13 @@ function stretched(points: readonly Point[], by: number): readonly Point[] {
 }
 
 /** Strokes scattered around points. */
-function scattered(points: readonly Point[], count: number, reach: number, seed: number, mark: (x: number, y: number, draw: () => number) => string): string {
+function scattered(
+  points: readonly Point[],
+  count: number,
+  reach: number,
+  seed: number,
+  mark: (x: number, y: number, draw: () => number) => string,
+): string {
   const draw = seeded(seed)
   let path = ''
   for (let i = 0; i < count; i++) {

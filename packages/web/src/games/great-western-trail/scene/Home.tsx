@@ -37,7 +37,16 @@ export function Home(props: HomeProps) {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="6" fill="var(--gw-home)" stroke={INK} stroke-width="1.4" />
-      <rect x={x + 1.5} y={y + 1.5} width={width - 3} height={height - 3} rx="5" fill="none" stroke={colour} stroke-width="3" />
+      <rect
+        x={x + 1.5}
+        y={y + 1.5}
+        width={width - 3}
+        height={height - 3}
+        rx="5"
+        fill="none"
+        stroke={colour}
+        stroke-width="3"
+      />
       {layout.kind !== 'tall' && <AtHand {...props} home={home} />}
       <OwnBoard {...props} />
       <ToBuild {...props} />
@@ -66,7 +75,15 @@ export function AtHand({ view, labels, seat, home }: Omit<HomeProps, 'layout'> &
   )
 }
 
-function Purse({ view, seat, home: { purse } }: { readonly view: View; readonly seat: Seat; readonly home: HomeLayout }) {
+function Purse({
+  view,
+  seat,
+  home: { purse },
+}: {
+  readonly view: View
+  readonly seat: Seat
+  readonly home: HomeLayout
+}) {
   const { money, movementLimit, handLimit, own } = view.players[seat]
   const { x, y, width, height } = purse
   const rows = own === null ? 2 : 3
@@ -89,7 +106,13 @@ function Purse({ view, seat, home: { purse } }: { readonly view: View; readonly 
       <g transform={`translate(${x + width * 0.46} ${y + head / 2})`}>
         <Dollars r={r}>$</Dollars>
       </g>
-      <Lettering x={x + width * 0.46 + r + 4} y={y + head / 2 + 7} size={Math.min(21, head * 0.62)} anchor="start" fill="var(--ink)">
+      <Lettering
+        x={x + width * 0.46 + r + 4}
+        y={y + head / 2 + 7}
+        size={Math.min(21, head * 0.62)}
+        anchor="start"
+        fill="var(--ink)"
+      >
         {money}
       </Lettering>
       {figure(0, <StepsSign size={size * 1.5}>{movementLimit}</StepsSign>, movementLimit)}
@@ -100,7 +123,15 @@ function Purse({ view, seat, home: { purse } }: { readonly view: View; readonly 
 }
 
 /** Cards that count in a sale stand a little higher than those that do not. */
-function Hand({ hand, home, labels }: { readonly hand: readonly Parameters<Labels['hand']>[0][]; readonly home: HomeLayout; readonly labels: Labels }) {
+function Hand({
+  hand,
+  home,
+  labels,
+}: {
+  readonly hand: readonly Parameters<Labels['hand']>[0][]
+  readonly home: HomeLayout
+  readonly labels: Labels
+}) {
   const boxes = handBoxes(home, hand.length)
   const counted = counting(hand)
   return (
@@ -110,7 +141,11 @@ function Hand({ hand, home, labels }: { readonly hand: readonly Parameters<Label
         if (isObjective(card))
           return (
             <g key={i} transform={`translate(${x} ${y})`}>
-              <Objective id={card as Parameters<typeof Objective>[0]['id']} size={{ width, height }} money={labels.words.money} />
+              <Objective
+                id={card as Parameters<typeof Objective>[0]['id']}
+                size={{ width, height }}
+                money={labels.words.money}
+              />
             </g>
           )
         const id = card as Parameters<typeof cattleFace>[0]
@@ -136,14 +171,29 @@ function HiddenHand({ count, seat, home }: { readonly count: number; readonly se
   )
 }
 
-function Pile({ rect: { x, y, width, height }, count, word, colour }: { readonly rect: HomeLayout['drawPile']; readonly count: number; readonly word: string; readonly colour: string }) {
+function Pile({
+  rect: { x, y, width, height },
+  count,
+  word,
+  colour,
+}: {
+  readonly rect: HomeLayout['drawPile']
+  readonly count: number
+  readonly word: string
+  readonly colour: string
+}) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <CardBack size={{ width, height }} colour={colour} />
       <g transform={`translate(${width / 2} ${height * 0.4})`}>
         <Count r={Math.min(11, height * 0.28)}>{count}</Count>
       </g>
-      <Lettering x={width / 2} y={height - 5} size={Math.max(9, Math.min(10, (width - 4) / (word.length * 0.54)))} halo="var(--tile-paper)">
+      <Lettering
+        x={width / 2}
+        y={height - 5}
+        size={Math.max(9, Math.min(10, (width - 4) / (word.length * 0.54)))}
+        halo="var(--tile-paper)"
+      >
         {word}
       </Lettering>
     </g>

@@ -1,5 +1,11 @@
 /** A building as a house front in its box: the roof says whose it is and which, the wall what it does. */
-import { BUILDINGS, type BuildingId, NEUTRAL_BUILDINGS, type NeutralLetter, type Slot } from '@waystation/great-western-trail'
+import {
+  BUILDINGS,
+  type BuildingId,
+  NEUTRAL_BUILDINGS,
+  type NeutralLetter,
+  type Slot,
+} from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 import { type Box, cut } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
@@ -31,7 +37,16 @@ function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: Fron
   return (
     <g stroke-linejoin="round">
       <ellipse cx={x + width / 2} cy={y + height} rx={width * 0.55} ry={height * 0.08} fill={INK} opacity="0.35" />
-      <rect x={x + 1} y={eaves - 1} width={width - 2} height={y + height - eaves + 1} rx="1.5" fill={wall} stroke={INK} stroke-width="1.2" />
+      <rect
+        x={x + 1}
+        y={eaves - 1}
+        width={width - 2}
+        height={y + height - eaves + 1}
+        rx="1.5"
+        fill={wall}
+        stroke={INK}
+        stroke-width="1.2"
+      />
       <path
         d={`M${x - overhang} ${eaves}L${x + overhang} ${y}H${x + width - overhang}L${x + width + overhang} ${eaves}Z`}
         fill={roof}
@@ -40,7 +55,11 @@ function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: Fron
       />
       <path d={shingles} fill={INK} opacity="0.3" />
       <g transform={`translate(${x + width / 2} ${(eaves + y + height) / 2})`}>
-        <GlyphRows glyphs={slots.map((slot) => slotGlyph(slot, money))} width={width - 5} height={height * (1 - ROOF) - 2} />
+        <GlyphRows
+          glyphs={slots.map((slot) => slotGlyph(slot, money))}
+          width={width - 5}
+          height={height * (1 - ROOF) - 2}
+        />
       </g>
     </g>
   )

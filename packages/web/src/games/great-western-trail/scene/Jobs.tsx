@@ -49,12 +49,24 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
         return (
           <g key={row}>
             {!open && (
-              <rect x={rect.x + 2} y={first.y} width={rect.width - 4} height={first.height} fill="var(--gw-paper-dim)" />
+              <rect
+                x={rect.x + 2}
+                y={first.y}
+                width={rect.width - 4}
+                height={first.height}
+                fill="var(--gw-paper-dim)"
+              />
             )}
             {row === token && (
               <rect x={rect.x + 2} y={first.y} width={rect.width - 4} height={first.height} fill="#f3d98f" />
             )}
-            <Lettering x={rect.x + 5} y={first.y + first.height / 2 + 4} size={Math.min(15, Math.max(11, first.height * 0.52))} anchor="start" fill={open ? INK : '#6f5a3a'}>
+            <Lettering
+              x={rect.x + 5}
+              y={first.y + first.height / 2 + 4}
+              size={Math.min(15, Math.max(11, first.height * 0.52))}
+              anchor="start"
+              fill={open ? INK : '#6f5a3a'}
+            >
               {words.money(cost)}
             </Lettering>
             {workers.map((worker, column) => {
@@ -62,7 +74,16 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
               return (
                 <g key={column} transform={`translate(${cell.x + cell.width / 2} ${cell.y + cell.height / 2})`}>
                   {worker === null ? (
-                    <rect x={-size * 0.4} y={-size * 0.4} width={size * 0.8} height={size * 0.8} rx={size * 0.16} fill="none" stroke="#a58a55" stroke-width="0.8" />
+                    <rect
+                      x={-size * 0.4}
+                      y={-size * 0.4}
+                      width={size * 0.8}
+                      height={size * 0.8}
+                      rx={size * 0.16}
+                      fill="none"
+                      stroke="#a58a55"
+                      stroke-width="0.8"
+                    />
                   ) : (
                     <WorkerTile worker={worker} size={size} />
                   )}
@@ -70,7 +91,11 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
               )
             })}
             {row === token && (
-              <Token x={rect.x + rect.width - first.height * 0.5 - 2} y={first.y + first.height / 2} r={first.height * 0.42} />
+              <Token
+                x={rect.x + rect.width - first.height * 0.5 - 2}
+                y={first.y + first.height / 2}
+                r={first.height * 0.42}
+              />
             )}
           </g>
         )
@@ -83,7 +108,15 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
 }
 
 /** Below a row: new cattle come when the token passes it, or the game ends. */
-function Line({ colour, rect: { x, width }, y }: { readonly colour: string | null; readonly rect: Box; readonly y: number }) {
+function Line({
+  colour,
+  rect: { x, width },
+  y,
+}: {
+  readonly colour: string | null
+  readonly rect: Box
+  readonly y: number
+}) {
   if (colour === null) return null
   return (
     <g>

@@ -4,6 +4,7 @@ import { type Box, ground, rolling, skyLines, slopeCuts, smooth } from '../../..
 import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
 import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Layout } from '../layout/types.ts'
+import { Grazing } from './Grazing.tsx'
 import { Grounds } from './Grounds.tsx'
 import { chevrons, STRETCHES, stretchPath } from './roads.ts'
 import { Woods } from './Woods.tsx'
@@ -48,7 +49,12 @@ function Prairie({ rect: { x, y, width, height }, plain }: { readonly rect: Box;
         )
       })}
       <path
-        d={tufts({ x, y: y + 10, width, height: height - 16 }, Math.round((width * height) / (plain ? 5200 : 2800)), 77, 0.62)}
+        d={tufts(
+          { x, y: y + 10, width, height: height - 16 },
+          Math.round((width * height) / (plain ? 5200 : 2800)),
+          77,
+          0.62,
+        )}
         fill="var(--gw-blade)"
         opacity="0.7"
       />
@@ -67,7 +73,13 @@ function Yard({ layout: { railroad, width } }: { readonly layout: Layout }) {
   const edge = rolling(-BEYOND, width + BEYOND, rect.y + rect.height + 6, 6, 70, 31)
   return (
     <g>
-      <rect x={-BEYOND} y={top - BEYOND} width={width + 2 * BEYOND} height={first - top + BEYOND} fill="var(--sky-mid)" />
+      <rect
+        x={-BEYOND}
+        y={top - BEYOND}
+        width={width + 2 * BEYOND}
+        height={first - top + BEYOND}
+        fill="var(--sky-mid)"
+      />
       <SkyDetails
         art={{
           sun,
@@ -91,7 +103,7 @@ function Yard({ layout: { railroad, width } }: { readonly layout: Layout }) {
   )
 }
 
-function Country({ layout: { trail } }: { readonly layout: Layout }) {
+function Country({ layout: { trail, kind } }: { readonly layout: Layout }) {
   const road = STRETCHES.map(([from, to]) => stretchPath(trail, from, to)).join('')
   const wide = trail.road
   return (
@@ -109,6 +121,7 @@ function Country({ layout: { trail } }: { readonly layout: Layout }) {
       />
       <path d={chevrons(trail, wide * 0.24)} stroke="var(--gw-arrow)" stroke-width={wide * 0.14} opacity="0.8" />
       <Woods trail={trail} />
+      {kind !== 'tall' && <Grazing trail={trail} />}
     </g>
   )
 }

@@ -38,11 +38,21 @@ interface PartProps {
   readonly words: BoardWords
 }
 
-function Notices({ view, markets: { objectives, objectiveDeck, cards }, words }: PartProps & { readonly markets: MarketsLayout }) {
+function Notices({
+  view,
+  markets: { objectives, objectiveDeck, cards },
+  words,
+}: PartProps & { readonly markets: MarketsLayout }) {
   return (
     <g>
       <Sheet {...objectives} fill="var(--gw-board)" />
-      <Head x={objectives.x} y={objectives.y} width={objectives.width} height={objectiveDeck.height - 2} aside={words.deck(view.objectiveDeck)}>
+      <Head
+        x={objectives.x}
+        y={objectives.y}
+        width={objectives.width}
+        height={objectiveDeck.height - 2}
+        aside={words.deck(view.objectiveDeck)}
+      >
         {words.objectives}
       </Head>
       {view.objectives.map((id, i) => {
@@ -66,7 +76,12 @@ export function foresightBoxes(rect: Box): readonly (readonly Box[])[] {
   const group = (rect.width - 8) / 3
   return [0, 1, 2].map((column) =>
     [0, 1].map((i) =>
-      box(rect.x + 4 + column * group + (group - 2 * size - 3) / 2 + i * (size + 3), rect.y + head + (rect.height - head - size) / 2, size, size),
+      box(
+        rect.x + 4 + column * group + (group - 2 * size - 3) / 2 + i * (size + 3),
+        rect.y + head + (rect.height - head - size) / 2,
+        size,
+        size,
+      ),
     ),
   )
 }
@@ -84,22 +99,48 @@ function Foresight({ view, rect, words }: PartProps & { readonly rect: Box }) {
       </Head>
       {boxes.map((column, c) => (
         <g key={c}>
-          {c > 0 && <path d={`M${rect.x + 4 + c * group} ${rect.y + head + 3}V${rect.y + rect.height - 3}`} stroke={INK} stroke-width="0.8" opacity="0.5" />}
+          {c > 0 && (
+            <path
+              d={`M${rect.x + 4 + c * group} ${rect.y + head + 3}V${rect.y + rect.height - 3}`}
+              stroke={INK}
+              stroke-width="0.8"
+              opacity="0.5"
+            />
+          )}
           {column.map((tile, i) => {
             const id = view.foresight[c][i]
             return (
               <g key={i} transform={`translate(${tile.x + tile.width / 2} ${tile.y + tile.height / 2})`}>
                 {id === null ? (
-                  <rect x={-tile.width * 0.45} y={-tile.height * 0.45} width={tile.width * 0.9} height={tile.height * 0.9} rx="4" fill="none" stroke={INK} stroke-width="0.9" stroke-dasharray="3 2.4" />
+                  <rect
+                    x={-tile.width * 0.45}
+                    y={-tile.height * 0.45}
+                    width={tile.width * 0.9}
+                    height={tile.height * 0.9}
+                    rx="4"
+                    fill="none"
+                    stroke={INK}
+                    stroke-width="0.9"
+                    stroke-dasharray="3 2.4"
+                  />
                 ) : (
                   <SupplyTile id={id} size={tile.width} fees={fees} />
                 )}
               </g>
             )
           })}
-          <g transform={`translate(${rect.x + group * (c + 0.5) - 8} ${rect.y + (rect.height > 90 ? head + 12 : head / 2)})`}>
+          <g
+            transform={`translate(${rect.x + group * (c + 0.5) - 8} ${rect.y + (rect.height > 90 ? head + 12 : head / 2)})`}
+          >
             <Count r={6.4}>{c + 1}</Count>
-            <Lettering x={10} y={3.8} size={10.4} anchor="start" fill={rect.height > 90 ? INK : 'var(--seat-light)'} weight={700}>
+            <Lettering
+              x={10}
+              y={3.8}
+              size={10.4}
+              anchor="start"
+              fill={rect.height > 90 ? INK : 'var(--seat-light)'}
+              weight={700}
+            >
               {`×${view.supply[c]}`}
             </Lettering>
           </g>

@@ -22,7 +22,9 @@ import type { Money } from '../text/words.ts'
 const INK = 'var(--piece-ink)'
 
 /** What is counted, how many of it, and the points for them. */
-const COUNTED: { readonly [bonus in MasterBonus]: { readonly picture: ComponentChildren; readonly each: string } | null } = {
+const COUNTED: {
+  readonly [bonus in MasterBonus]: { readonly picture: ComponentChildren; readonly each: string } | null
+} = {
   workers: { picture: <WorkerChip look="cowboy" r={9} />, each: `${WORKER_BONUS}` },
   objectives: { picture: <ObjectiveSign size={17} />, each: `${PAIR_BONUS}:2` },
   hazards: { picture: <DangerSign size={18} />, each: `${PAIR_BONUS}:2` },
@@ -42,7 +44,8 @@ interface MasterTileProps {
 }
 
 export function MasterTile({ id, size: { width, height }, money }: MasterTileProps) {
-  const { immediate, permanentCertificates, bonus } = STATION_MASTERS.find((each) => each.id === id) ?? STATION_MASTERS[0]
+  const { immediate, permanentCertificates, bonus } =
+    STATION_MASTERS.find((each) => each.id === id) ?? STATION_MASTERS[0]
   const counted = COUNTED[bonus]
   const upper =
     permanentCertificates > 0
@@ -53,7 +56,12 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
       <rect x="1" y="1.6" width={width} height={height} rx="3" fill={INK} opacity="0.4" />
       <rect width={width} height={height} rx="3" fill="#efe0b9" stroke={INK} stroke-width="1" />
       {counted !== null && (
-        <path d={`M0 ${height / 2}H${width}V${height - 3}q0 3-3 3H3q-3 0-3-3Z`} fill="#7d2b1c" stroke={INK} stroke-width="0.8" />
+        <path
+          d={`M0 ${height / 2}H${width}V${height - 3}q0 3-3 3H3q-3 0-3-3Z`}
+          fill="#7d2b1c"
+          stroke={INK}
+          stroke-width="0.8"
+        />
       )}
       <g transform={`translate(${width / 2} ${counted === null ? height / 2 : height * 0.26})`}>
         <GlyphRows glyphs={[upper]} width={width - 3} height={(counted === null ? height : height / 2) - 1.5} />
@@ -64,12 +72,17 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
             glyphs={[
               inRow([
                 centred(19, counted.picture),
-                centred(
-                  counted.each.length * 8 + 2,
-                  <Lettering y={5} size={14} fill="var(--seat-light)">
-                    {counted.each}
-                  </Lettering>,
-                ),
+                // On a small tile only what is counted: how much it brings is told when it is asked about.
+                ...(height < 36
+                  ? []
+                  : [
+                      centred(
+                        counted.each.length * 8 + 2,
+                        <Lettering y={5} size={14} fill="var(--seat-light)">
+                          {counted.each}
+                        </Lettering>,
+                      ),
+                    ]),
               ]),
             ]}
             width={width - 3}

@@ -43,7 +43,12 @@ export function Objective({ id, size: { width, height }, money }: ObjectiveProps
     <g>
       <rect x="1" y="1.8" width={width} height={height} rx="4" fill={INK} opacity="0.4" />
       <rect width={width} height={height} rx="4" fill="var(--tile-paper)" stroke={INK} stroke-width="1.3" />
-      <path d={`M0 ${height - foot}H${width}V${height - 4}q0 4-4 4H4q-4 0-4-4Z`} fill="#dfe6bc" stroke={INK} stroke-width="0.8" />
+      <path
+        d={`M0 ${height - foot}H${width}V${height - 4}q0 4-4 4H4q-4 0-4-4Z`}
+        fill="#dfe6bc"
+        stroke={INK}
+        stroke-width="0.8"
+      />
       <g transform={`translate(${width / 2} ${(height - foot) / 2})`}>
         <Tasks id={id} width={width - 5} height={height - foot - 3} />
       </g>
@@ -51,13 +56,28 @@ export function Objective({ id, size: { width, height }, money }: ObjectiveProps
         <Rosette r={r}>{vp}</Rosette>
       </g>
       {penalty !== 0 && (
-        <Lettering x={tall ? width - 4 : 2 * r + 6} y={height - (tall ? foot * 0.72 : foot / 2) + 3.6} size={Math.max(9.4, r * 1.3)} anchor={tall ? 'end' : 'start'} fill="#8a2a1c">
+        <Lettering
+          x={tall ? width - 4 : 2 * r + 6}
+          y={height - (tall ? foot * 0.72 : foot / 2) + 3.6}
+          size={Math.max(9.4, r * 1.3)}
+          anchor={tall ? 'end' : 'start'}
+          fill="#8a2a1c"
+        >
           {`−${-penalty}`}
         </Lettering>
       )}
       {immediate.length > 0 && (
-        <g transform={tall ? `translate(${width / 2} ${height - foot * 0.25})` : `translate(${width * 0.78} ${height - foot / 2})`}>
-          <GlyphRows glyphs={[slotGlyph(immediate, money)]} width={tall ? width - 6 : width * 0.36} height={tall ? foot * 0.46 : foot - 4} largest={1.8} />
+        <g
+          transform={
+            tall ? `translate(${width / 2} ${height - foot * 0.25})` : `translate(${width * 0.78} ${height - foot / 2})`
+          }
+        >
+          <GlyphRows
+            glyphs={[slotGlyph(immediate, money)]}
+            width={tall ? width - 6 : width * 0.36}
+            height={tall ? foot * 0.46 : foot - 4}
+            largest={1.8}
+          />
         </g>
       )}
     </g>

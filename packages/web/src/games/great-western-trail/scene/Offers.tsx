@@ -35,7 +35,12 @@ export function Offers({ view, layout, seat, open, money }: OffersProps) {
           <g key={action} transform={`translate(${cell.x} ${cell.y})`} opacity={possible ? 1 : 0.55}>
             <rect width={cell.width} height={cell.height} rx="5" fill="var(--gw-wall)" stroke={INK} stroke-width="1" />
             <g transform={`translate(${cell.width / 2} ${cell.height / 2})`}>
-              <GlyphRows glyphs={[glyphOf(view.asked.actions[i], money)]} width={cell.width - 10} height={cell.height - 10} largest={1.6} />
+              <GlyphRows
+                glyphs={[glyphOf(view.asked.actions[i], money)]}
+                width={cell.width - 10}
+                height={cell.height - 10}
+                largest={1.6}
+              />
             </g>
           </g>
         )

@@ -19,7 +19,7 @@ import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Cross, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
-import { slotGlyph } from '../glyphs/glyph.tsx'
+import { briefGlyph, slotGlyph } from '../glyphs/glyph.tsx'
 import { DrawSign } from '../glyphs/signs.tsx'
 import { ShopSign } from '../north/signs.tsx'
 import type { Labels } from '../labels.ts'
@@ -125,13 +125,33 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
   const r = Math.min(spots.width / 4.6, rect.height * 0.38)
   return (
     <g>
-      <rect {...rect} rx="5" fill={open > 0 ? 'var(--gw-slot)' : 'var(--gw-slot-locked)'} stroke={INK} stroke-width="1.1" />
+      <rect
+        {...rect}
+        rx="5"
+        fill={open > 0 ? 'var(--gw-slot)' : 'var(--gw-slot-locked)'}
+        stroke={INK}
+        stroke-width="1.1"
+      />
       <g transform={`translate(${action.x + action.width / 2} ${action.y + action.height / 2})`}>
-        <GlyphRows glyphs={auxiliaryGlyphs(id, money)} width={action.width - 8} height={action.height - 6} largest={1.8} />
+        <GlyphRows
+          glyphs={auxiliaryGlyphs(id, money)}
+          width={action.width - 8}
+          height={action.height - 6}
+          largest={1.8}
+        />
       </g>
       {[0, 1].map((i) => (
         <g key={i} transform={`translate(${spots.x + spots.width * (0.27 + i * 0.46)} ${spots.y + spots.height / 2})`}>
-          <rect x={-r * 1.12} y={-r * 1.12} width={r * 2.24} height={r * 2.24} rx={r * 0.3} fill={grey > i ? '#cfc3a6' : FRAMES.white} stroke={INK} stroke-width="0.8" />
+          <rect
+            x={-r * 1.12}
+            y={-r * 1.12}
+            width={r * 2.24}
+            height={r * 2.24}
+            rx={r * 0.3}
+            fill={grey > i ? '#cfc3a6' : FRAMES.white}
+            stroke={INK}
+            stroke-width="0.8"
+          />
           {i < open ? (
             <Lettering y={r * 0.5} size={r * 1.4}>
               {i + 1}
@@ -147,7 +167,15 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
 
 type WorkerBoxes = NonNullable<Layout['home']['workers']>
 
-function Workers({ player, slots, money }: { readonly player: PlayerView; readonly slots: WorkerBoxes; readonly money: Money }) {
+function Workers({
+  player,
+  slots,
+  money,
+}: {
+  readonly player: PlayerView
+  readonly slots: WorkerBoxes
+  readonly money: Money
+}) {
   return (
     <g>
       {WORKERS.flatMap((worker, row) =>
@@ -158,7 +186,15 @@ function Workers({ player, slots, money }: { readonly player: PlayerView; readon
           const scores = i + 1 >= FIRST_SCORING_SLOT
           return (
             <g key={`${worker} ${i}`} transform={`translate(${x} ${y})`}>
-              <rect width={width} height={height} rx={size * 0.18} fill="var(--gw-slot)" stroke={INK} stroke-width="0.8" opacity={hired ? 0.4 : 1} />
+              <rect
+                width={width}
+                height={height}
+                rx={size * 0.18}
+                fill="var(--gw-slot)"
+                stroke={INK}
+                stroke-width="0.8"
+                opacity={hired ? 0.4 : 1}
+              />
               {hired || i === 0 ? (
                 <g transform={`translate(${width / 2} ${height / 2})`}>
                   <WorkerTile worker={worker} size={size * 0.92} />
@@ -167,7 +203,12 @@ function Workers({ player, slots, money }: { readonly player: PlayerView; readon
                 <>
                   {action.length > 0 && (
                     <g transform={`translate(${width / 2} ${height / 2 + (scores ? size * 0.12 : 0)})`}>
-                      <GlyphRows glyphs={[slotGlyph(action, money)]} width={width - 4} height={height - 4} largest={1.5} />
+                      <GlyphRows
+                        glyphs={[width < 40 ? briefGlyph(action[0], money) : slotGlyph(action, money)]}
+                        width={width - 4}
+                        height={height - 4}
+                        largest={1.5}
+                      />
                     </g>
                   )}
                   {scores && (
@@ -202,7 +243,10 @@ function Limits({ player, discs, money }: LimitsProps) {
   const cells: readonly (readonly [DiscId, readonly Glyph[]])[] = [
     ['disc-step-money', [letters('+'), step, letters(`+${money(3)}`, '#2f6a2c')]],
     ['disc-step-vp', [letters('+'), step, centred(18, <Rosette r={8}>{STEP_VP_POINTS}</Rosette>)]],
-    ['disc-hand', [letters('+1'), centred(20, <DrawSign size={19} />), letters(money(-costOf('disc-hand')), '#8a2a1c')]],
+    [
+      'disc-hand',
+      [letters('+1'), centred(20, <DrawSign size={19} />), letters(money(-costOf('disc-hand')), '#8a2a1c')],
+    ],
   ]
   return (
     <g>
@@ -216,7 +260,17 @@ function Limits({ player, discs, money }: LimitsProps) {
 
 const costOf = (id: DiscId): number => DISC_SPOTS.find((spot) => spot.id === id)?.cost ?? 0
 
-function Limit({ id, rect, player, glyphs }: { readonly id: DiscId; readonly rect: Box; readonly player: PlayerView; readonly glyphs: readonly Glyph[] }) {
+function Limit({
+  id,
+  rect,
+  player,
+  glyphs,
+}: {
+  readonly id: DiscId
+  readonly rect: Box
+  readonly player: PlayerView
+  readonly glyphs: readonly Glyph[]
+}) {
   const { x, y, width, height } = rect
   const all = DISC_SPOTS.find((spot) => spot.id === id)?.count ?? 1
   const left = player.discs[id] ?? 0
@@ -230,8 +284,21 @@ function Limit({ id, rect, player, glyphs }: { readonly id: DiscId; readonly rec
       </g>
       {Array.from({ length: all }, (_, i) => (
         <g key={i} transform={`translate(${x + width / 2 + (i - (all - 1) / 2) * r * 2.5} ${y + r + 3})`}>
-          <rect x={-r * 1.12} y={-r * 1.12} width={r * 2.24} height={r * 2.24} rx={r * 0.3} fill={FRAMES.black} stroke={INK} stroke-width="0.8" />
-          {i < left ? <Disc identity={seatIdentity(player.seat)} r={r * 0.9} /> : <circle r={r * 0.66} fill="var(--gw-slot)" />}
+          <rect
+            x={-r * 1.12}
+            y={-r * 1.12}
+            width={r * 2.24}
+            height={r * 2.24}
+            rx={r * 0.3}
+            fill={FRAMES.black}
+            stroke={INK}
+            stroke-width="0.8"
+          />
+          {i < left ? (
+            <Disc identity={seatIdentity(player.seat)} r={r * 0.9} />
+          ) : (
+            <circle r={r * 0.66} fill="var(--gw-slot)" />
+          )}
         </g>
       ))}
     </g>
@@ -256,7 +323,14 @@ function Certificates({ player, track }: { readonly player: PlayerView; readonly
         const r = Math.min(width, height) * 0.4
         return (
           <g key={count} transform={`translate(${x} ${y})`}>
-            <rect width={width} height={height} rx="4" fill={here ? '#b02a23' : id === null ? 'var(--gw-slot)' : FRAMES[count === 4 ? 'white' : 'black']} stroke={INK} stroke-width="1" />
+            <rect
+              width={width}
+              height={height}
+              rx="4"
+              fill={here ? '#b02a23' : id === null ? 'var(--gw-slot)' : FRAMES[count === 4 ? 'white' : 'black']}
+              stroke={INK}
+              stroke-width="1"
+            />
             {locked ? (
               <g transform={`translate(${width / 2} ${height / 2})`}>
                 <Disc identity={seatIdentity(seat)} r={r} />

@@ -42,7 +42,16 @@ function Numbers({ railroad: { spaces } }: { readonly railroad: RailroadLayout }
         const width = n > 9 ? 16 : 13
         return (
           <g key={n} transform={`translate(${x} ${y})`}>
-            <rect x={-width / 2} y="-5.8" width={width} height="11.6" rx="4" fill="var(--gw-number)" stroke="var(--piece-ink)" stroke-width="0.9" />
+            <rect
+              x={-width / 2}
+              y="-5.8"
+              width={width}
+              height="11.6"
+              rx="4"
+              fill="var(--gw-number)"
+              stroke="var(--piece-ink)"
+              stroke-width="0.9"
+            />
             <Lettering y={3.5} size={9.8}>
               {n}
             </Lettering>
@@ -61,7 +70,15 @@ export function engineAt({ spaces, engine, upright }: RailroadLayout, space: Spa
 }
 
 /** On the way back they run to the left. */
-export function Engine({ seat, railroad, space }: { readonly seat: Seat; readonly railroad: RailroadLayout; readonly space: SpaceId }) {
+export function Engine({
+  seat,
+  railroad,
+  space,
+}: {
+  readonly seat: Seat
+  readonly railroad: RailroadLayout
+  readonly space: SpaceId
+}) {
   const back = Math.abs(railroad.spaces[space].turn) > 90 || railroad.spaces[space].turn < 0
   const s = railroad.engine
   return (

@@ -25,25 +25,38 @@ export function StationPost({ id, view, rect: { x, y, width, height }, money }: 
   const { cost, vp, frame } = STATIONS.find((station) => station.id === id) ?? STATIONS[0]
   const owners = view.players.filter(({ stations }) => stations.includes(id))
   const count = view.players.length
-  const r = Math.min(height * 0.2, (width - 8) / (2.1 * count))
-  const top = height * 0.42
-  const points = Math.max(5, height * 0.2)
+  const low = height < 24
+  const r = Math.min(height * (low ? 0.16 : 0.2), (width - 8) / (2.1 * count))
+  const top = low ? 10 : height * 0.42
+  const points = low ? 4.6 : Math.max(5, height * 0.2)
   return (
     <g>
       <rect x={x + 1} y={y + 1.8} width={width} height={height} rx="3.5" fill={INK} opacity="0.4" />
       <rect x={x} y={y} width={width} height={height} rx="3.5" fill={FRAMES[frame]} stroke={INK} stroke-width="1.2" />
-      <rect x={x + 2.6} y={y + 2.6} width={width - 5.2} height={height - 5.2} rx="2.2" fill="#eddcb0" stroke={INK} stroke-width="0.5" />
-      <Lettering x={x + 5} y={y + top + 0.6} size={Math.max(9.5, height * 0.36)} anchor="start">
+      <rect
+        x={x + 2.6}
+        y={y + 2.6}
+        width={width - 5.2}
+        height={height - 5.2}
+        rx="2.2"
+        fill="#eddcb0"
+        stroke={INK}
+        stroke-width="0.5"
+      />
+      <Lettering x={x + 5} y={y + top + 0.6} size={low ? 9 : Math.max(9.5, height * 0.36)} anchor="start">
         {money(cost)}
       </Lettering>
       <g transform={`translate(${x + width - points - 4} ${y + points + 3.4})`}>
         <Rosette r={points}>{vp}</Rosette>
       </g>
       {view.players.map(({ seat }, i) => (
-        <g key={seat} transform={`translate(${x + 5 + r + (i * (width - 10 - 2 * r)) / Math.max(1, count - 1)} ${y + height - r - 3.6})`}>
+        <g
+          key={seat}
+          transform={`translate(${x + 5 + r + (i * (width - 10 - 2 * r)) / Math.max(1, count - 1)} ${y + height - r - (low ? 2.4 : 3.6)})`}
+        >
           {i < owners.length ? (
             <Disc identity={seatIdentity(owners[i].seat)} r={r} />
-          ) : (
+          ) : low ? null : (
             <circle r={r * 0.72} fill="#d9c38e" stroke="#8a6a3a" stroke-width="0.7" />
           )}
         </g>

@@ -1,5 +1,11 @@
 /** Tiles of the Kansas City supply: hazards with their hand and points, teepees, workers. Centred on the origin, `size` across. */
-import { type HazardId, HAZARDS, type HazardType, type SupplyTileId, type WorkerId } from '@waystation/great-western-trail'
+import {
+  type HazardId,
+  HAZARDS,
+  type HazardType,
+  type SupplyTileId,
+  type WorkerId,
+} from '@waystation/great-western-trail'
 import { WorkerBust, WORKER_GROUND, type WorkerLook } from '../../../art/pieces/workers.tsx'
 import { Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
 import { FeeMark, type Fees, Rosette } from './marks.tsx'
@@ -29,7 +35,10 @@ function Danger({ type }: { readonly type: HazardType }) {
   if (type === 'drought')
     return (
       <g stroke={INK} stroke-width="0.9" stroke-linejoin="round">
-        <path d="M-9-5C-7-7-4-6-3-4Q0-5.4 3-4C4-6 7-7 9-5C7-5 5.6-4 4.6-2C5-.4 3.6 2 2.6 3.4L1.8 7.4H-1.8L-2.6 3.4C-3.6 2-5-.4-4.6-2C-5.6-4-7-5-9-5Z" fill="#fbf2da" />
+        <path
+          d="M-9-5C-7-7-4-6-3-4Q0-5.4 3-4C4-6 7-7 9-5C7-5 5.6-4 4.6-2C5-.4 3.6 2 2.6 3.4L1.8 7.4H-1.8L-2.6 3.4C-3.6 2-5-.4-4.6-2C-5.6-4-7-5-9-5Z"
+          fill="#fbf2da"
+        />
         <path d="M-2.8-.6L-.9 0L-2.2 1.6ZM2.8-.6L.9 0L2.2 1.6Z" fill={INK} stroke="none" />
       </g>
     )
@@ -49,7 +58,16 @@ export function HazardTile({ id, size, fees }: { readonly id: HazardId; readonly
   return (
     <g>
       <rect x={-half + 1} y={-half + 1.8} width={size} height={size} rx={size * 0.2} fill={INK} opacity="0.4" />
-      <rect x={-half} y={-half} width={size} height={size} rx={size * 0.2} fill={GROUNDS[type]} stroke={INK} stroke-width="1.2" />
+      <rect
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx={size * 0.2}
+        fill={GROUNDS[type]}
+        stroke={INK}
+        stroke-width="1.2"
+      />
       <g transform={`translate(0 ${-size * 0.12}) scale(${size / 25})`}>
         <Danger type={type} />
       </g>
@@ -65,7 +83,15 @@ export function HazardTile({ id, size, fees }: { readonly id: HazardId; readonly
   )
 }
 
-export function TeepeeTile({ id, size, fees }: { readonly id: keyof typeof TEEPEE_COLOURS; readonly size: number; readonly fees: Fees }) {
+export function TeepeeTile({
+  id,
+  size,
+  fees,
+}: {
+  readonly id: keyof typeof TEEPEE_COLOURS
+  readonly size: number
+  readonly fees: Fees
+}) {
   const hand = id === 'green-teepee' ? 'green' : 'black'
   return (
     <g>
@@ -79,12 +105,29 @@ export function TeepeeTile({ id, size, fees }: { readonly id: keyof typeof TEEPE
   )
 }
 
-export function WorkerTile({ worker, size, faint = false }: { readonly worker: WorkerId; readonly size: number; readonly faint?: boolean }) {
+export function WorkerTile({
+  worker,
+  size,
+  faint = false,
+}: {
+  readonly worker: WorkerId
+  readonly size: number
+  readonly faint?: boolean
+}) {
   const look = LOOKS[worker]
   const half = size / 2
   return (
     <g opacity={faint ? 0.4 : 1}>
-      <rect x={-half} y={-half} width={size} height={size} rx={size * 0.2} fill={WORKER_GROUND[look]} stroke={INK} stroke-width="1.1" />
+      <rect
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx={size * 0.2}
+        fill={WORKER_GROUND[look]}
+        stroke={INK}
+        stroke-width="1.1"
+      />
       <svg x={-half * 0.94} y={-half * 0.92} width={size * 0.94} height={size * 0.94} viewBox="-22 -45.5 44 45.5">
         <WorkerBust look={look} />
       </svg>
@@ -93,11 +136,28 @@ export function WorkerTile({ worker, size, faint = false }: { readonly worker: W
 }
 
 /** Any of them; on paper where it is a teepee. */
-export function SupplyTile({ id, size, fees }: { readonly id: SupplyTileId; readonly size: number; readonly fees: Fees }) {
+export function SupplyTile({
+  id,
+  size,
+  fees,
+}: {
+  readonly id: SupplyTileId
+  readonly size: number
+  readonly fees: Fees
+}) {
   if (id === 'green-teepee' || id === 'blue-teepee')
     return (
       <g>
-        <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.2} fill="#d9c486" stroke={INK} stroke-width="1.1" />
+        <rect
+          x={-size / 2}
+          y={-size / 2}
+          width={size}
+          height={size}
+          rx={size * 0.2}
+          fill="#d9c486"
+          stroke={INK}
+          stroke-width="1.1"
+        />
         <TeepeeTile id={id} size={size * 0.82} fees={fees} />
       </g>
     )

@@ -62,21 +62,42 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
   const r = Math.min(foot * 0.44, 9)
   return (
     <g stroke-linejoin="round">
-      <rect x={x} y={y + roof - 1} width={width} height={height - roof + 1} rx="2" fill="var(--gw-wall-own)" stroke={INK} stroke-width="1" />
-      <path d={`M${x - 1} ${y + roof}L${x + 4} ${y}H${x + width - 4}L${x + width + 1} ${y + roof}Z`} fill={seatIdentity(seat).colour} stroke={INK} stroke-width="1" />
+      <rect
+        x={x}
+        y={y + roof - 1}
+        width={width}
+        height={height - roof + 1}
+        rx="2"
+        fill="var(--gw-wall-own)"
+        stroke={INK}
+        stroke-width="1"
+      />
+      <path
+        d={`M${x - 1} ${y + roof}L${x + 4} ${y}H${x + width - 4}L${x + width + 1} ${y + roof}Z`}
+        fill={seatIdentity(seat).colour}
+        stroke={INK}
+        stroke-width="1"
+      />
       <Lettering x={x + width / 2} y={y + roof * 0.82} size={size} fill="var(--seat-light)">
         {number}
       </Lettering>
       {roomy && (
         <g transform={`translate(${x + width / 2} ${y + roof + (height - roof - foot) / 2})`}>
-          <GlyphRows glyphs={slots.map((slot) => slotGlyph(slot, money))} width={width - 6} height={height - roof - foot - 2} largest={2} />
+          <GlyphRows
+            glyphs={slots.map((slot) => slotGlyph(slot, money))}
+            width={width - 6}
+            height={height - roof - foot - 2}
+            largest={2}
+          />
         </g>
       )}
       <g transform={`translate(${x + 2} ${y + height - foot / 2})`}>
-        <g transform={`translate(${r} 0)`}>
-          <WorkerChip look="builder" r={r * 0.9} />
-        </g>
-        <Lettering x={2 * r + 1} y={size * 0.36} size={Math.max(9.4, Math.min(15, foot * 0.7))} anchor="start">
+        {roomy && (
+          <g transform={`translate(${r} 0)`}>
+            <WorkerChip look="builder" r={r * 0.9} />
+          </g>
+        )}
+        <Lettering x={roomy ? 2 * r + 1 : 3} y={4} size={Math.max(10.5, Math.min(15, foot * 0.7))} anchor="start">
           {craftsmen}
         </Lettering>
       </g>

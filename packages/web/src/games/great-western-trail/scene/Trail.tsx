@@ -38,7 +38,10 @@ export function Trail({ view, layout, money }: TrailProps) {
   const order = [...view.trail].sort((a, b) => trail.nodes[a.node].y - trail.nodes[b.node].y)
   return (
     <g>
-      {NODES.map(({ id, special }) => special !== undefined && <Sign key={id} rect={trail.signs[id]} slot={special} money={money} />)}
+      {NODES.map(
+        ({ id, special }) =>
+          special !== undefined && <Sign key={id} rect={trail.signs[id]} slot={special} money={money} />,
+      )}
       {order.map((space) => (
         <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
       ))}
@@ -89,7 +92,17 @@ function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
   const kind = NODES.find(({ id }) => id === node)?.kind
   const middle = centre(rect)
   if (kind === 'start')
-    return <ellipse cx={middle.x} cy={middle.y} rx={width / 2} ry={height / 3} fill="var(--gw-road)" stroke={INK} stroke-width="1.3" />
+    return (
+      <ellipse
+        cx={middle.x}
+        cy={middle.y}
+        rx={width / 2}
+        ry={height / 3}
+        fill="var(--gw-road)"
+        stroke={INK}
+        stroke-width="1.3"
+      />
+    )
   if (kind === 'kansas-city') return <Stockyard rect={rect} />
   if (kind === 'site') {
     const [w, h] = [width * 0.82, height * 0.66]
@@ -102,9 +115,29 @@ function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
     ]
     return (
       <g>
-        <rect x={left} y={top} width={w} height={h} rx="5" fill="var(--gw-site)" stroke="var(--gw-crack)" stroke-width="1" />
-        <path d={`M${left} ${top}H${left + w}V${top + h}H${left}Z`} fill="none" stroke="#f7ecd0" stroke-width="0.9" stroke-dasharray="3 3" />
-        <path d={stakes.map(([sx, sy]) => `M${sx} ${sy + 2}v-7`).join('')} stroke="var(--wood-dark)" stroke-width="2.4" stroke-linecap="round" />
+        <rect
+          x={left}
+          y={top}
+          width={w}
+          height={h}
+          rx="5"
+          fill="var(--gw-site)"
+          stroke="var(--gw-crack)"
+          stroke-width="1"
+        />
+        <path
+          d={`M${left} ${top}H${left + w}V${top + h}H${left}Z`}
+          fill="none"
+          stroke="#f7ecd0"
+          stroke-width="0.9"
+          stroke-dasharray="3 3"
+        />
+        <path
+          d={stakes.map(([sx, sy]) => `M${sx} ${sy + 2}v-7`).join('')}
+          stroke="var(--wood-dark)"
+          stroke-width="2.4"
+          stroke-linecap="round"
+        />
       </g>
     )
   }
@@ -112,7 +145,18 @@ function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
   const number = value === undefined ? node.slice(-1) : null
   return (
     <g>
-      <rect x={x + width * 0.1} y={y + height * 0.1} width={width * 0.8} height={height * 0.8} rx={width * 0.2} fill="#fdf6e3" fill-opacity="0.4" stroke="#5b4320" stroke-width="1" stroke-dasharray="3 2.4" />
+      <rect
+        x={x + width * 0.1}
+        y={y + height * 0.1}
+        width={width * 0.8}
+        height={height * 0.8}
+        rx={width * 0.2}
+        fill="#fdf6e3"
+        fill-opacity="0.4"
+        stroke="#5b4320"
+        stroke-width="1"
+        stroke-dasharray="3 2.4"
+      />
       <g transform={`translate(${middle.x} ${middle.y})`}>
         {number !== null && (
           <Lettering y={width * 0.15} size={Math.max(9.5, width * 0.4)} fill="#5c4630">
@@ -127,23 +171,42 @@ function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
 
 /** Pens with the gate open: the end of the trail. */
 function Stockyard({ rect: { x, y, width, height } }: { readonly rect: Box }) {
-  const posts = Array.from({ length: 7 }, (_, i) => `M${x + (width * i) / 6} ${y + 4}v-8M${x + (width * i) / 6} ${y + height + 2}v-8`).join('')
+  const posts = Array.from(
+    { length: 7 },
+    (_, i) => `M${x + (width * i) / 6} ${y + 4}v-8M${x + (width * i) / 6} ${y + height + 2}v-8`,
+  ).join('')
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--gw-site)" stroke={INK} stroke-width="1" />
-      <path d={`M${x} ${y - 1}h${width}M${x} ${y + height - 3}h${width}M${x} ${y}v${height}`} stroke="#5b3a1c" stroke-width="1.6" />
+      <path
+        d={`M${x} ${y - 1}h${width}M${x} ${y + height - 3}h${width}M${x} ${y}v${height}`}
+        stroke="#5b3a1c"
+        stroke-width="1.6"
+      />
       <path d={posts} stroke="#3b2616" stroke-width="2.2" />
-      <Lettering x={x + width / 2} y={y + height / 2 + 4.4} size={12} within={width - 8} fill="#3b2616">
+      <Lettering x={x + width / 2} y={y + height / 2 + 4.4} size={12} within={width - 8} fill="var(--scene-text)">
         Kansas City
       </Lettering>
     </g>
   )
 }
 
-function Sign({ rect: { x, y, width, height }, slot, money }: { readonly rect: Box; readonly slot: Slot; readonly money: Money }) {
+function Sign({
+  rect: { x, y, width, height },
+  slot,
+  money,
+}: {
+  readonly rect: Box
+  readonly slot: Slot
+  readonly money: Money
+}) {
   return (
     <g>
-      <path d={`M${x + width * 0.18} ${y + height - 1}v4M${x + width * 0.82} ${y + height - 1}v4`} stroke="var(--wood-dark)" stroke-width="2" />
+      <path
+        d={`M${x + width * 0.18} ${y + height - 1}v4M${x + width * 0.82} ${y + height - 1}v4`}
+        stroke="var(--wood-dark)"
+        stroke-width="2"
+      />
       <rect x={x} y={y} width={width} height={height} rx="2" fill="#d2a672" stroke={INK} stroke-width="1" />
       <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
         <GlyphRows glyphs={[slotGlyph(slot, money)]} width={width - 4} height={height - 1} />
@@ -152,18 +215,20 @@ function Sign({ rect: { x, y, width, height }, slot, money }: { readonly rect: B
   )
 }
 
-/** Riders stand at the lower left corner of a house, several side by side. */
-export function standing({ nodes, rider }: TrailLayout, node: NodeId, at: number): Spot {
+/** Riders stand on the road on both sides of a house, so that its actions are seen; before a hazard or a teepee. */
+export function standing({ nodes, rider, rect }: TrailLayout, node: NodeId, at: number): Spot {
   const { x, y, width, height } = nodes[node]
-  const tile = width < 44
   const step = 34 * rider
-  return tile
-    ? { x: x + width / 2 - 4 + at * step * 0.7, y: y + height * 0.72 }
-    : { x: x + 2 + at * step, y: y + height + 3 }
+  if (width < 44) return { x: x + width / 2 - 4 + at * step * 0.7, y: y + height * 0.62 }
+  const left = x - step > rect.x ? at % 2 === 0 : at % 2 === 1
+  const aside = step * (0.42 + Math.floor(at / 2) * 0.8)
+  return { x: left ? x - aside + 6 : x + width + aside, y: y + height + 3 + Math.floor(at / 2) * 3 }
 }
 
 export function Riders({ view, layout: { trail } }: { readonly view: View; readonly layout: Layout }) {
-  const riders = view.trail.flatMap(({ node, cattlemen }) => cattlemen.map((seat, i) => ({ seat, ...standing(trail, node, i) })))
+  const riders = view.trail.flatMap(({ node, cattlemen }) =>
+    cattlemen.map((seat, i) => ({ seat, ...standing(trail, node, i) })),
+  )
   return (
     <g>
       {riders.map(({ seat, x, y }) => (

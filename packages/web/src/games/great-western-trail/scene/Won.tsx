@@ -37,7 +37,14 @@ export function wonThings(room: Box, player: PlayerView): readonly WonThing[] {
   const cardWide = room.width / cardColumns
   const below = room.y + head + 3
   return [
-    ...counts.map(({ id, count }, i): WonThing => ({ kind: 'count', id, count, rect: box(room.x + i * third, room.y, third, head) })),
+    ...counts.map(
+      ({ id, count }, i): WonThing => ({
+        kind: 'count',
+        id,
+        count,
+        rect: box(room.x + i * third, room.y, third, head),
+      }),
+    ),
     ...tiles.map(
       (id, i): WonThing => ({
         kind: 'master',

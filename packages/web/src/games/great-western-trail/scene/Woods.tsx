@@ -47,7 +47,10 @@ export function Woods({ trail }: { readonly trail: TrailLayout }) {
             fill="var(--wood-dark)"
             stroke="none"
           />
-          <path d={crown(pine, between(draw, -0.6, 0.6))} fill={i % 3 === 0 ? 'var(--gw-pine-light)' : 'var(--gw-pine)'} />
+          <path
+            d={crown(pine, between(draw, -0.6, 0.6))}
+            fill={i % 3 === 0 ? 'var(--gw-pine-light)' : 'var(--gw-pine)'}
+          />
         </g>
       ))}
     </g>

@@ -15,13 +15,30 @@ export const feesFor = (players: number): Fees => ({
 })
 
 /** A green circle or a black square with what it costs. */
-export function FeeMark({ hand, r, children }: { readonly hand: 'green' | 'black'; readonly r: number; readonly children: number }) {
+export function FeeMark({
+  hand,
+  r,
+  children,
+}: {
+  readonly hand: 'green' | 'black'
+  readonly r: number
+  readonly children: number
+}) {
   return (
     <g>
       {hand === 'green' ? (
         <circle r={r} fill="#2f7a3a" stroke={INK} stroke-width="1" />
       ) : (
-        <rect x={-r * 0.92} y={-r * 0.92} width={r * 1.84} height={r * 1.84} rx="1.6" fill="#1c1613" stroke="var(--seat-light)" stroke-width="0.7" />
+        <rect
+          x={-r * 0.92}
+          y={-r * 0.92}
+          width={r * 1.84}
+          height={r * 1.84}
+          rx="1.6"
+          fill="#1c1613"
+          stroke="var(--seat-light)"
+          stroke-width="0.7"
+        />
       )}
       <Lettering y={r * 0.46} size={r * 1.34} fill="var(--seat-light)">
         {children}
@@ -41,7 +58,13 @@ export function Rosette({ r, children }: { readonly r: number; readonly children
   const words = children < 0 ? `−${-children}` : String(children)
   return (
     <g>
-      <path d={`M${ROSETTE}Z`} transform={`scale(${r})`} fill={children < 0 ? '#4a2a22' : '#7d2b1c'} stroke={INK} stroke-width={1 / r} />
+      <path
+        d={`M${ROSETTE}Z`}
+        transform={`scale(${r})`}
+        fill={children < 0 ? '#4a2a22' : '#7d2b1c'}
+        stroke={INK}
+        stroke-width={1 / r}
+      />
       <Lettering y={r * 0.42} size={r * (words.length > 1 ? 1.06 : 1.3)} fill="var(--seat-light)">
         {words}
       </Lettering>
@@ -50,11 +73,30 @@ export function Rosette({ r, children }: { readonly r: number; readonly children
 }
 
 /** A board with a name above a part of the table. */
-export function Head({ x, y, width, height, children, aside }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly children: string; readonly aside?: string }) {
+export function Head({
+  x,
+  y,
+  width,
+  height,
+  children,
+  aside,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly children: string
+  readonly aside?: string
+}) {
   const size = Math.min(height * 0.7, 14)
   return (
     <g>
-      <path d={`M${x} ${y + height}V${y + 5}q0-5 5-5h${width - 10}q5 0 5 5v${height - 5}Z`} fill="var(--gw-plank)" stroke={INK} stroke-width="1.2" />
+      <path
+        d={`M${x} ${y + height}V${y + 5}q0-5 5-5h${width - 10}q5 0 5 5v${height - 5}Z`}
+        fill="var(--gw-plank)"
+        stroke={INK}
+        stroke-width="1.2"
+      />
       <Lettering
         x={aside === undefined ? x + width / 2 : x + 7}
         y={y + height / 2 + size * 0.36}
@@ -65,7 +107,14 @@ export function Head({ x, y, width, height, children, aside }: { readonly x: num
         {children}
       </Lettering>
       {aside !== undefined && (
-        <Lettering x={x + width - 6} y={y + height / 2 + size * 0.3} size={Math.max(9.5, size * 0.8)} anchor="end" weight={650} fill="var(--seat-light)">
+        <Lettering
+          x={x + width - 6}
+          y={y + height / 2 + size * 0.3}
+          size={Math.max(9.5, size * 0.8)}
+          anchor="end"
+          weight={650}
+          fill="var(--seat-light)"
+        >
           {aside}
         </Lettering>
       )}
@@ -74,7 +123,19 @@ export function Head({ x, y, width, height, children, aside }: { readonly x: num
 }
 
 /** A sheet of paper or a board under things. */
-export function Sheet({ x, y, width, height, fill }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly fill: string }) {
+export function Sheet({
+  x,
+  y,
+  width,
+  height,
+  fill,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly fill: string
+}) {
   return (
     <>
       <rect x={x + 1.5} y={y + 2.5} width={width} height={height} rx="5" fill={INK} opacity="0.4" />

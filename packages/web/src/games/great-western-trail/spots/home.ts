@@ -8,7 +8,7 @@ import { discOf, spotsIn } from '../scene/OwnBoard.tsx'
 import { buildingBoxes } from '../scene/ToBuild.tsx'
 import { wonThings } from '../scene/Won.tsx'
 import { handTarget, thingTarget } from '../targets.ts'
-import { type Scene, spot } from './spots.ts'
+import { type Scene, spot } from './scene.ts'
 
 /** Cards that lie close together: all but the last can be touched only where they are seen. */
 function handSpots({ view, layout: { home }, labels, seat }: Scene): readonly Spot[] {
@@ -110,7 +110,13 @@ function wonSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   if (room === null) return []
   return wonThings(room, view.players[seat]).map(({ id, rect, kind }, i) => {
     const help = WON_HELP[id] ?? id
-    return spot(thingTarget(help), rect, kind === 'count' ? labels.words.left(labels.name(help), 0) : labels.won(help), 3, `won ${i}`)
+    return spot(
+      thingTarget(help),
+      rect,
+      kind === 'count' ? labels.words.left(labels.name(help), 0) : labels.won(help),
+      3,
+      `won ${i}`,
+    )
   })
 }
 

@@ -5,7 +5,7 @@ import { MARKET_CARDS } from '../layout/markets.ts'
 import { jobCells } from '../scene/Jobs.tsx'
 import { foresightBoxes } from '../scene/Markets.tsx'
 import { thingTarget } from '../targets.ts'
-import { type Scene, spot } from './spots.ts'
+import { type Scene, spot } from './scene.ts'
 
 function jobSpots({ view, layout: { markets }, labels }: Scene): readonly Spot[] {
   const cells = jobCells(markets.jobs, view.players.length)

@@ -5,7 +5,7 @@ import type { Spot } from '../../../board/Spots.tsx'
 import { around } from '../../../board/boxes.ts'
 import type { RailroadLayout } from '../layout/types.ts'
 import { thingTarget } from '../targets.ts'
-import { type Scene, spot } from './spots.ts'
+import { type Scene, spot } from './scene.ts'
 
 /** A finger has room outside the line for its spaces, and inside for the sidings. */
 function uprightHit({ spaces, rect }: RailroadLayout, space: SpaceId): Box {
@@ -41,11 +41,5 @@ export function railroadSpots({ view, layout: { railroad, kind }, labels, lit }:
     return [{ ...spot(target, hit, labels.track(space, engines), 8), glow: around(x, y, 22, 17) }]
   })
   const open = spaces.filter(({ target }) => lit.has(target))
-  return [
-    ...cities,
-    ...spaces.filter(({ target }) => !lit.has(target)),
-    ...masters,
-    ...stations,
-    ...open,
-  ]
+  return [...cities, ...spaces.filter(({ target }) => !lit.has(target)), ...masters, ...stations, ...open]
 }

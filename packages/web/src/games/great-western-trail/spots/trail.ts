@@ -6,7 +6,7 @@ import { around, centre } from '../../../board/boxes.ts'
 import type { Layout } from '../layout/types.ts'
 import { pointsOf } from '../scene/roads.ts'
 import { offersIn } from '../layout/offers.ts'
-import { type Scene, spot } from './spots.ts'
+import { type Scene, spot } from './scene.ts'
 
 /** A tile is small, but what takes clicks on a phone is not. */
 function hitBox({ kind, trail }: Layout, node: NodeId): { readonly rect: Box; readonly glow?: Box } {
@@ -18,7 +18,10 @@ function hitBox({ kind, trail }: Layout, node: NodeId): { readonly rect: Box; re
   const [width, height] = [Math.max(least, glow.width), Math.max(least, glow.height)]
   const inside = (at: number, size: number, from: number, all: number): number =>
     Math.min(Math.max(at - size / 2, from), from + all - size) + size / 2
-  return { rect: around(inside(x, width, rect.x, rect.width), inside(y, height, rect.y, rect.height), width, height), glow }
+  return {
+    rect: around(inside(x, width, rect.x, rect.width), inside(y, height, rect.y, rect.height), width, height),
+    glow,
+  }
 }
 
 /** Points along a stretch, and a little beside it, from its middle to both ends. */
@@ -31,7 +34,15 @@ function candidates(points: readonly Point[], aside: number): readonly Point[] {
     const [[x1, y1], [x2, y2]] = [points[at], points[at + 1]]
     return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
   })
-  return [...on, ...on.flatMap(([x, y]): Point[] => [[x, y - aside], [x, y + aside], [x - aside, y], [x + aside, y]])]
+  return [
+    ...on,
+    ...on.flatMap(([x, y]): Point[] => [
+      [x, y - aside],
+      [x, y + aside],
+      [x - aside, y],
+      [x + aside, y],
+    ]),
+  ]
 }
 
 /** On the road between a fork and the space beyond it, off everything that stands there. */
@@ -41,11 +52,14 @@ export function branchBox(layout: Layout, node: NodeId): Box {
   const size = kind === 'tall' ? 45 : 25
   const middles = NODES.map(({ id }) => centre(trail.nodes[id]))
   const hidden = ({ x, y, width, height }: Box): number =>
-    middles.filter((each) => each.x > x - 2 && each.y > y - 2 && each.x < x + width + 2 && each.y < y + height + 2).length
+    middles.filter((each) => each.x > x - 2 && each.y > y - 2 && each.x < x + width + 2 && each.y < y + height + 2)
+      .length
   const { rect } = trail
   const boxes = candidates(pointsOf(trail, from, node), size * 0.75)
     .map(([x, y]) => around(x, y, size, size))
-    .filter(({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height)
+    .filter(
+      ({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height,
+    )
   return boxes.reduce((best, each) => (hidden(each) < hidden(best) ? each : best))
 }
 
@@ -58,10 +72,12 @@ export function trailSpots(scene: Scene): readonly Spot[] {
     y > offers.rect.y &&
     x < offers.rect.x + offers.rect.width &&
     y < offers.rect.y + offers.rect.height
-  const spaces = NODES.filter(({ id }) => id !== 'start' && !under(centre(layout.trail.nodes[id]))).map(({ id }): Spot => {
-    const target = `node ${id}`
-    return { key: target, target, label: labels.node(id), round: 7, ...hitBox(layout, id) }
-  })
+  const spaces = NODES.filter(({ id }) => id !== 'start' && !under(centre(layout.trail.nodes[id]))).map(
+    ({ id }): Spot => {
+      const target = `node ${id}`
+      return { key: target, target, label: labels.node(id), round: 7, ...hitBox(layout, id) }
+    },
+  )
   // What can be chosen lies over what cannot: on a phone spaces are close together.
   const open = spaces.filter(({ target }) => lit.has(target))
   const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) =>

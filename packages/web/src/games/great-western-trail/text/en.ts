@@ -36,7 +36,8 @@ export const en: BoardWords = {
   inHand: (card) => `In hand: ${card}`,
   left: (name, count) => `${name}, ${count} left`,
   forPrice: (name, price) => `${name}, ${price}`,
-  cowboysFor: (cowboys, cards, price) => `${some(cowboys, 'cowboy', 'cowboys')}: ${some(cards, 'card', 'cards')} for ${price}`,
+  cowboysFor: (cowboys, cards, price) =>
+    `${some(cowboys, 'cowboy', 'cowboys')}: ${some(cards, 'card', 'cards')} for ${price}`,
   jobsRow: (worker, row, price) => `${worker}, row ${row}, ${price}`,
   track: (space, siding) => (siding ? `Siding after space ${space}` : `Track space ${space}`),
   engines: (space, names) => [space, ...names].join(', '),

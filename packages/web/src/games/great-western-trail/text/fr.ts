@@ -36,7 +36,8 @@ export const fr: BoardWords = {
   inHand: (card) => `En main : ${card}`,
   left: (name, count) => `${name}, reste ${count}`,
   forPrice: (name, price) => `${name}, ${price}`,
-  cowboysFor: (cowboys, cards, price) => `${some(cowboys, 'cowboy', 'cowboys')} : ${some(cards, 'carte', 'cartes')} pour ${price}`,
+  cowboysFor: (cowboys, cards, price) =>
+    `${some(cowboys, 'cowboy', 'cowboys')} : ${some(cards, 'carte', 'cartes')} pour ${price}`,
   jobsRow: (worker, row, price) => `${worker}, rangée ${row}, ${price}`,
   track: (space, siding) => (siding ? `Embranchement après la case ${space}` : `Case ${space} de la voie`),
   engines: (space, names) => [space, ...names].join(', '),
