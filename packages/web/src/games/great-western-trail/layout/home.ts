@@ -62,13 +62,15 @@ export function homeStrip(rect: Box, shop: boolean): HomeLayout {
   const height = rect.height - 10
   const track = Math.min(24, height * 0.2)
   const board = height - track - 4
+  // The annex stands between the piles and the own board.
+  const annex = shop ? 64 : 0
   return {
     rect,
     purse: box(x + 5, y, 78, height),
-    hand: box(x + 88, y, 236, height),
+    hand: box(x + 88, y, 236 - annex, height),
     card: { width: Math.min(58, height * 0.62), height },
-    drawPile: box(x + 330, y, 38, (height - 4) / 2),
-    discardPile: box(x + 330, y + (height + 4) / 2, 38, (height - 4) / 2),
+    drawPile: box(x + 330 - annex, y, 38, (height - 4) / 2),
+    discardPile: box(x + 330 - annex, y + (height + 4) / 2, 38, (height - 4) / 2),
     ...ownBoard({
       auxiliaries: box(x + 378, y, 168, height),
       columns: 2,
@@ -78,8 +80,8 @@ export function homeStrip(rect: Box, shop: boolean): HomeLayout {
       shop,
     }),
     buildings: box(x + 810, y, 104, height),
-    won: box(x + 918, y, rect.width - 922, shop ? height - 40 : height),
-    annex: shop ? box(x + 918, y + height - 38, rect.width - 922, 38) : null,
+    won: box(x + 918, y, rect.width - 922, height),
+    annex: shop ? box(x + 310, y, 62, height) : null,
     tokens: null,
   }
 }

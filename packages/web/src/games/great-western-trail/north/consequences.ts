@@ -2,6 +2,7 @@
 import {
   BELLS_WITH_TOKEN,
   type GreatWesternTrail,
+  type MediumTileId,
   NORTH,
   type Option,
   type PlayerView,
@@ -13,9 +14,10 @@ import {
   TOWNS,
   type View,
 } from '@waystation/great-western-trail'
-import type { GameText } from '@waystation/kernel'
+import type { GameText, Language } from '@waystation/kernel'
 import type { Consequence } from '../../../adapter.ts'
 import { boardWords } from '../text/words.ts'
+import { mediumTile } from './medium.ts'
 import { withinReach } from './reach.ts'
 import { northWords } from './text/words.ts'
 
@@ -75,6 +77,25 @@ function bell({ annex }: PlayerView, { language }: GameText<GreatWesternTrail>):
   ]
 }
 
+/** The tile of a medium town, which may be used once now. */
+function then(id: MediumTileId, language: Language): string {
+  const words = northWords(language)
+  const { money } = boardWords(language)
+  const tile = mediumTile(id)
+  switch (tile.does) {
+    case 'hire':
+      return words.thenHire(money(-tile.less))
+    case 'remove':
+      return words.thenRemove(tile.cards)
+    case 'engine':
+      return words.thenEngine(tile.spaces)
+    case 'moneyOrCattle':
+      return words.thenMoneyOrCattle(money(tile.money), tile.value)
+    case 'build':
+      return words.thenBuild(money(tile.price))
+  }
+}
+
 function town(option: Shop, view: View, player: PlayerView, text: GameText<GreatWesternTrail>): Consequence[] {
   const words = northWords(text.language)
   const index = TOWNS.findIndex(({ id }) => id === option.town)
@@ -86,7 +107,7 @@ function town(option: Shop, view: View, player: PlayerView, text: GameText<Great
   return [
     ...(city === undefined ? [] : [note(words.opensCity(text.components[city.component]?.name ?? '', city.value))]),
     ...(type === 'station' ? [note(words.station(money(STATIONS[stationIn(option.town)].cost)))] : []),
-    ...(tile === null ? [] : [note(text.components[tile]?.name ?? '')]),
+    ...(tile === null ? [] : [note(then(tile, text.language))]),
     ...(more > 0 ? [note(words.opensTowns(more))] : []),
   ]
 }

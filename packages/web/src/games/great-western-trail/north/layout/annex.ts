@@ -8,13 +8,13 @@ interface AnnexBoxes {
   readonly tokens: Box
 }
 
-/** Beside each other, or the tokens below the bells where the room is narrow. */
+/** Bells beside each other, or below each other where the room is high; the tokens after them. */
 export function annexBoxes({ x, y, width, height }: Box): AnnexBoxes {
-  if (width < 3 * height) {
-    const upper = height * 0.56
+  if (height > width) {
+    const row = height / (BELLS + 1.6)
     return {
-      bells: grid(box(x, y, width, upper), BELLS, 1, 1),
-      tokens: box(x, y + upper + 1, width, height - upper - 1),
+      bells: grid(box(x, y, width, row * BELLS), 1, BELLS, 1),
+      tokens: box(x, y + row * BELLS + 1, width, height - row * BELLS - 1),
     }
   }
   const tokens = Math.min(height * 1.25, width * 0.24)

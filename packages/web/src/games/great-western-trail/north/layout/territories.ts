@@ -74,12 +74,15 @@ function linked(segments: readonly Segment[]): Point[][] {
   return lines
 }
 
-/** Fewer pieces than this are a hole in the land, or a splinter of it: not worth a border. */
-const LEAST_PIECES = 16
+/** A hole in the land has no town of its own, and no border. */
+function surrounds(line: readonly Point[], boxes: readonly Box[]): boolean {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return boxes.some(({ x, y }) => x > left && x < right && y > top && y < bottom)
+}
 
 /** Through the middles of its pieces, so that no corner is left. */
 function rounded(line: readonly Point[]): string {
-  if (line.length < LEAST_PIECES) return ''
   const points = line.filter((_, i) => i % 2 === 0)
   const between = (i: number): Point => {
     const [a, b] = [points[i % points.length], points[(i + 1) % points.length]]
@@ -107,14 +110,21 @@ export function territories(layout: NorthLayout): Territories {
         return rim ? -1 : inside(nearest, section, REACH * layout.scale)
       }),
     )
-    return outlineOf(values, corner)
+    const towns = TOWN_SECTIONS.filter((town) => town.section === section).map(({ id }) => layout.towns[id].rect)
+    return outlinesOf(values, corner)
+      .filter((line) => surrounds(line, towns))
+      .map(rounded)
+      .join('')
   }
   return Object.fromEntries(SECTIONS.map((section, i) => [section, outline(i)])) as Territories
 }
 
 const REACH = 24
 
-function outlineOf(values: readonly (readonly number[])[], corner: (column: number, row: number) => Point): string {
+function outlinesOf(
+  values: readonly (readonly number[])[],
+  corner: (column: number, row: number) => Point,
+): readonly Point[][] {
   const segments: Segment[] = []
   for (let row = 0; row + 1 < values.length; row++) {
     for (let column = 0; column + 1 < values[row].length; column++) {
@@ -134,5 +144,5 @@ function outlineOf(values: readonly (readonly number[])[], corner: (column: numb
       )
     }
   }
-  return linked(segments).map(rounded).join('')
+  return linked(segments)
 }

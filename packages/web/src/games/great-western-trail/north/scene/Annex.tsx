@@ -1,7 +1,6 @@
 /** A player's annex: shops on their bell spaces, taken from the left, and the exchange tokens. */
 import { BELLS_WITH_TOKEN, type PlayerView } from '@waystation/great-western-trail'
 import type { Box } from '../../../../art/ink.ts'
-import { Lettering } from '../../../../art/Lettering.tsx'
 import { Count } from '../../../../art/pieces/paper.tsx'
 import { ExchangeSign } from '../../../../art/pieces/signs.tsx'
 import { SeatShapeMark } from '../../../../art/SeatMark.tsx'
@@ -9,8 +8,6 @@ import { annexBoxes, shopsOn } from '../layout/annex.ts'
 import { BellSign } from '../signs.tsx'
 
 const INK = 'var(--piece-ink)'
-/** Too narrow for three marks beside each other: their number stands there. */
-const NARROW = 22
 
 export function Annex({ player, box }: { readonly player: PlayerView; readonly box: Box }) {
   const { annex, seat } = player
@@ -55,10 +52,16 @@ interface BellProps {
   readonly shops: number
 }
 
-/** Emptied it rings: San Francisco counts those. */
+/** Emptied it rings: San Francisco counts those. The shops stand below the bell, or beside it where that is low. */
 function Bell({ rect: { x, y, width, height }, number, seat, shops }: BellProps) {
-  const bell = Math.min(width * 0.7, height * 0.52)
-  const r = Math.min(width / 7.4, height * 0.16)
+  const low = width > height
+  const bell = low ? height * 0.92 : Math.min(width * 0.7, height * 0.52)
+  const r = low ? Math.min(height * 0.36, (width - bell * 2) / 8.4) : Math.min(width / 7.4, height * 0.16)
+  const shop = (i: number) =>
+    low
+      ? { x: x + bell + 5 + r + i * r * 2.5, y: y + height / 2 }
+      : { x: x + width / 2 + (i - 1) * r * 2.3, y: y + height - r * 1.5 }
+  const at = low ? { x: x + bell * 0.56, y: y + height / 2 } : { x: x + width / 2, y: y + height * 0.32 }
   return (
     <g>
       <rect
@@ -71,21 +74,16 @@ function Bell({ rect: { x, y, width, height }, number, seat, shops }: BellProps)
         stroke={INK}
         stroke-width="0.9"
       />
-      <g transform={`translate(${x + width / 2} ${y + height * 0.32})`}>
+      <g transform={`translate(${at.x} ${at.y})`}>
         <BellSign size={bell} fill={shops === 0 ? 'var(--coin)' : '#b9a06a'} />
       </g>
       {BELLS_WITH_TOKEN.includes(number) && (
-        <g transform={`translate(${x + width - bell * 0.3} ${y + bell * 0.3})`}>
-          <ExchangeSign r={bell * 0.27} />
+        <g transform={`translate(${x + width - bell * 0.3} ${low ? y + height / 2 : y + bell * 0.3})`}>
+          <ExchangeSign r={bell * (low ? 0.36 : 0.27)} />
         </g>
       )}
-      {width < NARROW && shops > 0 && (
-        <Lettering x={x + width / 2} y={y + height - 2.4} size={9.6}>
-          {shops}
-        </Lettering>
-      )}
-      {Array.from({ length: width < NARROW ? 0 : shops }, (_, i) => (
-        <SeatShapeMark key={i} seat={seat} x={x + width / 2 + (i - 1) * r * 2.3} y={y + height - r * 1.5} r={r} />
+      {Array.from({ length: shops }, (_, i) => (
+        <SeatShapeMark key={i} seat={seat} {...shop(i)} r={r} />
       ))}
     </g>
   )

@@ -70,7 +70,7 @@ function Plate({ gate, view, layout, name }: Omit<GatesProps, 'seat'> & { readon
   const { width, height } = layout.plate
   const title = name(city.component)
   const owners = view.players.filter(({ cities }) => cities.some((each) => each.city === gate))
-  const narrow = width < 80
+  const narrow = width < 2.4 * height
   const room = narrow ? width - 6 : width - 24
   return (
     <g transform={`translate(${x - width / 2} ${y - height / 2})`}>

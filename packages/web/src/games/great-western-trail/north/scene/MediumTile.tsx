@@ -5,7 +5,7 @@ import { Dollars } from '../../../../art/pieces/paper.tsx'
 import { BuildSign, Cross, TrainSign } from '../../../../art/pieces/signs.tsx'
 import { WorkerChip } from '../../../../art/pieces/workers.tsx'
 import type { Money } from '../../text/words.ts'
-import { mediumTile } from './medium.ts'
+import { mediumTile } from '../medium.ts'
 
 const INK = 'var(--piece-ink)'
 

@@ -19,4 +19,9 @@ export const en: NorthWords = {
   station: (price) => `its station may be upgraded for ${price}`,
   emptiesBell: (number) => `empties bell space ${number}`,
   draws: (count) => `draw ${count}, discard ${count}`,
+  thenHire: (money) => `then hire at ${money}`,
+  thenRemove: (cards) => `then remove up to ${cards} cards`,
+  thenEngine: (spaces) => `then engine up to ${spaces}`,
+  thenMoneyOrCattle: (money, value) => `then ${money}, or a card of value ${value}`,
+  thenBuild: (price) => `then build at ${price} per craftsman`,
 }

@@ -19,4 +19,9 @@ export const fr: NorthWords = {
   station: (price) => `sa gare peut être développée pour ${price}`,
   emptiesBell: (number) => `libère l’espace Cloche ${number}`,
   draws: (count) => `piochez ${count}, défaussez ${count}`,
+  thenHire: (money) => `puis recruter à ${money}`,
+  thenRemove: (cards) => `puis retirer ${cards} cartes au plus`,
+  thenEngine: (spaces) => `puis locomotive, ${spaces} au plus`,
+  thenMoneyOrCattle: (money, value) => `puis ${money}, ou une carte de valeur ${value}`,
+  thenBuild: (price) => `puis construire à ${price} par artisan`,
 }

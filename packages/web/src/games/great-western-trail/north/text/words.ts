@@ -25,6 +25,12 @@ export interface NorthWords {
   readonly station: (price: string) => string
   readonly emptiesBell: (number: number) => string
   readonly draws: (count: number) => string
+  /** What the tile of a medium town offers. */
+  readonly thenHire: (money: string) => string
+  readonly thenRemove: (cards: number) => string
+  readonly thenEngine: (spaces: number) => string
+  readonly thenMoneyOrCattle: (money: string, value: number) => string
+  readonly thenBuild: (price: string) => string
 }
 
 const WORDS: { readonly [language in Language]: NorthWords } = { en, fr: typeset('fr', fr) }
