@@ -18,7 +18,8 @@ const OF_MODULES = ['shop', 'exchange', 'sit-down', 'ante']
 /** Every moment of a game as the first seat sees it: questions to it and previews. */
 function moments(seed: string, variants: Config['variants'], look: (now: Now) => void): void {
   // What is rare at random is preferred to other answers where it can be chosen.
-  const among = (options: readonly GreatWesternTrail['option'][]) => options.filter(({ id }) => /poker|hire|shop/.test(id))
+  const among = (options: readonly GreatWesternTrail['option'][]) =>
+    options.filter(({ id }) => /poker|hire|shop|move to neutral-[ad]/.test(id))
   const plan = variants === MODULES ? { among } : {}
   playThrough(greatWesternTrail, { players: 3, seed, variants, ...plan }, ({ view, decision }) => {
     if (decision.seat !== 0) return

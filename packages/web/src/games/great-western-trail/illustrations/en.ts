@@ -1,4 +1,9 @@
 export const en = {
+  turn: 'A turn: ride, act, draw. The next player goes on at once.',
+  'kansas-city': 'A visit to Kansas City, from the foresights to the first space of the trail.',
+  rails:
+    'The map of the north: six sections, towns with four trade spaces each, and gates that open with a disc in their city.',
+  poker: 'The poker table: a place for everybody, the pot, and the bonus tokens that are left.',
   movement: 'The cattlemen. They ride along the trail to Kansas City, and begin again.',
   hire: 'The three kinds of workers, each for a row of your board.',
   engine: 'The engines, one for everybody, on the railroad to the west.',

@@ -7,12 +7,24 @@ import { illustrated } from '../../../rules/illustrated.ts'
 import { ComponentPicture } from '../../../rules/picture-row.tsx'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { NorthernMap, Poker } from './Modules.tsx'
+import { KansasCity, Turn } from './Steps.tsx'
 import { CARD_BOX, Certificates, Discs, Engines, Riders, Worker, Workers } from './pictures.tsx'
 
 export const illustrations = illustrated<GreatWesternTrail, keyof typeof en>(
-  { movement: Riders, hire: Workers, engine: Engines, discs: Discs, certificates: Certificates },
+  {
+    turn: Turn,
+    movement: Riders,
+    hire: Workers,
+    engine: Engines,
+    'kansas-city': KansasCity,
+    discs: Discs,
+    certificates: Certificates,
+    rails: NorthernMap,
+    poker: Poker,
+  },
   { en, fr },
-  { component },
+  { component, palette: 'gw-board' },
 )
 
 function component(id: string): ComponentChildren | null {
