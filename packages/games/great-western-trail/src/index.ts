@@ -141,7 +141,7 @@ export type { Step } from './steps.ts'
 export type { GreatWesternTrail } from './types.ts'
 export type * from './view.ts'
 export type * from './view/modules.ts'
-export { ANTE_PRICES, BANK_ADDS, BONUS_TOKENS, MOST_CARDS_AT_TABLE } from './data/poker.ts'
+export { BANK_ADDS, MOST_CARDS_AT_TABLE } from './data/poker.ts'
 export { MEDIUM_TILES, type MediumTileId } from './data/rails/medium-towns.ts'
 export {
   BELLS,

@@ -1,5 +1,5 @@
 /** How a turn goes, and a visit to Kansas City, as rows of pictures with the pieces of the board. */
-import { BREEDS, type BreedId, type GreatWesternTrail } from '@waystation/great-western-trail'
+import { BREEDS, type BreedId, type GreatWesternTrail, WEST } from '@waystation/great-western-trail'
 import type { ComponentChildren } from 'preact'
 import type { IllustrationProps } from '../../../adapter.ts'
 import { CattleCard } from '../../../art/cow/CattleCard.tsx'
@@ -123,6 +123,7 @@ export function KansasCity({ language }: Props) {
   )
   const hand: readonly BreedId[] = ['jersey', 'guernsey', 'black-angus']
   const value = hand.reduce((sum, breed) => sum + (BREEDS.find(({ id }) => id === breed)?.value ?? 0), 0)
+  const farthest = Math.max(...WEST.cities.filter((city) => city.value <= value).map((city) => city.value))
   const sold = (
     <>
       {hand.map((breed, i) => (
@@ -133,7 +134,7 @@ export function KansasCity({ language }: Props) {
   )
   const city = (
     <>
-      {at(80, 26, <City value={value} />)}
+      {at(80, 26, <City value={farthest} />)}
       <Arrow x={36} y={52} length={38} />
       {at(20, 52, <Disc identity={seatIdentity(0)} r={14} />)}
     </>

@@ -5,7 +5,7 @@ import type { Labels } from '../labels.ts'
 import { northWords } from './text/words.ts'
 import { printOf, spacesOf, townOfSpace } from './trade.ts'
 
-export function printLabel({ price, money, gives }: TradeSpace, labels: Labels): string {
+function printLabel({ price, money, gives }: TradeSpace, labels: Labels): string {
   const words = northWords(labels.language)
   if (gives !== null) return words[gives]
   if (price > 0) return words.pay(labels.words.money(price))

@@ -1,7 +1,7 @@
 /** What is printed on the tile of a medium town, in numbers. */
 import { type Action, MEDIUM_TILES, type MediumTileId } from '@waystation/great-western-trail'
 
-export type MediumPrint =
+type MediumPrint =
   | { readonly does: 'hire'; readonly less: number }
   | { readonly does: 'remove'; readonly cards: number }
   | { readonly does: 'engine'; readonly spaces: number }

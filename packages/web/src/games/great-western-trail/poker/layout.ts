@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
 import { around, centre } from '../../../board/boxes.ts'
 
-export interface PokerLayout {
+interface PokerLayout {
   readonly rect: Box
   /** Units of the drawing in those of the board. */
   readonly scale: number

@@ -192,5 +192,3 @@ export function arrangementFor({ width, height }: { readonly width: number; read
   if (shape > 4) return STRIP
   return shape > 1.3 ? OPEN : UPRIGHT
 }
-
-export const ARRANGEMENTS: readonly Arrangement[] = [STRIP, OPEN, UPRIGHT]

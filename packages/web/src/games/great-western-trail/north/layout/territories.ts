@@ -3,7 +3,7 @@ import { SECTIONS, TOWNS } from '@waystation/great-western-trail'
 import { at, type Box, type Point } from '../../../../art/ink.ts'
 import type { NorthLayout } from './layout.ts'
 
-export type Section = (typeof SECTIONS)[number]
+type Section = (typeof SECTIONS)[number]
 
 function distance({ x, y, width, height }: Box, px: number, py: number): number {
   return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height))
@@ -91,7 +91,7 @@ function rounded(line: readonly Point[]): string {
   return `M${at(...between(0))}${points.map((_, i) => `Q${at(...points[(i + 1) % points.length])} ${at(...between(i + 1))}`).join('')}Z`
 }
 
-export type Territories = { readonly [section in Section]: string }
+type Territories = { readonly [section in Section]: string }
 
 /** A margin of squares outside the map closes what touches its edge. */
 export function territories(layout: NorthLayout): Territories {

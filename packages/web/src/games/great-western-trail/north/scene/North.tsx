@@ -9,7 +9,8 @@ import { MasterTile } from '../../scene/MasterTile.tsx'
 import { WorkerTile } from '../../scene/Tile.tsx'
 import { type NorthLayout, northLayout } from '../layout/layout.ts'
 import { Gates } from './Gates.tsx'
-import { type Discs, type MapStation, TownTile } from './Town.tsx'
+import { TownTile } from './Town.tsx'
+import type { Discs, MapStation } from './TownParts.tsx'
 
 interface NorthProps {
   readonly view: View

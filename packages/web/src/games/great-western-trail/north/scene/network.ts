@@ -6,7 +6,7 @@ import { type GateId, GATES, JUNCTIONS, type Stop, type Track, TRACKS } from '..
 export const isOpen = (gate: GateId, { cities }: PlayerView): boolean =>
   gate === 'kansas-city' || cities.some(({ city }) => city === gate)
 
-export const openGates = (player: PlayerView): readonly GateId[] => GATES.filter((gate) => isOpen(gate, player))
+const openGates = (player: PlayerView): readonly GateId[] => GATES.filter((gate) => isOpen(gate, player))
 
 /** Rails on which a shop could be reached from what a player has. */
 export function networkOf(player: PlayerView): readonly Track[] {
