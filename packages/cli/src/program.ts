@@ -8,7 +8,7 @@ import { play, type PlayOptions } from './commands/play.ts'
 import { replay, type ReplayOptions } from './commands/replay.ts'
 import { review, type ReviewOptions } from './commands/review.ts'
 import { sim, type SimOptions } from './commands/sim.ts'
-import { verify } from './commands/verify.ts'
+import { verify, type VerifyOptions } from './commands/verify.ts'
 import type { Context, ExitCode } from './context.ts'
 import type { Output } from './io/output.ts'
 import type { Words } from './text/words.ts'
@@ -130,11 +130,12 @@ function addReview(program: Command, stage: Stage): void {
 
 function addVerify(program: Command, stage: Stage): void {
   const { help } = stage.words
-  command(program, stage, `verify <${help.values.file}>`, help.verify, help.json).action(
-    async (file: string, options: Json) => {
+  command(program, stage, `verify <${help.values.file}>`, help.verify, help.json)
+    .option(`--commitment <${help.values.hex}>`, help.verify.commitment)
+    .option(`--house <${help.values.key}>`, help.verify.house)
+    .action(async (file: string, options: VerifyOptions) => {
       stage.ended(await verify(stage.context(), file, options))
-    },
-  )
+    })
 }
 
 function addBench(program: Command, stage: Stage): void {

@@ -24,6 +24,7 @@ export function wordRefusal({ message, detail }: Refusal, { errors }: Words): st
     case 'title':
     case 'checksum':
     case 'commitment':
+    case 'shares':
     case 'form':
     case 'state':
     case 'scores':

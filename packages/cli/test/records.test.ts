@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatRecord, parseRecord, sha256 } from '@waystation/kernel'
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { commitment, dealtSeed, formatRecord, parseRecord, sha256 } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { inside } from './inside.ts'
 import { emptyFolder, json, waystation } from './process.ts'
@@ -212,6 +213,8 @@ test('verify tells what it verified', async () => {
     finished: true,
     scores: [1, 0],
     state: record.state,
+    shares: null,
+    house: null,
     commitment: /^commitment (.*)$/m.exec(text)?.[1],
   })
 })
@@ -220,3 +223,55 @@ function handOf(shown: Record<string, unknown>): unknown {
   const view = shown['view']
   return typeof view === 'object' && view !== null && 'hand' in view ? view.hand : undefined
 }
+
+describe('verify, with what was noted elsewhere', () => {
+  const refusal = async (args: readonly string[]): Promise<string> => {
+    const { code, stderr } = await inside(['verify', ...args])
+    expect(code).toBe(2)
+    return stderr
+  }
+
+  test('--commitment: only the one that was promised', async () => {
+    const { file, text } = await savedGame(['1', '1', '1', '1', '1', '1', '1'])
+    const [, promised] = /^commitment (.*)$/m.exec(text) ?? []
+    expect((await inside(['verify', file, '--commitment', promised.toUpperCase()])).code).toBe(0)
+    expect(await refusal([file, '--commitment', 'f'.repeat(64)])).toContain('another commitment')
+  })
+
+  test('a signature: names cannot be exchanged, and --house says whose it must be', async () => {
+    const { file, text } = await savedGame(['1', '1', '1', '1', '1', '1', '1'])
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const { x = '' } = publicKey.export({ format: 'jwk' })
+    const line = `signed ${x} ${sign(null, Buffer.from(text), privateKey).toString('base64url')}\n`
+    writeFileSync(file, text + line)
+    const { code, stdout } = await inside(['verify', file, '--house', x])
+    expect(code).toBe(0)
+    expect(stdout).toContain(x)
+    expect(await refusal([file, '--house', 'a'.repeat(43)])).toContain('has not signed')
+    const renamed = formatRecord({ ...parseRecord(text), seats: ['Eve', 'Bob'] })
+    writeFileSync(file, renamed + line)
+    expect(await refusal([file])).toContain('the signature does not fit')
+    writeFileSync(file, renamed)
+    expect((await inside(['verify', file])).code).toBe(0)
+    expect(await refusal([file, '--house', x])).toContain('has not signed')
+  })
+
+  test('shares of house and players are told', async () => {
+    const dice = { house: 'h', shares: [{ secret: 'a' }, null] } as const
+    const seed = dealtSeed(dice)
+    const file = join(emptyFolder(), 'dice.record')
+    await inside(['play', 'tic-tac-toe', '--seats', 'human,human', '--seed', seed, '--save', file], {
+      lines: ['1', 'q'],
+    })
+    const record = parseRecord(readFileSync(file, 'utf8'))
+    writeFileSync(file, formatRecord({ ...record, dice }))
+    const { stdout } = await inside(['verify', file, '--json'])
+    expect(json(stdout)).toMatchObject({
+      ok: true,
+      shares: ['shown', 'none'],
+      commitment: commitment('h', record.salt),
+    })
+    writeFileSync(file, formatRecord({ ...record, dice }).replace('share 0 a', 'share 0 b'))
+    expect((await inside(['verify', file])).code).toBe(2)
+  })
+})

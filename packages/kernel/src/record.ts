@@ -3,7 +3,7 @@
  * Reading is strict: whatever this file would not have written is refused.
  */
 import { Refusal } from './errors.ts'
-import { commitment } from './fairness.ts'
+import { commitment, dealtSeed, type Dice, type Share } from './fairness.ts'
 import { isLine } from './line.ts'
 import type { Entry } from './match.ts'
 import { sha256 } from './sha256.ts'
@@ -15,6 +15,8 @@ export interface GameRecord {
   readonly config: Config
   readonly seed: string
   readonly salt: string
+  /** The parts of the seed, where it has several; left out otherwise. */
+  readonly dice?: Dice
   /** Names of the seats, in order. */
   readonly seats: readonly string[]
   readonly log: readonly Entry[]
@@ -22,14 +24,25 @@ export interface GameRecord {
   readonly state: string
   /** Totals by seat once the game is over. */
   readonly scores: readonly number[] | null
+  /** By the house where it was played, over everything before it. Not checked here: the kernel has no such cipher. */
+  readonly signature?: Signature
+}
+
+/** Ed25519, both in base64url. */
+export interface Signature {
+  readonly key: string
+  readonly text: string
 }
 
 const TITLE = 'waystation record 1'
+/** With the parts of its seed. */
+const TITLE_2 = 'waystation record 2'
+const SIGNED = /^signed ([\w-]{43}) ([\w-]{86})\n$/
 
 /** Writes the record. Refuses what would not read back the same: a text of several lines, an option that looks like an undo. */
 export function formatRecord(record: GameRecord): string {
   const head = [
-    TITLE,
+    record.dice ? TITLE_2 : TITLE,
     `game ${record.game}`,
     `rules ${record.rules}`,
     `players ${record.config.players}`,
@@ -38,7 +51,8 @@ export function formatRecord(record: GameRecord): string {
       .map(([id, value]) => `variant ${id} ${value}`),
     `seed ${record.seed}`,
     `salt ${record.salt}`,
-    `commitment ${commitment(record.seed, record.salt)}`,
+    `commitment ${commitment(record.dice?.house ?? record.seed, record.salt)}`,
+    ...diceLines(record.dice),
     ...record.seats.map((name, seat) => `seat ${seat} ${name}`),
   ]
   const moves = record.log.map((entry, i) => `${i + 1} ${entry.seat} ${entryText(entry)}`)
@@ -47,7 +61,24 @@ export function formatRecord(record: GameRecord): string {
   const unfit = lines.find((line) => !isLine(line))
   if (unfit !== undefined) throw notWritable(unfit)
   const body = `${lines.join('\n')}\n`
-  return `${body}checksum ${sha256(body)}\n`
+  const { signature } = record
+  return `${body}checksum ${sha256(body)}\n${signature ? `signed ${signature.key} ${signature.text}\n` : ''}`
+}
+
+function diceLines(dice: Dice | undefined): string[] {
+  if (!dice) return []
+  return [`house ${dice.house}`, ...dice.shares.map((share, seat) => `share ${seat} ${shareText(share)}`)]
+}
+
+function shareText(share: Share): string {
+  if (share === null) return '< none'
+  return 'secret' in share ? share.secret : `< withheld ${share.withheld}`
+}
+
+function parseShare(text: string): Share {
+  if (text === '< none') return null
+  const [, withheld] = /^< withheld ([0-9a-f]{64})$/.exec(text) ?? []
+  return withheld === undefined ? { secret: text } : { withheld }
 }
 
 function notWritable(text: string): Refusal {
@@ -69,10 +100,11 @@ function parseEntry(seat: number, text: string): Entry {
 }
 
 export function parseRecord(text: string): GameRecord {
-  if (!text.startsWith(`${TITLE}\n`))
+  if (!text.startsWith(`${TITLE}\n`) && !text.startsWith(`${TITLE_2}\n`))
     throw new Refusal('bad-record', `not a record: the first line is not "${TITLE}"`, { case: 'title' })
-  checkChecksum(text)
-  const lines = text.split('\n')
+  const body = signedPart(text)
+  checkChecksum(body)
+  const lines = body.split('\n')
   const gap = lines.indexOf('')
   const secondGap = lines.indexOf('', gap + 1)
   if (secondGap < 0 || secondGap === lines.length - 1)
@@ -81,10 +113,22 @@ export function parseRecord(text: string): GameRecord {
     new Lines(lines.slice(1, gap)),
     lines.slice(gap + 1, secondGap),
     new Lines(lines.slice(secondGap + 1)),
+    signatureOf(text),
   )
   if (formatRecord(record) !== text)
     throw new Refusal('bad-record', 'the record is not written as a record is', { case: 'form' })
   return record
+}
+
+/** All of a record but its signature. */
+export function signedPart(text: string): string {
+  const at = text.lastIndexOf('\nsigned ') + 1
+  return at > 0 && SIGNED.test(text.slice(at)) ? text.slice(0, at) : text
+}
+
+function signatureOf(text: string): Signature | null {
+  const [, key, signature] = SIGNED.exec(text.slice(signedPart(text).length)) ?? []
+  return key === undefined ? null : { key, text: signature }
 }
 
 function checkChecksum(text: string): void {
@@ -96,7 +140,7 @@ function checkChecksum(text: string): void {
   }
 }
 
-function readRecord(head: Lines, moves: readonly string[], foot: Lines): GameRecord {
+function readRecord(head: Lines, moves: readonly string[], foot: Lines, signature: Signature | null): GameRecord {
   const game = head.take('game')
   const rules = head.number('rules')
   const players = head.number('players')
@@ -104,8 +148,11 @@ function readRecord(head: Lines, moves: readonly string[], foot: Lines): GameRec
   const seed = head.take('seed')
   const salt = head.take('salt')
   const promised = head.take('commitment')
-  if (promised !== commitment(seed, salt))
+  const dice = readDice(head)
+  if (promised !== commitment(dice?.house ?? seed, salt))
     throw new Refusal('bad-record', 'seed and salt do not match the commitment', { case: 'commitment' })
+  if (dice && (dice.shares.length !== players || seed !== dealtSeed(dice)))
+    throw new Refusal('bad-record', 'the seed does not follow from the shares', { case: 'shares' })
   const seats = head.all('seat').map((line) => splitOnce(line)[1])
   if (seats.length !== players)
     throw new Refusal('bad-record', `${players} players but ${seats.length} seats`, { case: 'form' })
@@ -118,7 +165,14 @@ function readRecord(head: Lines, moves: readonly string[], foot: Lines): GameRec
   const state = foot.take('state')
   const totals = foot.take('scores')
   const scores = totals === 'unfinished' ? null : totals.split(' ').map(Number)
-  return { game, rules, config: { players, variants }, seed, salt, seats, log, state, scores }
+  const parts = { ...(dice && { dice }), ...(signature && { signature }) }
+  return { game, rules, config: { players, variants }, seed, salt, ...parts, seats, log, state, scores }
+}
+
+function readDice(head: Lines): Dice | null {
+  const [house] = head.all('house')
+  if (house === undefined) return null
+  return { house, shares: head.all('share').map((line) => parseShare(splitOnce(line)[1])) }
 }
 
 function splitOnce(line: string): [string, string] {

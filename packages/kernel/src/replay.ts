@@ -4,7 +4,8 @@ import { isOver } from './engine.ts'
 import { Refusal } from './errors.ts'
 import { begin, type Entry, type Match, playEntry } from './match.ts'
 import { oneLine } from './line.ts'
-import { formatRecord, type GameRecord } from './record.ts'
+import type { Dice } from './fairness.ts'
+import { formatRecord, type GameRecord, type Signature } from './record.ts'
 import type { Game, GameTypes } from './types.ts'
 
 /** What a record says that a match does not know. */
@@ -12,11 +13,14 @@ export interface RecordParts {
   /** All lines that led to the match. */
   readonly log: readonly Entry[]
   readonly salt: string
+  readonly dice?: Dice
+  readonly signature?: Signature
   /** Names of the seats, in order. */
   readonly seats: readonly string[]
 }
 
-export function recordOf<T extends GameTypes>(match: Match<T>, { log, salt, seats }: RecordParts): GameRecord {
+export function recordOf<T extends GameTypes>(match: Match<T>, parts: RecordParts): GameRecord {
+  const { log, salt, seats, dice, signature } = parts
   const { game, config, seed, state } = match
   const scores = isOver(state) ? game.scores(state).map((sheet) => sheet.total) : null
   return {
@@ -29,6 +33,8 @@ export function recordOf<T extends GameTypes>(match: Match<T>, { log, salt, seat
     log,
     state: hashOf(state),
     scores,
+    ...(dice && { dice }),
+    ...(signature && { signature }),
   }
 }
 

@@ -1,6 +1,11 @@
 /**
- * The generator every game keeps inside its own state: sfc32 (Chris Doty-Humphrey), four 32-bit words.
- * Draws are unbiased and identical on every machine; the words are plain data and travel with the state.
+ * The generator every game keeps inside its own state, as four numbers. Draws are unbiased and identical on every machine; the numbers are
+ * plain data and travel with the state. The seed decides which of two it is:
+ *
+ * - sfc32 (Chris Doty-Humphrey), four 32-bit words: quick, for search, simulation and games on one device. Who sees enough of its draws
+ *   can work out the others.
+ * - keyed, for games between people at a house: three numbers are a key of 156 bits, the fourth counts, and each draw is a SHA-256 of
+ *   them. No draw says anything about another one. A first number beyond 32 bits tells it from the other.
  */
 import { sha256Words } from './sha256.ts'
 
@@ -10,8 +15,24 @@ const TWO_32 = 4294967296
 /** Above this a product with a 32-bit draw is no longer exact in a double. */
 const EXACT_LIMIT = 1 << 21
 
+const KEYED = /^keyed [0-9a-f]{64}$/
+const KEYED_FROM = 2 ** 52
+
+/** The seed of a keyed generator; `key`: 64 hexadecimal digits. */
+export function keyedSeed(key: string): string {
+  return `keyed ${key}`
+}
+
+function keyedWords(seed: string): RngWords {
+  const digest = sha256Words(`waystation key\n${seed}`)
+  // 32 bits of one word and 20 of the next, beyond what 32 bits hold.
+  const number = (i: number): number => KEYED_FROM + (digest[i] >>> 0) * 2 ** 20 + (digest[i + 1] >>> 12)
+  return [number(0), number(2), number(4), 0]
+}
+
 /** Words from any text, by way of SHA-256, so that similar seeds give unrelated games. */
 export function seedWords(seed: string): RngWords {
+  if (KEYED.test(seed)) return keyedWords(seed)
   const digest = sha256Words(`waystation seed\n${seed}`)
   const words: RngWords = [digest[0], digest[1], digest[2], 1]
   for (let i = 0; i < 12; i++) nextWord(words)
@@ -20,6 +41,7 @@ export function seedWords(seed: string): RngWords {
 
 /** The next 32 random bits, as an integer from 0 to 2^32 - 1. */
 export function nextWord(w: RngWords): number {
+  if (w[0] >= KEYED_FROM) return sha256Words(`waystation draw\n${w[0]} ${w[1]} ${w[2]} ${w[3]++}`)[0] >>> 0
   const t = (((w[0] + w[1]) | 0) + w[3]) | 0
   w[3] = (w[3] + 1) | 0
   w[0] = w[1] ^ (w[1] >>> 9)

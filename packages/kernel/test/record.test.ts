@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   begin,
   commitment,
+  dealtSeed,
   type Entry,
   formatRecord,
   type GameRecord,
@@ -14,6 +15,7 @@ import {
   Refusal,
   replay,
   sha256,
+  signedPart,
   verify,
 } from '../src/index.ts'
 import { oneLine } from '../src/line.ts'
@@ -280,4 +282,55 @@ test('whatever is a record reads back as it was', () => {
     }),
     { seed: 2, numRuns: 200 },
   )
+})
+
+describe('a record with the shares of house and players', () => {
+  const dice = { house: 'house part', shares: [{ secret: 'ab' }, null] } as const
+  const seed = dealtSeed(dice)
+  const { match } = begin(game, { players: 2, variants: { table: 'round' } }, seed)
+  const record = recordOf(match, { log: [], salt: 's', seats: ['A', 'B'], dice })
+  const text = formatRecord(record)
+  const mended = (change: string): string => {
+    const body = change.slice(0, change.lastIndexOf('checksum '))
+    return `${body}checksum ${sha256(body)}\n`
+  }
+
+  test('says so in its title, and reads back the same', () => {
+    expect(text).toContain('waystation record 2\n')
+    expect(text).toContain('\nhouse house part\nshare 0 ab\nshare 1 < none\n')
+    expect(text).toContain(`\ncommitment ${commitment('house part', 's')}\n`)
+    expect(parseRecord(text)).toEqual(record)
+    expect(verify(game, parseRecord(text)).seed).toBe(seed)
+  })
+
+  test.each([
+    ['share 0 ab', 'share 0 ac', 'shares'],
+    ['share 1 < none', 'share 1 cd', 'shares'],
+    ['share 1 < none\n', '', 'shares'],
+    ['house house part', 'house other part', 'commitment'],
+    ['salt s', 'salt t', 'commitment'],
+    ['waystation record 2', 'waystation record 1', 'form'],
+  ])('with %j as %j is refused', (from, to, reason) => {
+    expect(() => parseRecord(mended(text.replace(from, to)))).toThrow(
+      expect.objectContaining({ detail: { case: reason } }),
+    )
+  })
+
+  test('keeps what was committed to and never shown', () => {
+    const parts = { house: 'h', shares: [{ withheld: sha256('x') }, { secret: 'b' }] } as const
+    const other = begin(game, { players: 2, variants: { table: 'round' } }, dealtSeed(parts)).match
+    const withheld = recordOf(other, { log: [], salt: 's', seats: ['A', 'B'], dice: parts })
+    expect(formatRecord(withheld)).toContain(`share 0 < withheld ${sha256('x')}\n`)
+    expect(parseRecord(formatRecord(withheld))).toEqual(withheld)
+  })
+
+  test('may be signed: all but the signature is what is signed', () => {
+    const signature = { key: 'k'.repeat(43), text: 's'.repeat(86) }
+    const signed = formatRecord({ ...record, signature })
+    expect(signed).toBe(`${text}signed ${signature.key} ${signature.text}\n`)
+    expect(signedPart(signed)).toBe(text)
+    expect(parseRecord(signed)).toEqual({ ...record, signature })
+    expect(verify(game, parseRecord(signed)).seed).toBe(seed)
+    expect(() => parseRecord(`${text}signed short short\n`)).toThrow(Refusal)
+  })
 })

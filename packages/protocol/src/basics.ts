@@ -21,23 +21,38 @@ export const GameId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const BotId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const InviteToken = z.string().regex(/^[\w-]{20,64}$/)
 
-/** What no line of visible characters has: control characters, line ends, invisible characters and changes of direction. */
-const UNSEEN = '\\p{Cc}\\p{Cs}\\u2028\\u2029\\u00ad\\u200b\\u200e\\u200f\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069'
+/**
+ * What no line of visible characters has: control characters, line ends, changes of direction, and whatever leaves no ink, such as
+ * joiners, fillers and blank braille.
+ */
+const UNSEEN = String.raw`\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2028\u2029\u2800\ufff9-\ufffb`
+/** A picture may be joined to another one, and say that it is drawn in colour. */
+const ONE_PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`
+const PICTURE = String.raw`${ONE_PICTURE}(?:\u200d${ONE_PICTURE})*`
+/** Scripts in which a joiner changes how letters look, and so can be seen. */
+const JOINING = ['Arabic', 'Bengali', 'Devanagari', 'Kannada', 'Malayalam', 'Sinhala', 'Tamil', 'Telugu']
+const JOINED = String.raw`(?<=[${JOINING.map((script) => `\\p{Script=${script}}`).join('')}]\p{M}*)[\u200c\u200d]`
+/** With more marks than any script puts on one letter it would spill over the lines above and below. */
+const LETTER = (unseen: string): string =>
+  String.raw`[^${unseen}\p{M}\p{Extended_Pictographic}](?:(?!\p{Default_Ignorable_Code_Point})\p{M}){0,4}`
+const SEEN = (unseen: string): string => `${PICTURE}|${JOINED}|${LETTER(unseen)}`
 
-const visible = (max: number) =>
+const visible = (max: number, unseen: string) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(new RegExp(`^[^${UNSEEN}]*$`, 'u'))
+    .regex(new RegExp(`^(?:${SEEN(unseen)})*$`, 'u'))
 
 const LONGEST_NAME = 40
-export const PersonName = visible(LONGEST_NAME)
+/** In a name a space is a space: those of other widths, which French has before its marks, are for sentences. */
+const UNSEEN_IN_NAMES = String.raw`${UNSEEN}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`
+export const PersonName = visible(LONGEST_NAME, UNSEEN_IN_NAMES)
 
 /** A name from elsewhere (a record) as one that may be shown: what is too long or cannot be seen is left out. */
 export function shownName(name: string): string {
-  const seen = name.replaceAll(new RegExp(`[${UNSEEN}]`, 'gu'), '').trim()
-  return Array.from(seen).slice(0, LONGEST_NAME).join('').trim() || '?'
+  const letters = name.match(new RegExp(SEEN(UNSEEN_IN_NAMES), 'gu')) ?? []
+  return Array.from(letters.join('').trim()).slice(0, LONGEST_NAME).join('').trim() || '?'
 }
-export const ChatText = visible(500)
+export const ChatText = visible(500, UNSEEN)

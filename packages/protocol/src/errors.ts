@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'too-large',
   'too-many-requests',
   'too-many-tables',
+  'wrong-host',
   'wrong-origin',
   'not-found',
   'sign-in-first',

@@ -43,6 +43,8 @@ export const GameInfo = z
     rulesVersion: z.int(),
   })
   .meta({ id: 'GameInfo' })
+/** Ed25519, base64url. */
+export const House = z.strictObject({ key: z.string() })
 export const GameList = z.strictObject({ games: z.array(GameInfo), bots: z.array(BotId) })
 
 export const SeatPlan = z.strictObject({ seat: Seat, bot: BotId })
@@ -72,6 +74,11 @@ export const Join = z.strictObject({ seat: Seat.optional() })
 export const SeatChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), bot: BotId }),
+])
+/** First what the device commits to, while the table is open; then, while it is dealt, the share itself. */
+export const ShareBody = z.union([
+  z.strictObject({ commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ secret: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])
 export const Answer = z.strictObject({ id: RequestId, seq: Seq, option: OptionId })
 export type Answer = z.infer<typeof Answer>

@@ -16,6 +16,8 @@ export const SeatInfo = z
     /** The bot that plays this seat: its own, or the one that stands in for a person who left or resigned. */
     bot: BotId.nullable(),
     presence: z.enum(['here', 'away', 'resigned']),
+    /** What its device committed to as its share in the seed, and what it has shown of it. */
+    share: z.strictObject({ commitment: z.string(), secret: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'SeatInfo' })
 export type SeatInfo = z.infer<typeof SeatInfo>
@@ -48,14 +50,16 @@ export const TableInfo = z
     /** Whether hints may be asked for: always by who plays alone, among people only where the table was opened like that. */
     hints: z.boolean(),
     seats: z.array(SeatInfo),
+    /** The host has begun, and devices show their shares: the game is dealt when all are there, or after a few seconds. */
+    dealing: z.boolean(),
     host: Seat.nullable(),
     origin: Origin,
     undo: UndoRequest.nullable(),
     rematch: TableId.nullable(),
-    /** Published before the first draw: SHA-256 over seed and salt. */
+    /** Published before the first draw: SHA-256 over the seed, or the part of the house in it, and salt. */
     commitment: z.string(),
     /** Seed and salt, once the game is over. */
-    fairness: z.strictObject({ seed: z.string(), salt: z.string() }).nullable(),
+    fairness: z.strictObject({ seed: z.string(), salt: z.string(), house: z.string().nullable() }).nullable(),
     createdAt: z.int(),
     updatedAt: z.int(),
   })

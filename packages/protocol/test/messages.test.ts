@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ChatText, ClientMessage, PersonName, Seq } from '../src/index.ts'
+import { ChatText, ClientMessage, PersonName, Seq, shownName } from '../src/index.ts'
 
 describe('messages of a client', () => {
   const answer = { type: 'answer', id: 'a-1', seq: 3, option: 'take 5+6' }
@@ -27,9 +27,56 @@ describe('texts from people', () => {
     expect(ChatText.parse('¡Olé! 🐄')).toBe('¡Olé! 🐄')
   })
 
-  test.each(['', '   ', 'two\nlines', 'back\u202ewards', 'x'.repeat(41)])('the name %j is refused', (name) => {
-    expect(PersonName.safeParse(name).success).toBe(false)
+  test.each([
+    'Jean-Noël',
+    'Zoë\u0308', // a mark of its own
+    'Юлия',
+    '山田 太郎',
+    'می\u200cخواهم', // the joiner is seen there
+    '👩🏽\u200d🌾',
+    '❤\ufe0f Ann',
+    'Ann 2',
+  ])('the name %j is taken as it is', (name) => {
+    expect(PersonName.parse(name)).toBe(name)
+    expect(shownName(name)).toBe(name)
   })
+
+  test('a sentence may have the narrow spaces of French', () => {
+    expect(ChatText.parse('Bravo\u202f! Et vous\u00a0?')).toBe('Bravo\u202f! Et vous\u00a0?')
+  })
+
+  test('many pictures before something invisible are refused at once', () => {
+    const begun = performance.now()
+    expect(ChatText.safeParse(`${'❤\ufe0f'.repeat(240)}\u200b`).success).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(100)
+  })
+
+  const INVISIBLE = [
+    '\u200b',
+    '\u200d',
+    '\u2800',
+    '\u3164',
+    '\u115f',
+    '\u00ad',
+    '\u{e0041}',
+    '\ufe0f',
+    '\u2062',
+    '\u034f',
+  ]
+
+  test.each(INVISIBLE)('no name has %j in it, nor is one of it', (letter) => {
+    expect(PersonName.safeParse(`An${letter}n`).success).toBe(false)
+    expect(PersonName.safeParse(letter).success).toBe(false)
+    expect(shownName(`An${letter}n`)).toBe('Ann')
+    expect(shownName(letter)).toBe('?')
+  })
+
+  test.each(['', '   ', 'two\nlines', 'back\u202ewards', 'x'.repeat(41), `a${'\u0301'.repeat(9)}`, 'Ann\u3000B'])(
+    'the name %j is refused',
+    (name) => {
+      expect(PersonName.safeParse(name).success).toBe(false)
+    },
+  )
 })
 
 test('a log has no negative length', () => {

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from './ops/problem.ts'
+import { ANY_HOST } from './security/hosts.ts'
 import { LIFETIMES, type RetentionConfig } from './retention/lifetimes.ts'
 import { readRetention } from './retention/read-lifetimes.ts'
 import type { Limits } from './tables/services.ts'
@@ -56,6 +57,10 @@ export interface ServerConfig {
   readonly publicUrl: URL | null
   /** Whose word on the address of a client counts: so many proxies before this server, or those of these networks. */
   readonly trustProxy: false | number | readonly string[]
+  /** Further names of this house; `*` for any. */
+  readonly allowedHosts: readonly string[]
+  /** Who shows it may read the metrics; null: this machine only. */
+  readonly metricsToken: string | null
   /** Signs the cookies; null: made on first start and kept. */
   readonly secret: string | null
   readonly logLevel: string
@@ -79,6 +84,8 @@ export const DEFAULTS: ServerConfig = {
   databaseUrl: null,
   publicUrl: null,
   trustProxy: false,
+  allowedHosts: [],
+  metricsToken: null,
   secret: null,
   logLevel: 'info',
   webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -158,7 +165,9 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     databaseUrl: readDatabase(env['DATABASE_URL']),
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: readProxies(env['TRUST_PROXY']),
-    secret: readSecret(env['WAYSTATION_SECRET']),
+    allowedHosts: readHosts(env['ALLOWED_HOSTS']),
+    metricsToken: readSecret('METRICS_TOKEN', env),
+    secret: readSecret('WAYSTATION_SECRET', env),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
     caps: {
       tablesPerGuest: readCount(env, 'TABLES_PER_GUEST', DEFAULTS.caps.tablesPerGuest),
@@ -215,9 +224,18 @@ function readDatabase(text: string | undefined): string | null {
   return text
 }
 
-function readSecret(text: string | undefined): string | null {
+function readHosts(text: string | undefined): string[] {
+  if (text === undefined || text === '') return []
+  const names = text.split(',').map((one) => one.trim().toLowerCase())
+  if (!names.every((name) => name === ANY_HOST || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name)))
+    throw new UsageError((say) => say.badHosts('ALLOWED_HOSTS', text))
+  return names
+}
+
+function readSecret(name: string, env: Environment): string | null {
+  const text = env[name]
   if (text === undefined || text === '') return null
-  if (text.length < SECRET_LENGTH) throw new UsageError((say) => say.shortSecret('WAYSTATION_SECRET', SECRET_LENGTH))
+  if (text.length < SECRET_LENGTH) throw new UsageError((say) => say.shortSecret(name, SECRET_LENGTH))
   return text
 }
 

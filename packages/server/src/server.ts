@@ -7,8 +7,10 @@ import type { ServerConfig } from './config.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
 import { Context, type KnownRules } from './http/context.ts'
+import { briefly } from './ops/failures.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { Retention } from './retention/retention.ts'
+import { houseKey } from './security/house-key.ts'
 import { signingKey } from './security/key.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/types.ts'
@@ -29,7 +31,11 @@ export interface RunningServer {
 }
 
 export async function startServer(config: ServerConfig, events: TableEvents | null = null): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    serializers: { err: briefly() },
+  })
   const metrics = makeMetrics()
   const storage = await openStorage(config)
   const pools = makePools(config, log, metrics)
@@ -50,7 +56,8 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
   const retention = new Retention({ ...services, changed }, config.retention)
   const games = await listGames(config.modules)
   const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
-  const context = new Context(config, tables, shelf, await signingKey(config, storage))
+  const keys = { key: await signingKey(config, storage), house: await houseKey(storage) }
+  const context = new Context(config, tables, shelf, keys)
   let stopping = false
   const { app, streams } = await buildApp(context, () => stopping)
   const stop = async (): Promise<void> => {

@@ -29,7 +29,7 @@ function raw(text: string): Promise<string> {
 
 describe('addresses', () => {
   it('of absolute form count as what they are', async () => {
-    const request = `GET ${at.server.url}/api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`
+    const request = `GET ${at.server.url}/api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
     const answer = await raw(request)
     expect(answer).toContain('200 OK')
     expect(answer).toMatch(/x-ratelimit-limit: 400\r/)
@@ -134,6 +134,23 @@ describe('hints', () => {
     const answer = HintAnswer.parse(await ann.send('POST', `/api/tables/${branch.table.id}/hint`, {}))
     expect(answer.suggestions.length).toBeGreaterThan(0)
   }, 30_000)
+})
+
+describe('the answer that ended the game, sent again', () => {
+  it('is acknowledged again, on a stream and by request', async () => {
+    const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
+    const id = await at.running('tic-tac-toe', [ann, bob])
+    for (const [seq, option] of ['mark 1', 'mark 4', 'mark 2', 'mark 5', 'mark 3'].entries()) {
+      await (seq % 2 === 0 ? ann : bob).send('POST', `/api/tables/${id}/answer`, { id: `a${seq}`, seq, option })
+    }
+    const again = { id: 'a4', seq: 4, option: 'mark 3' }
+    expect((await ann.fetch('POST', `/api/tables/${id}/answer`, again)).status).toBe(200)
+    const stream = await ann.stream(id)
+    stream.ask({ type: 'answer', ...again })
+    expect((await stream.next('position', ({ ack }) => ack === 'a4')).over).toBe(true)
+    expect(await ann.refused('POST', `/api/tables/${id}/answer`, { ...again, id: 'other' })).toBe('game-over')
+    expect(await bob.refused('POST', `/api/tables/${id}/answer`, again)).toBe('game-over')
+  })
 })
 
 describe('a row that cannot be read', () => {

@@ -1,13 +1,15 @@
 /** Health, metrics, the API document, pages, backup and restore. */
 import { allGames } from '@waystation/catalog'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LobbyMessage, PositionAnswer } from '@waystation/protocol'
 import { afterAll, describe, expect, it } from 'vitest'
+import Database from 'better-sqlite3'
 import { WebSocket } from 'ws'
 import { backup, restore } from '../src/ops/backup.ts'
 import { backupCommand, restoreCommand, serve } from '../src/ops/commands.ts'
+import { DATABASE_FILE } from '../src/storage/open.ts'
 import { harness } from './support/harness.ts'
 import { Person } from './support/person.ts'
 import { testServer } from './support/server.ts'
@@ -96,10 +98,47 @@ describe('operations', () => {
     rmSync(elsewhere, { recursive: true, force: true })
   })
 
-  it('keeps its key to itself', async () => {
+  it('keeps its key, its database and their folder to itself', async () => {
     await at.person('Ann')
-    expect(statSync(join(at.where.dataDir, 'cookie.key')).mode & 0o777).toBe(0o600)
+    const mode = (...path: string[]): number => statSync(join(at.where.dataDir, ...path)).mode & 0o777
+    expect(mode('cookie.key')).toBe(0o600)
+    for (const file of [DATABASE_FILE, `${DATABASE_FILE}-wal`]) expect(mode(file)).toBe(0o600)
+    const fresh = join(folder, 'fresh')
+    const server = await testServer({ dataDir: fresh, databaseUrl: null })
+    expect(statSync(fresh).mode & 0o777).toBe(0o700)
+    await server.stop()
+    chmodSync(fresh, 0o755)
+    chmodSync(join(fresh, DATABASE_FILE), 0o644)
+    await (await testServer({ dataDir: fresh, databaseUrl: null })).stop()
+    expect(statSync(fresh).mode & 0o777).toBe(0o700)
+    expect(statSync(join(fresh, DATABASE_FILE)).mode & 0o777).toBe(0o600)
+    const copy = join(folder, 'private-copy.sqlite')
+    await backup(fresh, copy)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
   })
+
+  it('does not take an emptied file for a new house', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'waystation-emptied-'))
+    writeFileSync(join(dataDir, DATABASE_FILE), '')
+    await expect(testServer({ dataDir, databaseUrl: null })).rejects.toThrow('is empty')
+    expect(statSync(join(dataDir, DATABASE_FILE)).size).toBe(0)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('is not ready while its database takes no writing', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'waystation-full-'))
+    const server = await testServer({ dataDir, databaseUrl: null })
+    const ready = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    const other = new Database(join(dataDir, DATABASE_FILE))
+    other.exec('begin exclusive')
+    await expect.poll(ready, { timeout: 5000 }).toBe(503)
+    other.exec('commit')
+    other.close()
+    await expect.poll(ready, { timeout: 5000 }).toBe(200)
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  }, 60_000)
 })
 
 describe('backup and restore', () => {

@@ -1,5 +1,5 @@
 /** What remains of a game: record, history, forks, imports. */
-import { parseRecord, verify } from '@waystation/kernel'
+import { parseRecord, signedPart, verify } from '@waystation/kernel'
 import { History, PositionAnswer } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
 import { highCard, type HighCardView } from './support/games/high-card.ts'
@@ -33,7 +33,8 @@ describe('a finished game', () => {
     expect(match.state.points.reduce((sum, points) => sum + points, 0)).toBe(4)
     const copy = await eve.table('/api/records', { record: text })
     expect(copy.table).toMatchObject({ status: 'finished', origin: { kind: 'import' }, visibility: 'private' })
-    expect(await (await eve.fetch('GET', `/api/tables/${copy.table.id}/record`)).text()).toBe(text)
+    // Signed by the house where it was played only: whoever imports a record may have written it.
+    expect(await (await eve.fetch('GET', `/api/tables/${copy.table.id}/record`)).text()).toBe(signedPart(text))
     expect(await eve.refused('POST', '/api/records', { record: text.replace('seat 0 Ann', 'seat 0 Amy') })).toBe(
       'bad-record',
     )

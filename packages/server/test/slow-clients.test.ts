@@ -41,7 +41,7 @@ async function drip({ socket }: Client, text: string): Promise<void> {
 
 it('a head that comes letter by letter is cut with 408', async () => {
   const slow = client()
-  void drip(slow, `GET /api/games HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(200)}`)
+  void drip(slow, `GET /api/games HTTP/1.1\r\nhost: localhost\r\nx-long: ${'a'.repeat(200)}`)
   const { said, after } = await slow.end
   expect(said).toContain('408 Request Timeout')
   expect(after).toBeGreaterThan(250)
@@ -50,7 +50,9 @@ it('a head that comes letter by letter is cut with 408', async () => {
 
 it('so is a body', async () => {
   const slow = client()
-  slow.socket.write('PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n')
+  slow.socket.write(
+    'PUT /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n',
+  )
   void drip(slow, `{"name":"${'a'.repeat(200)}`)
   const { said, after } = await slow.end
   expect(said).toContain('408 Request Timeout')
@@ -61,7 +63,7 @@ it('so is a body', async () => {
 it('a connection without a word is closed, and so is one that has said enough', async () => {
   const silent = client()
   const polite = client()
-  polite.socket.write('GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n')
+  polite.socket.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n')
   expect((await silent.end).after).toBeLessThan(4000)
   const { said, after } = await polite.end
   expect(said).toContain('200 OK')

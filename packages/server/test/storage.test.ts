@@ -132,7 +132,7 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     await storage.close()
     storage = await openStorage(where)
     expect(await storage.lines('a', 0)).toHaveLength(1)
-    await storage.ping()
+    await storage.write(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { row } from './support/rows.ts'
 import { commitment } from '@waystation/kernel'
 import { ERROR_CODES } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +25,7 @@ describe('the promise of a seed', () => {
       ['été', ''],
       ['x'.repeat(100), 'y'],
     ]) {
-      expect(promiseOf({ seed, salt })).toBe(commitment(seed, salt))
+      expect(promiseOf(row('a', { seed, salt }))).toBe(commitment(seed, salt))
     }
   })
 })

@@ -8,6 +8,8 @@ interface TableFacts {
   readonly config: Config
   readonly seed: string
   readonly salt: string
+  /** The part of the house in a seed that has several; null: it is the seed. */
+  readonly house: string | null
   readonly createdAt: number
   readonly updatedAt: number
 }
@@ -18,13 +20,13 @@ export interface PublicFacts extends Pick<TableFacts, 'id' | 'game' | 'rules' | 
   /** Published before the first draw: SHA-256 over seed and salt. */
   readonly commitment: string
   /** Seed and salt, once the game is over. */
-  readonly fairness: { readonly seed: string; readonly salt: string } | null
+  readonly fairness: { readonly seed: string; readonly salt: string; readonly house: string | null } | null
 }
 
 /** Seed and salt stay secret until the game is over; `commitment` promises them from the beginning. */
 export function publicFacts(facts: TableFacts, commitment: string, over: boolean): PublicFacts {
-  const { id, game, rules, config, seed, salt, createdAt, updatedAt } = facts
+  const { id, game, rules, config, seed, salt, house, createdAt, updatedAt } = facts
   const { players, variants } = config
-  const fairness = over ? { seed, salt } : null
+  const fairness = over ? { seed, salt, house } : null
   return { id, game, rules, players, variants: { ...variants }, commitment, fairness, createdAt, updatedAt }
 }

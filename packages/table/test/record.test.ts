@@ -79,7 +79,17 @@ describe('a review', () => {
 
 test('everybody may know the promise from the beginning, and the seed at the end', () => {
   const { config, seed } = beginning()
-  const facts = { id: 't', game: 'auction', rules: 7, config, seed, salt: 'salt', createdAt: 1, updatedAt: 2 }
+  const facts = {
+    id: 't',
+    game: 'auction',
+    rules: 7,
+    config,
+    seed,
+    salt: 'salt',
+    house: null,
+    createdAt: 1,
+    updatedAt: 2,
+  }
   const open = {
     id: 't',
     game: 'auction',
@@ -91,5 +101,5 @@ test('everybody may know the promise from the beginning, and the seed at the end
     updatedAt: 2,
   }
   expect(publicFacts(facts, 'c', false)).toEqual({ ...open, fairness: null })
-  expect(publicFacts(facts, 'c', true)).toEqual({ ...open, fairness: { seed: 'seed', salt: 'salt' } })
+  expect(publicFacts(facts, 'c', true)).toEqual({ ...open, fairness: { seed: 'seed', salt: 'salt', house: null } })
 })

@@ -1,7 +1,7 @@
 /** Tables in the storage of our own server before it starts, and the language it speaks. */
 import { randomBytes } from 'node:crypto'
 import { Rng, seedWords } from '@waystation/kernel'
-import { guestCookie } from '../../src/security/cookie.ts'
+import { newSession, sessionCookies } from '../../src/security/cookie.ts'
 import { newId } from '../../src/security/secrets.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { makeRow } from '../../src/tables/creation.ts'
@@ -41,7 +41,10 @@ export async function prepare(
     ids.push(row.id)
   }
   await storage.close()
-  return { ids, cookies: guests.map(({ id }) => guestCookie(id, SECRET, false).split(';')[0]) }
+  return {
+    ids,
+    cookies: guests.map(({ id }) => sessionCookies(newSession(id, Date.now()), SECRET, false)[0].split(';')[0]),
+  }
 }
 
 interface Told {

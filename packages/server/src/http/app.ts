@@ -5,19 +5,22 @@ import websocket from '@fastify/websocket'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
 import type { ServerConfig } from '../config.ts'
-import { healthRoutes } from '../ops/health.ts'
-import { guestOf } from '../security/cookie.ts'
+import { healthRoutes, isHealth } from '../ops/health.ts'
+import { sessionOf } from '../security/cookie.ts'
+import { isOurHost } from '../security/hosts.ts'
 import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
 import type { Context } from './context.ts'
+import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
 import { hintRoutes } from './hints.ts'
 import { lobbyRoutes } from './lobby.ts'
@@ -26,9 +29,10 @@ import { openApi } from './openapi.ts'
 import { playRoutes } from './play.ts'
 import { recordRoutes } from './records.ts'
 import { Routes } from './route.ts'
-import { isApi, serveClient } from './static.ts'
+import { isApi, serveClient, wantsPage } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { talkRoutes } from './talk.ts'
+import { BARE_HEADERS, hangUp } from './unreadable.ts'
 
 /** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
 const MAX_FRAME = 64 * 1024
@@ -72,10 +76,15 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
     keepAliveTimeout: keptMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
     bodyLimit: MAX_RECORD + 4096,
+    // Addresses that cannot be read, and what is no request at all, never come to the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      void refuse(error, request, reply.headers(BARE_HEADERS), context)
+    },
+    clientErrorHandler: hangUp,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   })
-  errors(app, context)
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => refuse(error, request, reply, context))
   await protections(app, context)
   const streams = new Streams(context)
   await app.register(websocket, { options: { maxPayload: MAX_FRAME } })
@@ -125,12 +134,16 @@ async function protections(app: FastifyInstance, { config }: Context): Promise<v
 function guests(app: FastifyInstance, context: Context): void {
   const { config, key, storage } = context
   app.decorateRequest('guest', null)
+  app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
+    if (!isHealth(request.url) && !isOurHost(request.host, config)) throw new Refused('wrong-host')
     if (!SAFE_METHODS.includes(request.method) && !fromOurPages(request, config.publicUrl)) {
       throw new Refused('wrong-origin')
     }
-    const id = isApi(request.url) ? guestOf(request.headers.cookie, key) : null
-    request.guest = id === null ? null : await storage.guest(id, context.now())
+    const now = context.now()
+    const session = isApi(request.url) ? sessionOf(request.headers.cookie, key, now) : null
+    request.session = session
+    request.guest = session && (await storage.guest(session.guest, now, session.id))
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
@@ -138,16 +151,14 @@ function guests(app: FastifyInstance, context: Context): void {
   })
 }
 
-function errors(app: FastifyInstance, { tables }: Context): void {
+async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, { tables }: Context) {
   const { log, metrics } = tables.services
-  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
-    const code = codeOf(error)
-    if (code === 'internal')
-      log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
-    metrics.refused.inc({ code })
-    const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
-    const status = statusOf(code)
-    if (status === UNAVAILABLE && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S)
-    return await reply.code(status).send(errorBody(code, language))
-  })
+  const code = codeOf(error)
+  if (code === 'internal') log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'failed')
+  metrics.refused.inc({ code })
+  const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
+  const status = statusOf(code)
+  if (status === UNAVAILABLE && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S)
+  if (!wantsPage(request)) return await reply.code(status).send(errorBody(code, language))
+  return await reply.code(status).type('text/html; charset=utf-8').send(errorPage(code, language))
 }

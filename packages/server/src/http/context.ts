@@ -4,6 +4,7 @@ import type { Meta } from '@waystation/kernel'
 import type { ServerConfig } from '../config.ts'
 import { Allowance } from '../security/allowance.ts'
 import { ChatLimit } from '../security/chat-limit.ts'
+import type { HouseKey } from '../security/house-key.ts'
 import type { Guest, Storage } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf, wasDismissed } from '../tables/seats.ts'
@@ -17,6 +18,12 @@ interface Shelf {
   readonly rules: KnownRules
 }
 
+/** What signs cookies, and what signs records. */
+interface Keys {
+  readonly key: string
+  readonly house: HouseKey
+}
+
 export class Context {
   readonly config: ServerConfig
   readonly tables: Tables
@@ -25,17 +32,19 @@ export class Context {
   /** By game: the versions of its rules that can be played here, oldest first. */
   readonly rules: KnownRules
   readonly key: string
+  readonly house: HouseKey
   readonly chatLimit: ChatLimit
   private readonly openings: Allowance
   private readonly arrivals: Allowance
 
-  constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, key: string) {
+  constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, { key, house }: Keys) {
     this.config = config
     this.tables = tables
     this.storage = tables.services.storage
     this.games = games
     this.rules = rules
     this.key = key
+    this.house = house
     this.chatLimit = new ChatLimit(config.rates.chatPerMinute)
     const { newTablesPerHour, guestsPerHour } = config.caps
     this.openings = new Allowance(newTablesPerHour / 3600, newTablesPerHour)

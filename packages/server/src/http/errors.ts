@@ -14,6 +14,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'unknown-bot': 400,
   'unknown-target': 404,
   'sign-in-first': 401,
+  'wrong-host': 421,
   'wrong-origin': 403,
   'not-allowed': 403,
   'not-seated': 403,
@@ -41,6 +42,7 @@ const FOREIGN: { readonly [code: string]: ErrorCode } = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
   FST_ERR_BAD_URL: 'bad-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'bad-request',
   FST_ERR_NOT_FOUND: 'not-found',
 }
 

@@ -1,12 +1,17 @@
 /** What there is to play: games, and public tables. */
 import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
-import { GameList, LobbyQuery, TableList } from '@waystation/protocol'
+import { GameList, House, LobbyQuery, TableList } from '@waystation/protocol'
 import { tableInfo } from '../tables/info.ts'
 import type { Context } from './context.ts'
 import type { Routes } from './route.ts'
 
-export function lobbyRoutes(routes: Routes, { games, storage }: Context): void {
+export function lobbyRoutes(routes: Routes, { games, storage, house }: Context): void {
+  routes.add(
+    { method: 'GET', url: '/api/house', summary: 'The key by which this house signs records', reply: House },
+    () => ({ key: house.public }),
+  )
+
   const list = { games: [...games.values()].map(info), bots: [...BOT_IDS] }
   routes.add(
     { method: 'GET', url: '/api/games', summary: 'Games, their variants, and bots', reply: GameList },

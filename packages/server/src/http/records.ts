@@ -5,6 +5,7 @@ import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
+import { diceFrom, diceOf } from '../tables/dice.ts'
 import { join, seatOf } from '../tables/seats.ts'
 import { sourceOf } from '../tables/stored-table.ts'
 import type { ImportedRecord } from '../workers/calls.ts'
@@ -28,12 +29,15 @@ export function recordRoutes(routes: Routes, context: Context): void {
       if (row.status !== 'finished') throw new Refused('game-running')
       const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
       const seats = row.doc.seats.map(({ name, bot }) => (name === '' ? (bot ?? '?') : name))
-      const args = { source: sourceOf(row), salt: row.salt, seats, entries }
+      const dice = diceOf(row)
+      const args = { source: sourceOf(row), salt: row.salt, seats, entries, ...(dice && { dice }) }
       const text = await past.ask(whoAsks(request, guest), 'record', args, limits.rulesMs)
+      // Only for what was played here: who brings a record from elsewhere may have written any names into it.
+      const own = row.doc.origin.kind === 'new' || row.doc.origin.kind === 'rematch'
       return await reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.txt"`)
-        .send(text)
+        .send(own ? text + context.house.signatureLine(text) : text)
     },
   )
 
@@ -114,13 +118,14 @@ function unreadable(error: unknown): never {
   throw error instanceof GameFailure ? new Refused('bad-record') : error
 }
 
-function importedRow({ source, salt, seats }: ImportedRecord, host: Guest, now: number): TableRow {
+function importedRow({ source, salt, dice, seats }: ImportedRecord, host: Guest, now: number): TableRow {
   const { game, rules, config, seed } = source
   const people = seats.map((name) => {
     return { kind: 'person', guest: null, name: shownName(name), bot: null, presence: 'here' } as const
   })
   const plan = { game, rules, config, seed, salt, visibility: 'private', status: 'finished' } as const
-  return makeRow({ ...plan, host: host.id, seats: people, origin: { kind: 'import' } }, now)
+  const parts = dice && { dice: diceFrom(dice) }
+  return makeRow({ ...plan, ...parts, host: host.id, seats: people, origin: { kind: 'import' } }, now)
 }
 
 /** From a finished game: any position, exactly. From a running one: the present, hidden things dealt anew. */

@@ -1,6 +1,7 @@
 /** How a route is written: its schemas check what comes in and describe it in the OpenAPI document. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Session } from '../security/cookie.ts'
 import type { Guest } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 
@@ -74,5 +75,6 @@ export function signedIn(guest: Guest | null): Guest {
 declare module 'fastify' {
   interface FastifyRequest {
     guest: Guest | null
+    session: Session | null
   }
 }

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { preferredLanguage, TEXTS } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
+import { page } from './error-page.ts'
 
 /** Built files carry a hash in their name: what is under that name never changes. */
 const HASHED = /-[\w-]{8,}\.\w+$/
@@ -26,20 +27,20 @@ export async function serveClient(app: FastifyInstance, webDir: string): Promise
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const page = request.method === 'GET' && !isApi(request.url) && acceptsPage(request.headers.accept)
-    if (!page) throw new Refused('not-found')
+    if (!wantsPage(request)) throw new Refused('not-found')
     if (built) return await reply.header('cache-control', 'no-cache').sendFile('index.html')
     return await reply.type('text/html; charset=utf-8').send(placeholder(request.headers['accept-language']))
   })
 }
 
-function acceptsPage(accept: string | undefined): boolean {
-  return accept?.includes('text/html') ?? false
+/** Whether a person asks, who would rather read a page. */
+export function wantsPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  return method === 'GET' && !isApi(url) && (headers.accept?.includes('text/html') ?? false)
 }
 
 function placeholder(languages: string | undefined): string {
   const language = preferredLanguage(languages)
   const { title, text } = TEXTS[language].placeholder
   const api = '/api/openapi.json'
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text} <a href="${api}">${api}</a>.</p></html>`
+  return page(language, title, `<h1>${title}</h1><p>${text} <a href="${api}">${api}</a>.</p>`)
 }

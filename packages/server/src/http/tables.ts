@@ -1,6 +1,7 @@
 /** Tables and their seats. */
-import { Join, NewTable, SeatChange, SeatParams, TableAnswer, TableParams } from '@waystation/protocol'
+import { Join, NewTable, SeatChange, SeatParams, ShareBody, TableAnswer, TableParams } from '@waystation/protocol'
 import { freshTable } from '../tables/creation.ts'
+import { beginDealing, commitShare, showShare } from '../tables/dice.ts'
 import { abandoned, arrange, begin, join, leave, resign } from '../tables/seats.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -59,6 +60,22 @@ export function tableRoutes(routes: Routes, context: Context): void {
       return tableAnswer(table, guest)
     },
   )
+  routes.add(
+    {
+      ...one,
+      method: 'PUT',
+      url: '/api/tables/:id/share',
+      summary: 'The share of my device in the seed: first committed to, then shown',
+      body: ShareBody,
+    },
+    async ({ params, guest, body }) => {
+      const { id } = signedIn(guest)
+      const table = await context.table(params.id, guest)
+      if ('secret' in body) await table.remake((row) => showShare(row, id, body.secret))
+      else await table.change((row) => commitShare(row, id, body.commitment))
+      return tableAnswer(table, guest)
+    },
+  )
   hostRoutes(routes, context)
 }
 
@@ -88,7 +105,7 @@ function hostRoutes(routes: Routes, context: Context): void {
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
       const table = await context.playable(params.id, guest)
-      await table.change((row) => begin(row, id), 'running')
+      await table.remake((row) => beginDealing(row, begin(row, id), context.now()))
       return tableAnswer(table, guest)
     },
   )

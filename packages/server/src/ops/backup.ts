@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { DATABASE_FILE } from '../storage/open.ts'
+import { ownFile, ownFolder } from '../storage/own-files.ts'
 import { Problem } from './problem.ts'
 
 export interface Contents {
@@ -19,6 +20,7 @@ export async function backup(dataDir: string, file: string): Promise<Contents> {
   const beside = `${file}.part`
   try {
     await database.backup(beside)
+    ownFile(beside)
     const contents = check(beside)
     renameSync(beside, file)
     return contents
@@ -33,7 +35,7 @@ export function restore(dataDir: string, file: string): Contents & { readonly ke
   if (!existsSync(file)) throw new Problem((say) => say.noFile(file))
   const contents = check(file)
   const to = join(dataDir, DATABASE_FILE)
-  mkdirSync(dataDir, { recursive: true })
+  ownFolder(dataDir, DATABASE_FILE)
   const kept = existsSync(to) ? setAside(to) : null
   const source = new Database(file, { readonly: true })
   try {
@@ -41,6 +43,7 @@ export function restore(dataDir: string, file: string): Contents & { readonly ke
   } finally {
     source.close()
   }
+  ownFile(to)
   check(to)
   return { ...contents, kept }
 }

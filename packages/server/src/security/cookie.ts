@@ -1,23 +1,59 @@
-/** The guest's cookie: a signed name, out of reach of scripts and of other sites. */
-import { sign, unsign } from './secrets.ts'
+/**
+ * The guest's cookie: a signed name and the session it belongs to, out of reach of scripts and of other sites. A session is nowhere
+ * written down until it ends: by signing out, or some minutes after a younger cookie took its place.
+ */
+import { newId, sign, unsign } from './secrets.ts'
 
 const NAME = 'waystation_guest'
-const YEAR = 365 * 24 * 3600
+/** Browsers take a name of this kind only from the host itself, over https, for all paths. */
+const HOST_NAME = `__Host-${NAME}`
+const DAY_MS = 24 * 3600 * 1000
+export const COOKIE_LIFETIME_MS = 365 * DAY_MS
+/** A cookie as old as this is replaced when its owner comes by. */
+const ROTATED_AFTER_MS = 7 * DAY_MS
 
-export function guestCookie(guest: string, key: string, secure: boolean): string {
-  const parts = [`${NAME}=${sign(guest, key)}`, 'Path=/', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Strict']
+export interface Session {
+  readonly guest: string
+  readonly id: string
+  /** Null: made by a release that did not write it down. */
+  readonly since: number | null
+}
+
+export function newSession(guest: string, now: number): Session {
+  return { guest, id: newId(), since: now }
+}
+
+export function isOld({ since }: Session, now: number): boolean {
+  return since === null || now - since > ROTATED_AFTER_MS
+}
+
+function cookie(name: string, value: string, seconds: number, secure: boolean): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict']
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
 }
 
-export function clearedCookie(secure: boolean): string {
-  return [`${NAME}=`, 'Path=/', 'Max-Age=0', 'HttpOnly', 'SameSite=Strict', ...(secure ? ['Secure'] : [])].join('; ')
+/** Under https the cookie of earlier releases goes as the new one comes. */
+export function sessionCookies({ guest, id, since }: Session, key: string, secure: boolean): string[] {
+  const value = sign([guest, id, (since ?? 0).toString(36)].join('~'), key)
+  const own = cookie(secure ? HOST_NAME : NAME, value, COOKIE_LIFETIME_MS / 1000, secure)
+  return secure ? [own, cookie(NAME, '', 0, secure)] : [own]
 }
 
-/** The guest a Cookie header speaks for, or null. */
-export function guestOf(header: string | undefined, key: string): string | null {
+export function clearedCookies(secure: boolean): string[] {
+  return (secure ? [HOST_NAME, NAME] : [NAME]).map((name) => cookie(name, '', 0, secure))
+}
+
+/** The session a Cookie header speaks for, or null. */
+export function sessionOf(header: string | undefined, key: string, now: number): Session | null {
+  const found = new Map<string, string>()
   for (const part of (header ?? '').split(';', 50)) {
     const at = part.indexOf('=')
-    if (part.slice(0, at).trim() === NAME) return unsign(part.slice(at + 1).trim(), key)
+    found.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
   }
-  return null
+  const value = unsign(found.get(HOST_NAME) ?? found.get(NAME) ?? '', key)
+  if (value === null) return null
+  const [guest, id, since] = value.split('~')
+  if (id === undefined || since === undefined) return { guest, id: guest, since: null }
+  const begun = Number.parseInt(since, 36)
+  return now - begun < COOKIE_LIFETIME_MS ? { guest, id, since: begun } : null
 }

@@ -131,8 +131,8 @@ function retention(kind: Kind): Migration {
   }
 }
 
-/** Games that run already are looked at once: who had them in hand is not known. */
-const due: Migration = {
+/** What is due at tables, and sessions that are over. Games that run already are looked at once: who had them in hand is not known. */
+const dueAndSessions: Migration = {
   async up(db) {
     await db.schema
       .createTable('due')
@@ -141,12 +141,17 @@ const due: Migration = {
       .addColumn('at', 'bigint', (c) => c.notNull())
       .execute()
     await db.schema.createIndex('due_by_time').on('due').column('at').execute()
+    await db.schema
+      .createTable('ended_sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
     await sql`insert into due (table_id, seq, at) select id, 0, 0 from tables where status = 'running'`.execute(db)
   },
 }
 
 function migrations(kind: Kind): Record<string, Migration> {
-  return { '0001-first': first, '0002-retention': retention(kind), '0003-due': due }
+  return { '0001-first': first, '0002-retention': retention(kind), '0003-due': dueAndSessions }
 }
 
 export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {

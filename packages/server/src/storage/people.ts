@@ -15,13 +15,30 @@ export async function putGuest(db: Kysely<Schema>, { id, name, language }: Guest
 /** How exactly it is known when a guest was last here: writing it down at every request would cost a commit each. */
 const SEEN_EVERY_MS = 24 * 3600 * 1000
 
-export async function guest(db: Kysely<Schema>, id: string, now: number): Promise<Guest | null> {
-  const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst()
+export async function guest(db: Kysely<Schema>, id: string, now: number, session: string): Promise<Guest | null> {
+  const row = await db
+    .selectFrom('guests')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ended_sessions').select('at').where('id', '=', session).where('at', '<=', now))),
+    )
+    .executeTakeFirst()
   if (!row) return null
   if (row.seen_at > now - SEEN_EVERY_MS) return toGuest(row)
   const seen = await db.updateTable('guests').set({ seen_at: now }).where('id', '=', id).executeTakeFirst()
   // Forgotten between the two statements: then there is no such guest any more.
   return seen.numUpdatedRows === 1n ? toGuest(row) : null
+}
+
+/** The earlier end counts. Those whose cookies nobody can have any more are forgotten. */
+export async function endSession(db: Kysely<Schema>, id: string, at: number, forget: number): Promise<void> {
+  await db
+    .insertInto('ended_sessions')
+    .values({ id, at })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ at }).where('ended_sessions.at', '>', at))
+    .execute()
+  await db.deleteFrom('ended_sessions').where('at', '<', forget).execute()
 }
 
 export async function addChat(db: Kysely<Schema>, messages: readonly ChatRow[]): Promise<void> {

@@ -9,7 +9,7 @@ import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './type
 type Row<K extends keyof Schema> = Selectable<Schema[K]>
 
 /** What documents written before it existed do not say. */
-const OLDER: Pick<TableDoc, 'hints' | 'dismissed'> = { hints: false, dismissed: [] }
+const OLDER: Pick<TableDoc, 'hints' | 'dismissed' | 'dice'> = { hints: false, dismissed: [], dice: null }
 
 /** A row of `tables`; its opening may lie with the compact game. */
 export type StoredTable = Row<'tables'> & { readonly packed_opening: Buffer | null }

@@ -55,5 +55,7 @@ export interface Schema {
     body: string
     at: number
   }
+  /** Sessions of guests that are over, or will be at that moment. */
+  ended_sessions: { id: string; at: number }
   invites: { id: string; table_id: string; token_hash: string; created_at: number; revoked_at: number | null }
 }

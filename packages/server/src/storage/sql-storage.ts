@@ -1,5 +1,5 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import * as due from './due.ts'
 import * as log from './log.ts'
 import * as people from './people.ts'
@@ -50,8 +50,12 @@ export abstract class SqlStorage implements Storage {
     return people.putGuest(this.db, guest, at)
   }
 
-  guest(id: string, now: number): Promise<Guest | null> {
-    return people.guest(this.db, id, now)
+  guest(id: string, now: number, session = id): Promise<Guest | null> {
+    return people.guest(this.db, id, now, session)
+  }
+
+  endSession(id: string, at: number, forget: number): Promise<void> {
+    return people.endSession(this.db, id, at, forget)
   }
 
   createTable(row: TableRow, lines: readonly Line[], members: readonly string[], at?: number): Promise<void> {
@@ -142,8 +146,13 @@ export abstract class SqlStorage implements Storage {
     return people.revokeInvite(this.db, table, id, at)
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db)
+  async write(now: number): Promise<void> {
+    const value = String(now)
+    await this.db
+      .insertInto('settings')
+      .values({ name: 'written', value })
+      .onConflict((oc) => oc.column('name').doUpdateSet({ value }))
+      .execute()
   }
 
   async close(): Promise<void> {

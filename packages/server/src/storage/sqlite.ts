@@ -1,9 +1,11 @@
 /** The embedded file. A committed answer is on disk: write-ahead log, synchronised at every commit. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Problem } from '../ops/problem.ts'
 import { migrate } from './migrations.ts'
+import { ownFile, ownFolder } from './own-files.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import { sqliteAppend } from './sqlite-append.ts'
@@ -74,8 +76,12 @@ export async function openSqlite(path: string): Promise<SqliteStorage> {
 
 /** Opens the embedded file so that what is committed is on disk. */
 function openFile(path: string): Database.Database {
-  mkdirSync(dirname(path), { recursive: true })
+  // A file that was emptied, by a full disk or a broken copy, must not become a new house without a word.
+  if (existsSync(path) && statSync(path).size === 0) throw new Problem((say) => say.emptyFile(path))
+  ownFolder(dirname(path), basename(path))
   const file = new Database(path, { timeout: 10_000 })
+  // Before anything is in it: the files beside it (-wal, -shm) are made like it.
+  ownFile(path)
   returnSpace(file)
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')

@@ -56,11 +56,17 @@ export async function updateTable(
   db: Kysely<Schema>,
   id: string,
   version: number,
-  { status, doc, at, due }: TableChange,
+  { status, seed, doc, at, due }: TableChange,
 ): Promise<boolean> {
   const result = await db
     .updateTable('tables')
-    .set({ ...(status && { status }), doc: JSON.stringify(doc), version: version + 1, updated_at: at })
+    .set({
+      ...(status && { status }),
+      ...(seed !== undefined && { seed }),
+      doc: JSON.stringify(doc),
+      version: version + 1,
+      updated_at: at,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

@@ -17,6 +17,21 @@ export interface SeatDoc {
   readonly presence: 'here' | 'away' | 'resigned'
 }
 
+/** A device's share in the seed: what it committed to, and what it showed of it. */
+export interface SeatShare {
+  readonly commitment: string
+  readonly secret: string | null
+}
+
+export interface TableDice {
+  /** By seat. */
+  readonly shares: readonly (SeatShare | null)[]
+  /** Until when shares are shown, once the host has begun and before the game is dealt. */
+  readonly dealBy: number | null
+  /** The part of the house, once the seed is another one. */
+  readonly house: string | null
+}
+
 /** What people arranged around the game. Changes as a whole. */
 export interface TableDoc {
   readonly host: string | null
@@ -27,6 +42,8 @@ export interface TableDoc {
   /** Guests whom the host has sent away. */
   readonly dismissed: readonly string[]
   readonly undo: UndoRequest | null
+  /** Null: the house alone has drawn the seed. */
+  readonly dice: TableDice | null
   readonly rematch: string | null
   /** Why the table was stopped: for the operator, never for players. */
   readonly report: string | null
@@ -105,6 +122,8 @@ export type Notice =
 
 export interface TableChange {
   readonly status?: TableStatus
+  /** The game is dealt from another one than the house's own. */
+  readonly seed?: string
   readonly doc: TableDoc
   readonly at: number
   /** When somebody has to look at the table because of it. */
@@ -123,8 +142,10 @@ export interface Storage {
   setting(name: string, otherwise: string): Promise<string>
 
   putGuest(guest: Guest, at: number): Promise<void>
-  /** A guest who is here now, which is remembered to the day. */
-  guest(id: string, now: number): Promise<Guest | null>
+  /** A guest who is here now, which is remembered to the day; null too when the session is over. */
+  guest(id: string, now: number, session?: string): Promise<Guest | null>
+  /** From then on the session is over, in every process. What ended before `forget` is forgotten. */
+  endSession(session: string, at: number, forget: number): Promise<void>
 
   /** `due`: when somebody has to look at it. */
   createTable(row: TableRow, lines: readonly Line[], members: readonly string[], due?: number): Promise<void>
@@ -166,7 +187,8 @@ export interface Storage {
 
   /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
   listen(heard: (notice: Notice) => void): Promise<void>
-  ping(): Promise<void>
+  /** Writes a little, to see whether that is possible. */
+  write(now: number): Promise<void>
   /** A consistent copy of the embedded file while it is in use. PostgreSQL has its own tools for that. */
   backup(file: string): Promise<void>
   close(): Promise<void>

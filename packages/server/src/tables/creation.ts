@@ -2,7 +2,7 @@
 import { checkConfig, type Config, type Meta, Refusal } from '@waystation/kernel'
 import type { NewTable, Origin, TableStatus, Visibility } from '@waystation/protocol'
 import { newSecret, newTableId } from '../security/secrets.ts'
-import type { Guest, SeatDoc, TableRow } from '../storage/types.ts'
+import type { Guest, SeatDoc, TableDice, TableRow } from '../storage/types.ts'
 import { Refused, toErrorCode } from '../workers/refused.ts'
 import { botSeat, openSeat, personSeat } from './seats.ts'
 
@@ -21,6 +21,7 @@ interface Plan {
   readonly seed?: string
   readonly salt?: string
   readonly opening?: string | null
+  readonly dice?: TableDice | null
 }
 
 export function makeRow(plan: Plan, at: number): TableRow {
@@ -35,7 +36,17 @@ export function makeRow(plan: Plan, at: number): TableRow {
     status,
     visibility,
     opening: plan.opening ?? null,
-    doc: { host, hints: plan.hints ?? false, seats, origin, dismissed: [], undo: null, rematch: null, report: null },
+    doc: {
+      host,
+      hints: plan.hints ?? false,
+      seats,
+      origin,
+      dismissed: [],
+      undo: null,
+      dice: plan.dice ?? null,
+      rematch: null,
+      report: null,
+    },
     version: 1,
     createdAt: at,
     updatedAt: at,

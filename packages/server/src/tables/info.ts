@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto'
 import type { ChatMessage, SeatInfo, TableInfo } from '@waystation/protocol'
 import { publicFacts } from '@waystation/table'
-import type { ChatRow, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
+import type { ChatRow, SeatDoc, SeatShare, TableDoc, TableRow } from '../storage/types.ts'
+import { isDealing } from './dice.ts'
 
 export function tableInfo(row: TableRow, seq: number): TableInfo {
   const { doc } = row
   const host = doc.host === null ? -1 : doc.seats.findIndex((seat) => seat.guest === doc.host)
   return {
-    ...publicFacts(row, promiseOf(row), row.status === 'finished'),
+    ...publicFacts({ ...row, house: doc.dice?.house ?? null }, promiseOf(row), row.status === 'finished'),
     status: row.status,
     visibility: row.visibility,
     hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),
-    seats: doc.seats.map(seatInfo),
+    seats: doc.seats.map((one, seat) => seatInfo(one, seat, doc.dice?.shares[seat] ?? null)),
+    dealing: isDealing(row),
     host: host < 0 ? null : host,
     origin: doc.origin,
     undo: doc.undo?.seq === seq ? doc.undo : null,
@@ -25,8 +27,8 @@ export function mayAskForHints({ hints, seats }: TableDoc): boolean {
   return hints || seats.filter(({ kind, presence }) => kind === 'person' && presence !== 'resigned').length < 2
 }
 
-function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number): SeatInfo {
-  return { seat, kind, name, bot, presence }
+function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number, share: SeatShare | null): SeatInfo {
+  return { seat, kind, name, bot, presence, share }
 }
 
 export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage {
@@ -34,6 +36,8 @@ export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage 
 }
 
 /** The kernel's `commitment`, by the faster hash that a server has; the tests hold them together. */
-export function promiseOf({ seed, salt }: Pick<TableRow, 'seed' | 'salt'>): string {
-  return createHash('sha256').update(`waystation commitment\n${salt}\n${seed}`).digest('hex')
+export function promiseOf({ seed, salt, doc }: Pick<TableRow, 'seed' | 'salt' | 'doc'>): string {
+  return createHash('sha256')
+    .update(`waystation commitment\n${salt}\n${doc.dice?.house ?? seed}`)
+    .digest('hex')
 }

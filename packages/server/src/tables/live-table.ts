@@ -11,6 +11,7 @@ import { Refused } from '../workers/refused.ts'
 import { GameFailure } from '../workers/thread.ts'
 import { Afterwards, ENDED } from './afterwards.ts'
 import { BotPlayers } from './bot-players.ts'
+import { deal, isDealing, type Made } from './dice.ts'
 import { chatMessage, tableInfo } from './info.ts'
 import { Queue } from './queue.ts'
 import { botAt, playedSeat, seatOf, wasDismissed } from './seats.ts'
@@ -119,8 +120,10 @@ export class LiveTable {
 
   /** Adds a line to the log and tells everybody. Gives back the position of the seat that wrote it. */
   private async write(line: NewLine, cause: Cause | null): Promise<string> {
-    mustRun(this.row)
     const { seat } = line.entry
+    // The answer that ended the game, sent again: its sender has not heard that it counted.
+    if (this.row.status === 'finished' && (await this.stored.has(line))) return await this.outrun(line, cause)
+    mustRun(this.row)
     const audiences = this.viewers.audiences()
     if (!audiences.includes(seat)) audiences.push(seat)
     const at = this.services.now()
@@ -213,11 +216,16 @@ export class LiveTable {
     make: (row: TableRow, game: TableReader) => TableDoc | Promise<TableDoc>,
     status?: TableRow['status'],
   ): Promise<TableRow> {
+    return this.remake(async (row, game) => ({ doc: await make(row, game), ...(status && { status }) }))
+  }
+
+  /** The same where more than the document may change. */
+  remake(make: (row: TableRow, game: TableReader) => Made | Promise<Made>): Promise<TableRow> {
     return this.inTurn(async () => {
       await this.stored.change(async () => {
         if (this.row.status === 'running') await this.stored.open()
         return await make(this.row, this.stored)
-      }, status)
+      })
       return this.row
     })
   }
@@ -234,6 +242,15 @@ export class LiveTable {
     await this.show(moved)
     if (row.status === 'running') await this.stored.open()
     this.waitOn()
+    this.dealInTime()
+  }
+
+  /** Who does not show the share of their device in time is not waited for. */
+  private dealInTime(): void {
+    const { dice } = this.row.doc
+    if (!isDealing(this.row) || dice === null || dice.dealBy === null) return
+    const { now, limits } = this.services
+    setTimeout(() => void this.attend(now() + limits.leaseMs), dice.dealBy - now()).unref()
   }
 
   /** A private table ends for those whom the host dismissed; a public one they may look at like anybody. */
@@ -293,6 +310,10 @@ export class LiveTable {
   attend(until: number): Promise<void> {
     return this.inTurn(async () => {
       await this.stored.reload()
+      if (isDealing(this.row)) {
+        if ((this.row.doc.dice?.dealBy ?? 0) <= this.services.now()) await this.stored.change(() => deal(this.row))
+        return
+      }
       const { status } = this.row
       const standing = status === 'running' ? await this.present() : ENDED
       if (status === 'finished') this.afterwards.announce(standing)
@@ -340,7 +361,7 @@ export class LiveTable {
     this.bots.rest()
     this.stored.standing = null
     if (this.row.status === 'stopped') return
-    await this.stored.change(() => ({ ...this.row.doc, report }), 'stopped')
+    await this.stored.change(() => ({ doc: { ...this.row.doc, report }, status: 'stopped' }))
   }
 }
 

@@ -1,6 +1,7 @@
 /** Who sits where: every change makes a new document, or is refused. */
 import type { Guest, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
+import { distinctName } from './look-alike.ts'
 
 /** Plays for people who left or resigned. */
 export const STAND_IN = 'greedy'
@@ -16,7 +17,11 @@ export function botSeat(bot: string): SeatDoc {
 }
 
 function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {
-  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? value : old)) }
+  const seats = doc.seats.map((old, i) => (i === seat ? value : old))
+  if (doc.dice === null || doc.dice.dealBy !== null || value.guest === doc.seats[seat].guest) return { ...doc, seats }
+  // The share was of the device of whoever sat here.
+  const shares = doc.dice.shares.map((old, i) => (i === seat ? null : old))
+  return { ...doc, seats, dice: { ...doc.dice, shares } }
 }
 
 /** Takes the asked seat, or the first that is open. Whoever already sits keeps the seat, and is back if away. */
@@ -29,7 +34,11 @@ export function join(row: TableRow, guest: Guest, asked: number | undefined): Ta
   const seat = asked ?? seats.findIndex(({ kind }) => kind === 'open')
   if (seat < 0) throw new Refused('table-full')
   if (seats[seat]?.kind !== 'open') throw new Refused('seat-taken')
-  return { ...withSeat(row.doc, seat, personSeat(guest)), host: row.doc.host ?? guest.id }
+  const name = distinctName(
+    guest.name,
+    seats.map((other) => other.name),
+  )
+  return { ...withSeat(row.doc, seat, personSeat({ ...guest, name })), host: row.doc.host ?? guest.id }
 }
 
 function comeBack({ doc }: TableRow, seat: number): TableDoc {
@@ -42,6 +51,7 @@ export function leave(row: TableRow, guest: string): TableDoc {
   const seat = ownSeat(row, guest)
   const { doc } = row
   if (row.status === 'open') {
+    if (doc.dice?.dealBy) throw new Refused('already-started')
     const left = withSeat(doc, seat, openSeat)
     return doc.host === guest ? { ...left, host: nextHost(left) } : left
   }
@@ -69,7 +79,7 @@ export function resign(row: TableRow, guest: string): TableDoc {
 /** The host prepares the seats: a bot, or free again (which also sends a person away). */
 export function arrange(row: TableRow, guest: string, seat: number, bot: string | null): TableDoc {
   if (row.doc.host !== guest) throw new Refused('not-allowed')
-  if (row.status !== 'open') throw new Refused('already-started')
+  if (row.status !== 'open' || row.doc.dice?.dealBy) throw new Refused('already-started')
   const old = row.doc.seats[seat]
   if (old === undefined) throw new Refused('not-found')
   if (old.guest === guest) throw new Refused('seat-taken')

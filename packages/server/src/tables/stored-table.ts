@@ -4,10 +4,11 @@
  */
 import type { Entry } from '@waystation/kernel'
 import { type Audience, DamagedSnapshot } from '@waystation/table'
-import type { Due, Heard, Line, Snapshot, TableDoc, TableRow } from '../storage/types.ts'
+import type { Due, Heard, Line, Snapshot, TableRow } from '../storage/types.ts'
 import type { CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
 import { ThreadLost } from '../workers/thread.ts'
+import { isDealing, type Made } from './dice.ts'
 import type { Services } from './services.ts'
 
 /** How many lines may have to be played again when a table comes back to memory. */
@@ -59,11 +60,11 @@ export class StoredTable {
   }
 
   /** Makes the change from what the row is now, as often as it takes. */
-  async change(make: () => TableDoc | Promise<TableDoc>, status?: TableRow['status']): Promise<void> {
+  async change(make: () => Made | Promise<Made>): Promise<void> {
     for (let n = 0; n < TRIES; n++) {
-      const doc = await this.fresh(async () => await make())
-      if (doc === this.row.doc && status === undefined) return
-      if (await this.write(doc, status)) return
+      const made = await this.fresh(async () => await make())
+      if (made.doc === this.row.doc && made.status === undefined) return
+      if (await this.write(made)) return
       await this.reload()
     }
     throw new Refused('busy')
@@ -88,14 +89,14 @@ export class StoredTable {
     return this.adopt({ ...this.row, status: 'finished', version: this.row.version + 1, updatedAt: at })
   }
 
-  private async write(doc: TableDoc, status?: TableRow['status']): Promise<boolean> {
+  private async write({ doc, status, seed = this.row.seed }: Made): Promise<boolean> {
     const { storage, now, limits, events } = this.services
     const { version } = this.row
     const at = now()
     const owing = mayOwe({ doc, status: status ?? this.row.status }, events)
-    const change = { doc, at, ...(owing && { due: at + limits.leaseMs }), ...(status && { status }) }
+    const change = { doc, at, seed, ...(owing && { due: at + limits.leaseMs }), ...(status && { status }) }
     if (!(await storage.updateTable(this.id, version, change))) return false
-    await this.adopt({ ...this.row, doc, version: version + 1, updatedAt: change.at, ...(status && { status }) })
+    await this.adopt({ ...this.row, doc, seed, version: version + 1, updatedAt: change.at, ...(status && { status }) })
     return true
   }
 
@@ -219,8 +220,9 @@ export class StoredTable {
   }
 }
 
-/** Whether there can be something to do at a table without any line of a person: bots to wake, others to tell. */
+/** Whether there can be something to do at a table without any line of a person: bots to wake, others to tell, a game to deal. */
 export function mayOwe({ doc, status }: Pick<TableRow, 'doc' | 'status'>, events: Services['events']): boolean {
+  if (isDealing({ doc, status })) return true
   return status === 'running' && (events !== null || doc.seats.some(({ bot }) => bot !== null))
 }
 

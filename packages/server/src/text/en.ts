@@ -7,6 +7,7 @@ export const en: ServerText = {
     'too-large': 'The message is too long.',
     'too-many-requests': 'That was too much at once. Wait a moment.',
     'too-many-tables': 'You have as many tables as one person may have. Finish or leave one first.',
+    'wrong-host': 'This house is not known by that name. Its keeper can allow it (ALLOWED_HOSTS).',
     'wrong-origin': 'The request comes from another site.',
     'not-found': 'There is no such thing here.',
     'sign-in-first': 'Say your name first.',
@@ -40,6 +41,7 @@ export const en: ServerText = {
     internal: 'Something went wrong on our side.',
   },
   commands,
+  home: 'To the house',
   placeholder: {
     title: 'Waystation',
     text: 'The server is up. The web client has not been built yet; the interface for programs is described in',

@@ -8,6 +8,7 @@ export const fr: ServerText = {
     'too-many-requests': 'C’est trop à la fois. Attendez un instant.',
     'too-many-tables':
       'Vous avez autant de tables qu’une personne peut en avoir. Terminez-en ou quittez-en une d’abord.',
+    'wrong-host': 'Cette maison ne porte pas ce nom. Qui la tient peut l’autoriser (ALLOWED_HOSTS).',
     'wrong-origin': 'La demande vient d’un autre site.',
     'not-found': 'Il n’y a rien de tel ici.',
     'sign-in-first': 'Dites d’abord votre nom.',
@@ -41,6 +42,7 @@ export const fr: ServerText = {
     internal: 'Une erreur s’est produite de notre côté.',
   },
   commands,
+  home: 'Vers la maison',
   placeholder: {
     title: 'Waystation',
     text: 'Le serveur fonctionne. Le client web n’est pas encore construit ; l’interface pour programmes est décrite dans',

@@ -6,6 +6,8 @@ import type { Lifetimes } from '../retention/lifetimes.ts'
 export interface ServerText {
   readonly errors: { readonly [code in ErrorCode]: string }
   readonly commands: CommandText
+  /** The way back from a page that says that something is wrong. */
+  readonly home: string
   /** Shown in place of the web client until it is built. */
   readonly placeholder: { readonly title: string; readonly text: string }
 }
@@ -69,6 +71,7 @@ interface Problems {
   badPort(value: string): string
   badProxies(name: string, value: string): string
   badCount(name: string, value: string): string
+  badHosts(name: string, value: string): string
   badAddress(name: string, beginnings: readonly string[]): string
   shortSecret(name: string, characters: number): string
   badLevel(value: string, known: string): string
@@ -78,6 +81,8 @@ interface Problems {
   noCopyNamed(): string
   usePostgresTools(): string
   noDatabase(folder: string): string
+  /** The database file has no bytes. */
+  emptyFile(file: string): string
   emptyDatabase(): string
   exists(file: string): string
   noFile(file: string): string

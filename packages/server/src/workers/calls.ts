@@ -1,5 +1,5 @@
 /** What the server asks of its workers. Positions travel as finished JSON text: the main thread passes them on unread. */
-import type { Config, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
+import type { Config, Dice, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
 import type { ErrorCode } from '@waystation/protocol'
 import type { Audience, Hint } from '@waystation/table'
 import type { Snapshot } from '../storage/types.ts'
@@ -29,6 +29,7 @@ export interface Told extends Standing {
 export interface ImportedRecord {
   readonly source: Source
   readonly salt: string
+  readonly dice: Dice | null
   readonly seats: readonly string[]
   readonly entries: readonly Entry[]
   readonly over: boolean
@@ -59,7 +60,7 @@ export interface Calls {
   history: [{ source: Source; entries: readonly Entry[]; from: number; limit: number; seat: Audience }, string[]]
   /** Where a game stands after these lines, to open it there. */
   snapshot: [{ source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Snapshot]
-  record: [{ source: Source; salt: string; seats: readonly string[]; entries: readonly Entry[] }, string]
+  record: [{ source: Source; salt: string; dice?: Dice; seats: readonly string[]; entries: readonly Entry[] }, string]
   verify: [{ text: string }, ImportedRecord]
   /** The answer of the seat's bot; null to let the others go on. */
   think: [At & { source: Source; state: string; seat: Seat; bot: string }, string | null]

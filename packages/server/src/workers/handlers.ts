@@ -81,13 +81,14 @@ export function makeHandlers(games: LoadedGames): Handlers {
       return out
     },
     snapshot: ({ source, snapshot, entries }) => stored(reached(games, source, snapshot, entries).snapshot()),
-    record: ({ source, entries, salt, seats }) =>
-      replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({ log: entries, salt, seats }),
+    record: ({ source, entries, ...parts }) =>
+      replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({ log: entries, ...parts }),
     verify({ text }) {
       const record = parseRecord(text)
       const { state } = verify(games.at(record.game, record.rules), record)
       const source: Source = { game: record.game, ...beginningOf(record), opening: null }
-      return { source, salt: record.salt, seats: record.seats, entries: record.log, over: isOver(state) }
+      const { salt, seats, log: entries, dice = null } = record
+      return { source, salt, dice, seats, entries, over: isOver(state) }
     },
     think({ table, source, state, seat, bot }) {
       const position = { state: JSON.parse(state) as State, seat, seed: source.seed, clock }

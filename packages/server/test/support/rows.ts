@@ -18,6 +18,7 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
     origin: { kind: 'new' },
     dismissed: [],
     undo: null,
+    dice: null,
     rematch: null,
     report: null,
   },

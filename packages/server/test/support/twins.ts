@@ -4,7 +4,7 @@ import { newId } from '../../src/security/secrets.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { makeRow } from '../../src/tables/creation.ts'
 import { personSeat } from '../../src/tables/seats.ts'
-import { guestCookie } from '../../src/security/cookie.ts'
+import { newSession, sessionCookies } from '../../src/security/cookie.ts'
 import type { Where } from './storages.ts'
 
 export interface Twins {
@@ -47,7 +47,9 @@ export class TwinMaker {
   }
 
   cookie(seat: Seat | null): string {
-    return seat === null ? '' : guestCookie(this.guests[seat].id, this.secret, false).split(';')[0]
+    return seat === null
+      ? ''
+      : sessionCookies(newSession(this.guests[seat].id, Date.now()), this.secret, false)[0].split(';')[0]
   }
 
   /** For every sampled position and every observer, a pair of tables in the storage. */

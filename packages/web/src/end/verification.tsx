@@ -4,10 +4,11 @@ import type { Review } from '../local/types.ts'
 import { t } from '../text/index.ts'
 import type { Loaded } from '../ui/loaded.ts'
 import { notedCommitment } from './commitments.ts'
+import { ownShare } from './shares.ts'
 
-/** The record holds, and its seed is the one that this browser was promised. */
-export function isFair(review: Review, promised: string): boolean {
-  return review.flaw === null && review.commitment === promised
+/** The record holds, its seed is the one that this browser was promised, and the share of this device, if it gave one, is in it. */
+export function isFair({ flaw, commitment, shares }: Review, promised: string, own: string | null): boolean {
+  return flaw === null && commitment === promised && (own === null || shares.includes(own))
 }
 
 interface VerificationProps {
@@ -19,7 +20,8 @@ export function Verification({ review, table }: VerificationProps) {
   const { end } = t()
   if (review.state === 'loading') return <p class="soft">{end.verifying}</p>
   const promised = notedCommitment(table)
-  const fair = review.state === 'ready' && isFair(review.value, promised)
+  const fair = review.state === 'ready' && isFair(review.value, promised, ownShare(table.id))
+  const shares = review.state === 'ready' ? review.value.shares.length : 0
   const lines = review.state === 'ready' ? review.value.lines.length - 1 : 0
   return (
     <div class={fair ? 'verification fair' : 'verification unfair'} role="status">
@@ -27,6 +29,7 @@ export function Verification({ review, table }: VerificationProps) {
         <span aria-hidden="true">{fair ? '✓ ' : '✗ '}</span>
         {fair ? end.verified(lines) : end.unverified}
       </p>
+      {fair && shares > 0 && <p class="soft">{end.shares(shares)}</p>}
       <p class="soft">
         {end.commitment} <code>{promised}</code>
       </p>

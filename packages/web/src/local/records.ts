@@ -14,7 +14,7 @@ export function failureOf(error: unknown): Failure {
 export async function review(text: string, seat: Seat | null, load: LoadRules): Promise<Review> {
   const record = parseRecord(text)
   const game = await load(record.game, record.rules)
-  const { seats, config, seed, salt } = record
+  const { seats, config, seed, salt, dice } = record
   const lines: PastPosition[] = []
   const totals: (readonly number[])[] = []
   for (const table of tablesOf(game, beginningOf(record), record.log)) {
@@ -26,7 +26,8 @@ export async function review(text: string, seat: Seat | null, load: LoadRules): 
     rules: record.rules,
     players: config.players,
     seats,
-    commitment: commitment(seed, salt),
+    commitment: commitment(dice?.house ?? seed, salt),
+    shares: dice?.shares.flatMap((share) => (share !== null && 'secret' in share ? [share.secret] : [])) ?? [],
     lines,
     totals,
     flaw: flawOf(game, record),

@@ -11,7 +11,7 @@ export function beginningOf({ rules, seats, variants, seed }: SavedGame): Beginn
 export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
   const { config } = beginningOf(saved)
   return {
-    ...publicFacts({ ...saved, config }, commitment(saved.seed, saved.salt), over),
+    ...publicFacts({ ...saved, config, house: null }, commitment(saved.seed, saved.salt), over),
     status: over ? 'finished' : 'running',
     visibility: 'private',
     // Who shares a screen agrees on that aloud.
@@ -22,7 +22,9 @@ export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
       name,
       bot,
       presence: 'here',
+      share: null,
     })),
+    dealing: false,
     host: 0,
     origin: { kind: 'new' },
     undo: null,

@@ -57,6 +57,8 @@ export interface Review {
   readonly players: number
   readonly seats: readonly string[]
   readonly commitment: string
+  /** Shares that devices of players have shown, where the seed was made of them. */
+  readonly shares: readonly string[]
   readonly lines: readonly PastPosition[]
   /** Totals by seat after each line. */
   readonly totals: readonly (readonly number[])[]

@@ -9,6 +9,7 @@ export function badRecord({ code, detail }: Failure): string {
   switch (detail.case) {
     case 'checksum':
     case 'commitment':
+    case 'shares':
     case 'state':
     case 'scores':
       return bad[detail.case]

@@ -4,6 +4,7 @@ import { type Language, Refusal } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { noteCommitment } from '../end/commitments.ts'
+import { tendShare } from '../end/shares.ts'
 import { webGameOf } from '../games/index.ts'
 import { drawnParts } from '../games/web-game.ts'
 import { language, t } from '../text/index.ts'
@@ -25,6 +26,7 @@ interface TablePageProps {
 
 export function TableView({ store, mode, learn = false, before, dock }: TablePageProps) {
   const table = store.table.value
+  const you = store.you.value
   useEffect(() => {
     store.open()
     return () => store.close()
@@ -32,6 +34,9 @@ export function TableView({ store, mode, learn = false, before, dock }: TablePag
   useEffect(() => {
     if (table !== null && mode === 'table') noteCommitment(table)
   }, [table?.id])
+  useEffect(() => {
+    if (table !== null && mode === 'table') void tendShare(table, you)
+  }, [table, you])
   if (store.link.value === 'gone') return <Gone />
   if (store.link.value === 'unknownRules') return <UnknownRules />
   if (table === null) return <p class="loading page">{t().link[store.link.value]}</p>

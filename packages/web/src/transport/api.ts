@@ -65,6 +65,8 @@ export const api = {
   join: (id: string, seat?: number) => post<TableAnswer>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => post<TableAnswer>(`/api/tables/${id}/leave`),
   resign: (id: string) => post<TableAnswer>(`/api/tables/${id}/resign`),
+  share: (id: string, share: { commitment: string } | { secret: string }) =>
+    request('PUT', `/api/tables/${id}/share`, share),
   start: (id: string) => post<TableAnswer>(`/api/tables/${id}/start`),
   arrange: async (id: string, seat: number, bot: string | null) => {
     const change = bot === null ? { kind: 'open' } : { kind: 'bot', bot }

@@ -59,11 +59,16 @@ export const errors = {
   record: {
     title: 'not a record of a game',
     checksum: 'the checksum does not match: the record was changed or cut off',
+    shares: 'the seed does not follow from the shares of house and players',
     commitment: 'seed and salt do not match the commitment',
     form: 'not written as a record is',
     state: 'the answers lead to another position than recorded',
     scores: 'the answers lead to other scores than recorded',
   },
+  otherCommitment: (promised: string): string =>
+    `the record honours another commitment than the one you noted: ${promised}`,
+  badSignature: 'the signature does not fit: names, salt or something else was exchanged',
+  otherHouse: 'this house has not signed it',
   otherGame: (recorded: string): string => `a record of another game: ${recorded}`,
   rulesVersion: (recorded: number, current: number): string =>
     `made by version ${recorded} of the rules, which is not known here; the newest known one is ${current}`,

@@ -8,6 +8,8 @@ export const help = {
   },
   usage: '[command] [options]',
   values: {
+    hex: 'hex',
+    key: 'key',
     count: 'n',
     list: 'a,b,…',
     text: 'text',
@@ -88,7 +90,13 @@ export const help = {
   },
   verify: {
     about: 'replay a record and check everything it claims',
-    examples: ['waystation verify gaucho.record', 'waystation verify gaucho.record --json'],
+    commitment: 'the commitment that the table showed before the game, as you noted it',
+    house: 'the key of the house that must have signed it (/api/house)',
+    examples: [
+      'waystation verify gaucho.record',
+      'waystation verify gaucho.record --json',
+      'waystation verify gaucho.record --commitment 9fda…',
+    ],
   },
   bench: {
     about: 'measure the speed of the rules on this machine',

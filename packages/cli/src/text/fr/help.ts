@@ -9,6 +9,8 @@ export const help: Words['help'] = {
   },
   usage: '[commande] [options]',
   values: {
+    hex: 'hex',
+    key: 'clé',
     count: 'n',
     list: 'a,b,…',
     text: 'texte',
@@ -90,7 +92,13 @@ export const help: Words['help'] = {
   },
   verify: {
     about: 'rejoue un enregistrement et vérifie tout ce qu’il affirme',
-    examples: ['waystation verify gaucho.record', 'waystation verify gaucho.record --json'],
+    commitment: 'l’engagement que la table a montré avant la partie, tel que vous l’avez noté',
+    house: 'la clé de la maison qui doit l’avoir signé (/api/house)',
+    examples: [
+      'waystation verify gaucho.record',
+      'waystation verify gaucho.record --json',
+      'waystation verify gaucho.record --commitment 9fda…',
+    ],
   },
   bench: {
     about: 'mesure la vitesse des règles sur cette machine',

@@ -21,6 +21,8 @@ export const commands: CommandText = {
 Environment only:
   DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
+  ALLOWED_HOSTS        further names of this house, beside that of the public address and of the machine; * for any
+  METRICS_TOKEN        who shows it may read /metrics; without it only this machine may
   WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
 
 How long things are kept, in days (30d) or hours (12h), or off: for ever
@@ -46,6 +48,8 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     badLanguage: (value, known) => `--lang is one of ${known}, not "${value}"`,
     badProxies: (name, value) =>
       `${name} is a number of proxies (1 to 9) or a list of their addresses (10.0.0.0/8,::1), not "${value}"`,
+    badHosts: (name, value) =>
+      `${name} is a list of names such as games.example,cards.example, or * for any, not "${value}"`,
     badCount: (name, value) => `${name} is a whole number from 1 on, not "${value}"`,
     badPort: (value) => `the port is a number from 0 to 65535, not "${value}"`,
     badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,
@@ -56,6 +60,8 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     shortLifetime: (name, shortest) => `${name} is at least ${shortest}`,
     noCopyNamed: () => 'name the file of the copy',
     usePostgresTools: () => 'a PostgreSQL database is copied with pg_dump and pg_restore',
+    emptyFile: (file) =>
+      `${file} is empty: restore a copy of it (waystation restore), or remove it to begin with an empty house`,
     noDatabase: (folder) => `there is no database in ${folder}`,
     emptyDatabase: () => 'the database holds nothing of ours yet: no server has started on it',
     exists: (file) => `${file} exists already`,

@@ -21,6 +21,8 @@ export const commands: CommandText = {
 Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
   TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du mandataire
+  ALLOWED_HOSTS          autres noms de cette maison, outre ceux de l’adresse publique et de la machine ; * pour tous
+  METRICS_TOKEN          qui le présente peut lire /metrics ; sans lui, seule cette machine
   WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon créée et conservée d’elle-même
 
 Durée de conservation, en jours (30d) ou en heures (12h), ou off : sans limite
@@ -46,6 +48,8 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     badLanguage: (value, known) => `--lang est l’une de ${known}, pas « ${value} »`,
     badProxies: (name, value) =>
       `${name} est un nombre de mandataires (1 à 9) ou une liste de leurs adresses (10.0.0.0/8,::1), pas « ${value} »`,
+    badHosts: (name, value) =>
+      `${name} est une liste de noms comme jeux.example,cartes.example, ou * pour tous, pas « ${value} »`,
     badCount: (name, value) => `${name} est un nombre entier à partir de 1, pas « ${value} »`,
     badPort: (value) => `le port est un nombre de 0 à 65535, pas « ${value} »`,
     badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,
@@ -58,6 +62,8 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     noCopyNamed: () => 'indiquez le fichier de la copie',
     usePostgresTools: () => 'une base PostgreSQL se copie avec pg_dump et pg_restore',
     noDatabase: (folder) => `il n’y a pas de base de données dans ${folder}`,
+    emptyFile: (file) =>
+      `${file} est vide : remettez-en une copie (waystation restore), ou supprimez-le pour commencer une maison vide`,
     emptyDatabase: () => 'la base ne contient encore rien de nous : aucun serveur n’y a démarré',
     exists: (file) => `${file} existe déjà`,
     noFile: (file) => `le fichier ${file} n’existe pas`,

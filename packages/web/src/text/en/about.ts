@@ -8,7 +8,7 @@ export const about = {
     credit: (authors: string, publisher: string, year: number) => `${authors}; ${publisher}, ${year}`,
     fairness: 'Fair dice',
     fairnessText:
-      'Before the first throw a table publishes a fingerprint of its seed. At the end the seed is shown: anybody can check that it fits and replay every roll and shuffle, here or with the command “waystation verify”.',
+      'Before the first throw a table publishes a fingerprint of its seed; among people the devices of all players add to it, so that nobody can choose the dice. At the end the seed is shown: anybody can check that it fits and replay every roll and shuffle, here or with the command “waystation verify”.',
     licences: 'Licences',
     code: 'Waystation: MIT licence.',
     work: (work: string, authors: string, licence: string) => `${work} by ${authors}: ${licence}`,

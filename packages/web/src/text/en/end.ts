@@ -29,6 +29,10 @@ export const end = {
     verifying: 'Replaying the whole game…',
     verified: (lines: number) =>
       `Fair: the seed fits the commitment made before the first throw, and the game, ${counted('en')(lines, 'answer', 'answers')} replayed on this device, leads to this very result.`,
+    shares: (devices: number) =>
+      devices === 1
+        ? 'The house and one player’s device made the dice together.'
+        : `The house and the devices of ${devices} players made the dice together.`,
     unverified: 'This game does not hold up to verification.',
     commitment: 'Commitment:',
   },

@@ -115,6 +115,7 @@ export const table = {
       form: 'This is not a Waystation record, or it has been cut off.',
       checksum: 'The record was changed or cut off: its checksum does not match.',
       commitment: 'Seed and salt do not match the commitment.',
+      shares: 'The seed does not follow from the shares of house and players.',
       state: 'The answers lead to another position than the record says.',
       scores: 'The answers lead to other scores than the record says.',
       rules: (recorded: number, newest: number) =>

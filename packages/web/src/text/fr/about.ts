@@ -10,7 +10,7 @@ export const about: Pick<Text, 'about'> = {
     credit: (authors, publisher, year) => `${authors} ; ${publisher}, ${year}`,
     fairness: 'Des dés honnêtes',
     fairnessText:
-      'Avant le premier jet, la table publie une empreinte de sa graine. À la fin, la graine est montrée : chacun peut vérifier qu’elle correspond et rejouer chaque jet et chaque mélange, ici ou avec la commande « waystation verify ».',
+      'Avant le premier jet, la table publie une empreinte de sa graine ; entre personnes, les appareils de tous les joueurs y ajoutent la leur, pour que nul ne puisse choisir les dés. À la fin, la graine est montrée : chacun peut vérifier qu’elle correspond et rejouer chaque jet et chaque mélange, ici ou avec la commande « waystation verify ».',
     licences: 'Licences',
     code: 'Waystation : licence MIT.',
     work: (work, authors, licence) => `${work}, de ${authors} : ${licence}`,

@@ -30,6 +30,10 @@ export const end: Pick<Text, 'end'> = {
     verifying: 'Toute la partie est rejouée…',
     verified: (lines) =>
       `Honnête : la graine correspond à l’engagement pris avant le premier jet, et la partie, ${counted('fr')(lines, 'coup rejoué', 'coups rejoués')} sur cet appareil, mène exactement à ce résultat.`,
+    shares: (devices) =>
+      devices === 1
+        ? 'La maison et l’appareil d’un joueur ont fait les dés ensemble.'
+        : `La maison et les appareils de ${devices} joueurs ont fait les dés ensemble.`,
     unverified: 'Cette partie ne résiste pas à la vérification.',
     commitment: 'Engagement :',
   },

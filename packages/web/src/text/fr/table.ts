@@ -122,6 +122,7 @@ export const table: Pick<
       form: 'Ce n’est pas une partie de Waystation, ou le fichier est coupé.',
       checksum: 'Le fichier a été changé ou coupé : sa somme de contrôle ne correspond pas.',
       commitment: 'La graine et le sel ne correspondent pas à l’engagement.',
+      shares: 'La graine ne découle pas des parts de la maison et des joueurs.',
       state: 'Les coups mènent à une autre position que celle du fichier.',
       scores: 'Les coups mènent à d’autres scores que ceux du fichier.',
       rules: (recorded, newest) =>
