@@ -40,6 +40,14 @@ export const checks = [
       return verdict(problems, `${packages} packages`)
     },
   },
+  {
+    name: 'audit',
+    run: async () => {
+      const { checkAudit } = await import('./audit.mjs')
+      const { problems, told } = await checkAudit()
+      return verdict(problems, told)
+    },
+  },
   { name: 'lint', part: true, run: (folders) => tool('oxlint/bin/oxlint', ['--threads=2', ...folders]) },
   {
     name: 'types',

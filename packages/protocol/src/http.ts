@@ -70,14 +70,16 @@ export const LobbyQuery = z.strictObject({
 export const TableList = z.strictObject({ tables: z.array(TableInfo) })
 
 export const Enter = z.strictObject({ invite: InviteToken })
-export const Join = z.strictObject({ seat: Seat.optional() })
+const ShareCommitment = z.string().regex(/^[0-9a-f]{64}$/)
+/** `share`: what the device commits to as its share in the seed, at the same moment. */
+export const Join = z.strictObject({ seat: Seat.optional(), share: ShareCommitment.optional() })
 export const SeatChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), bot: BotId }),
 ])
 /** First what the device commits to, while the table is open; then, while it is dealt, the share itself. */
 export const ShareBody = z.union([
-  z.strictObject({ commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ commitment: ShareCommitment }),
   z.strictObject({ secret: z.string().regex(/^[0-9a-f]{64}$/) }),
 ])
 export const Answer = z.strictObject({ id: RequestId, seq: Seq, option: OptionId })

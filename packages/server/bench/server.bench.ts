@@ -13,7 +13,8 @@ import { boardgameIo, startBoardgameIo } from './support/boardgame-io.ts'
 import { type Dialect, Drive } from './support/drive.ts'
 import { type Figures, line, together } from './support/figures.ts'
 import { idleTables } from './support/idle.ts'
-import { prepare, SECRET, waystation } from './support/waystation.ts'
+import { notices } from './support/notices.ts'
+import { prepare, SECRET, type Spread, waystation } from './support/waystation.ts'
 
 const elGaucho = findGame('el-gaucho')
 const folders = sqliteBackend()
@@ -81,7 +82,12 @@ class Contestant {
 }
 
 /** Servers of our own, as `npm start` runs them but for the rate limits, and a contestant who plays on them. */
-async function ours(job: Job, where: Where, processes: number): Promise<[Contestant, () => Promise<void>]> {
+async function ours(
+  job: Job,
+  where: Where,
+  processes: number,
+  spread: Spread = 'apart',
+): Promise<[Contestant, () => Promise<void>]> {
   const count = job.tables * (job.warmUp + job.waves)
   const prepared = await prepare(where, job.meta.id, job.meta.rulesVersion, job.players, count)
   const { rulesWorkers } = DEFAULTS
@@ -100,15 +106,16 @@ async function ours(job: Job, where: Where, processes: number): Promise<[Contest
   const stop = async (): Promise<void> => {
     for (const server of servers) await server.stop()
   }
-  return [new Contestant(waystation(urls, prepared), pids, job), stop]
+  return [new Contestant(waystation(urls, prepared, spread), pids, job), stop]
 }
 
-async function alone(name: string, job: Job, where?: Where, processes = 1): Promise<void> {
-  const [contestant, stop] = await ours(job, where ?? (await folders.fresh()), processes)
+async function alone(name: string, job: Job, where?: Where, processes = 1, spread?: Spread): Promise<Figures> {
+  const [contestant, stop] = await ours(job, where ?? (await folders.fresh()), processes, spread)
   await contestant.warmUp()
   for (let i = 0; i < job.waves; i++) await contestant.measure()
-  contestant.tell(name)
+  const figures = contestant.tell(name)
   await stop()
+  return figures
 }
 
 async function besideBoardgameIo(): Promise<void> {
@@ -137,13 +144,48 @@ async function onPostgres(): Promise<void> {
   await server.stop()
 }
 
-const parts: { readonly [name: string]: () => Promise<void> } = {
+/** One, two and four processes on one PostgreSQL: what an answer costs where its table's people are together, and where they are not. */
+async function scale(): Promise<void> {
+  const server = await startPostgres()
+  const job = { ...TIC_TAC_TOE, tables: 1000, warmUp: 1, waves: 2 }
+  const cost = async (processes: number, spread: Spread): Promise<number> => {
+    const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+    const figures = await alone(`PostgreSQL, ${processes} process(es), ${spread}`, job, where, processes, spread)
+    return figures.serverMs / figures.answers
+  }
+  const one = await cost(1, 'affinity')
+  for (const processes of [2, 4]) {
+    for (const spread of ['affinity', 'apart'] as const) {
+      const more = (await cost(processes, spread)) / one - 1
+      console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
+    }
+  }
+  for (const [writers, listeners, lines] of [
+    [1, 1, 1],
+    [8, 4, 1],
+    [32, 16, 1],
+    [64, 64, 1],
+    [8, 4, 50],
+    [32, 16, 50],
+  ]) {
+    const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+    const { commits, heard } = await notices(where, { writers, listeners, lines, seconds: 5 })
+    const [told, answers] = [Math.round(heard), Math.round(commits * lines)]
+    console.log(
+      `notices: ${writers} writers, ${listeners} listeners, ${lines} lines a commit: ${Math.round(commits)} commits/s, ${answers} answers/s, ${told} heard/s`,
+    )
+  }
+  await server.stop()
+}
+
+const parts: { readonly [name: string]: () => Promise<unknown> } = {
   tictactoe: besideBoardgameIo,
   brisk: () => alone('waystation, everybody thinks for 50 ms', { ...TIC_TAC_TOE, thinkMs: 50 }),
   calm: () => alone('waystation, everybody thinks for 200 ms', { ...TIC_TAC_TOE, tables: 600, waves: 2, thinkMs: 200 }),
   gaucho: () =>
     alone('waystation, El Gaucho', { ...TIC_TAC_TOE, meta: elGaucho.meta, tables: 220, warmUp: 1, waves: 1 }),
   postgres: onPostgres,
+  scale,
   idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }
 

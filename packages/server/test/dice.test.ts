@@ -81,6 +81,13 @@ describe('shares', () => {
     expect(await people[1].refused('PUT', `/api/tables/${id}/share`, { secret: SECRETS[1] })).toBe('already-started')
   }, 30_000)
 
+  it('may be committed to with the seat', async () => {
+    const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
+    const id = await ann.open('tic-tac-toe')
+    const { table } = await bob.table(`/api/tables/${id}/join`, { seat: 1, share: shareCommitment(SECRETS[1]) })
+    expect(table.seats[1].share).toEqual({ commitment: shareCommitment(SECRETS[1]), secret: null })
+  })
+
   it('go with the device of whoever leaves', async () => {
     const { people, id } = await committed()
     const { table } = await people[1].table(`/api/tables/${id}/leave`)

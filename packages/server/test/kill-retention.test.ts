@@ -24,6 +24,6 @@ describe.each([
   }, 400_000)
 
   it('killed 3 times while games are compacted as soon as they end: every acknowledged answer is there', async () => {
-    expect(await killRun(programs, backend, processes, 3, { retention })).toBeGreaterThan(0)
+    expect(await killRun(programs, backend, { processes, rounds: 3, change: { retention } })).toBeGreaterThan(0)
   }, 400_000)
 })

@@ -17,6 +17,6 @@ describe.each([
   afterAll(() => backend.stop(), 60_000)
 
   it('killed 50 times: every acknowledged answer is there, none twice, states equal a replay', async () => {
-    expect(await killRun(programs, backend, processes, 50)).toBeGreaterThan(0)
+    expect(await killRun(programs, backend, { processes, rounds: 50 })).toBeGreaterThan(0)
   }, 900_000)
 })

@@ -16,6 +16,6 @@ describe.each([
   afterAll(() => backend.stop(), 60_000)
 
   it('killed 3 times: every acknowledged answer is there, none twice, states equal a replay', async () => {
-    expect(await killRun(programs, backend, processes, 3)).toBeGreaterThan(0)
+    expect(await killRun(programs, backend, { processes, rounds: 3 })).toBeGreaterThan(0)
   }, 120_000)
 })

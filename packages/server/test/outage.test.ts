@@ -1,25 +1,26 @@
 /** PostgreSQL cuts connections, as it does in a failover: the process lives, and play goes on. */
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
+import { openStorage } from '../src/storage/open.ts'
+import { Operator } from './support/operator.ts'
 import { Person } from './support/person.ts'
 import { testServer } from './support/server.ts'
-import { postgresBackend } from './support/storages.ts'
+import { postgresBackend, type Where } from './support/storages.ts'
 
 const backend = postgresBackend()
 let server: RunningServer
 /** The operator, at a connection that is never cut. */
-let operator: pg.Client
+let operator: Operator
+let where: Where
 let ann: Person
 let bob: Person
 
 beforeAll(async () => {
   await backend.start()
-  const where = await backend.fresh()
+  where = await backend.fresh()
   server = await testServer(where)
-  operator = new pg.Client({ connectionString: where.databaseUrl ?? '' })
-  await operator.connect()
+  operator = await Operator.of(where.databaseUrl)
   ann = await Person.named(server.url, 'Ann')
   bob = await Person.named(server.url, 'Bob')
 }, 60_000)
@@ -28,14 +29,6 @@ afterAll(async () => {
   await server.stop()
   await backend.stop()
 }, 60_000)
-
-/** Cuts every connection of the server; gives how many there were. */
-async function cut(): Promise<number> {
-  const { rowCount } = await operator.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  )
-  return rowCount ?? 0
-}
 
 async function atPlay(): Promise<string> {
   const id = await ann.open('tic-tac-toe')
@@ -46,12 +39,12 @@ async function atPlay(): Promise<string> {
 
 it('a connection in the middle of a transaction', async () => {
   const id = await ann.open('tic-tac-toe')
-  await operator.query('begin')
-  await operator.query('lock table tables in access exclusive mode')
+  await operator.client.query('begin')
+  await operator.client.query('lock table tables in access exclusive mode')
   const joining = bob.fetch('POST', `/api/tables/${id}/join`, {})
   await pause(200)
-  expect(await cut()).toBeGreaterThan(1)
-  await operator.query('rollback')
+  expect(await operator.cut()).toBeGreaterThan(1)
+  await operator.client.query('rollback')
   const { status } = await joining
   expect([200, 503]).toContain(status)
   if (status === 503) await bob.table(`/api/tables/${id}/join`)
@@ -65,13 +58,13 @@ it('between two answers and under an answer: each is acknowledged within two sec
     const stream = seq % 2 === 0 ? anns : bobs
     await stream.next('position', (position) => position.seq === seq)
     const begun = performance.now()
-    const cutting = seq % 2 === 0 ? cut() : null
+    const cutting = seq % 2 === 0 ? operator.cut() : null
     const { seq: reached } = await stream.answer(seq, option)
     await cutting
     expect(reached).toBe(seq + 1)
     expect(performance.now() - begun).toBeLessThan(2000)
   }
-  const { rows } = await operator.query('select seq from lines where table_id = $1 order by seq', [id])
+  const { rows } = await operator.client.query('select seq from lines where table_id = $1 order by seq', [id])
   expect(rows).toEqual([1, 2, 3, 4, 5].map((seq) => ({ seq })))
 })
 
@@ -79,13 +72,25 @@ it('what other processes do is heard again afterwards', async () => {
   const id = await atPlay()
   const bobs = await bob.stream(id)
   await bobs.next('position')
-  await cut()
+  await operator.cut()
   await pause(1500)
-  await operator.query(
+  await operator.client.query(
     `insert into lines (table_id, seq, seat, kind, option_id, client, at) values ($1, 1, 0, 'answer', 'mark 1', 'elsewhere', 1)`,
     [id],
   )
   const notice = JSON.stringify([{ kind: 'line', table: id, seq: 1, entry: { seat: 0, option: 'mark 1' } }])
-  await operator.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${notice}`])
+  await operator.client.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${notice}`])
   expect((await bobs.next('position', ({ seq }) => seq === 1)).seq).toBe(1)
+})
+
+it('a connection on which retention rests between two steps: that run fails, and the next one goes through', async () => {
+  const storage = await openStorage(where)
+  const run = storage.upkeep(async (upkeep) => {
+    expect(await operator.cut(`pid in (select pid from pg_locks where locktype = 'advisory')`)).toBe(1)
+    await pause(200)
+    return await upkeep.count('games', 1, 1)
+  })
+  await expect(run).rejects.toThrow(/connection|terminat|not queryable/i)
+  expect(await storage.upkeep((upkeep) => upkeep.count('games', 1, 1))).toBe(0)
+  await storage.close()
 })

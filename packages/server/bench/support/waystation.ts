@@ -55,13 +55,15 @@ interface Told {
   decisions: { options: { id: string }[]; optional?: boolean }[]
 }
 
-/** Seats may be spread over several processes. */
-export function waystation(urls: readonly string[], { ids, cookies }: Prepared): Dialect {
+/** Whether the people of one table are at one process, as a balancer that goes by the table's name leads them, or at different ones. */
+export type Spread = 'affinity' | 'apart'
+
+export function waystation(urls: readonly string[], { ids, cookies }: Prepared, spread: Spread): Dialect {
   const rng = new Rng(seedWords('bench'))
   let requests = 0
   return {
     connect: (table, seat) => ({
-      address: `${urls[(table + seat) % urls.length].replace('http', 'ws')}/api/tables/${ids[table]}/stream`,
+      address: `${urls[(spread === 'apart' ? table + seat : table) % urls.length].replace('http', 'ws')}/api/tables/${ids[table]}/stream`,
       headers: { cookie: cookies[seat] },
     }),
     read(player, text) {

@@ -29,7 +29,11 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
       const table = await context.table(params.id, guest)
-      await table.change((row) => join(row, person, body.seat))
+      await table.change((row) => {
+        const doc = join(row, person, body.seat)
+        const committing = body.share !== undefined && row.status === 'open'
+        return committing ? commitShare({ ...row, doc }, person.id, body.share) : doc
+      })
       await context.storage.addMember(params.id, person.id)
       return tableAnswer(table, guest)
     },

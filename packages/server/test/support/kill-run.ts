@@ -7,7 +7,7 @@ import { checkLogs } from './check-log.ts'
 import { Person } from './person.ts'
 import type { Processes, ServerProcess } from './processes.ts'
 import type { ConfigChange } from './server.ts'
-import type { Backend } from './storages.ts'
+import type { Backend, Where } from './storages.ts'
 import { type Acknowledged, StubbornPlayer } from './stubborn.ts'
 
 const TABLES = 6
@@ -38,28 +38,44 @@ async function openTables(scene: Scene): Promise<void> {
   }
 }
 
-/** Kills `kills` times; gives how many answers were acknowledged. */
+/** What is done to the house in each round: by default one of its processes is killed, and started again. */
+export type Harm = (servers: (ServerProcess | null)[], round: number) => Promise<void>
+
+interface Run {
+  readonly processes: number
+  readonly rounds: number
+  readonly change?: ConfigChange
+  readonly harm?: (where: Where, start: () => Promise<ServerProcess>) => Harm
+}
+
+function killing(_where: Where, start: () => Promise<ServerProcess>): Harm {
+  const rng = new Rng('victim')
+  return async (servers) => {
+    const victim = rng.int(servers.length)
+    await servers[victim]?.kill()
+    servers[victim] = null
+    servers[victim] = await start()
+  }
+}
+
+/** Does harm in the middle of play, so many times; gives how many answers were acknowledged. All of them, and no others, count. */
 export async function killRun(
   programs: Processes,
   backend: Backend,
-  processes: number,
-  kills: number,
-  change: ConfigChange = {},
+  { processes, rounds, change = {}, harm = killing }: Run,
 ): Promise<number> {
   const where = await backend.fresh()
+  const harmful = harm(where, () => programs.start(where, change))
   const servers: Scene['servers'] = []
   for (let i = 0; i < processes; i++) servers.push(await programs.start(where, change))
   const [url] = servers.map((server) => server?.url ?? '')
   const people = [await Person.named(url, 'Ann'), await Person.named(url, 'Bob')]
   const scene: Scene = { servers, people, players: [], tables: [] }
   const rng = new Rng('kill')
-  for (let i = 0; i < kills; i++) {
+  for (let i = 0; i < rounds; i++) {
     await openTables(scene)
     await pause(30 + rng.int(250))
-    const victim = rng.int(processes)
-    await servers[victim]?.kill()
-    servers[victim] = null
-    servers[victim] = await programs.start(where, change)
+    await harmful(servers, i)
   }
   await pause(1000)
   for (const player of scene.players) player.stop()
@@ -68,7 +84,7 @@ export async function killRun(
   for (const server of servers) await server?.stop()
   const promised: Acknowledged[] = scene.players.flatMap(({ acknowledged }) => acknowledged)
   const lines = await checkLogs(where, { tables: scene.tables, promised, views })
-  expect(promised.length).toBeGreaterThan(kills * TABLES)
+  expect(promised.length).toBeGreaterThan(rounds * TABLES)
   expect(lines).toBeGreaterThanOrEqual(promised.length)
   return promised.length
 }

@@ -73,6 +73,11 @@ export class StubbornPlayer {
   }
 
   private hear(message: ServerMessage, ws: WebSocket): void {
+    if (message.type === 'error' && message.error.code === 'busy') {
+      // The database is away, and whether the answer counts is not known: it is sent again.
+      ws.terminate()
+      return
+    }
     if (message.type === 'error') {
       // Another process was faster, or the seal was opened meanwhile: the present position follows or came before.
       if (message.ack === this.pending?.id) this.pending = null

@@ -22,6 +22,12 @@ function secretFor(table: string): string {
   return secret
 }
 
+/** Takes a seat, and commits to a share with it: nobody can begin in between. */
+export async function sitDown(table: string, seat: number): Promise<void> {
+  await api.join(table, seat, shareCommitment(secretFor(table)))
+  localStorage.setItem(acceptedKey(table), 'yes')
+}
+
 /** Does what the table is waiting for from this device, if it is waiting for anything. Another device of the same person may have done so. */
 export async function tendShare({ id, status, dealing, seats }: TableInfo, you: number | null): Promise<void> {
   if (you === null || status !== 'open') return

@@ -62,7 +62,7 @@ export const api = {
   myTables: async () => (await get<{ tables: TableInfo[] }>('/api/me/tables')).tables,
   create: (table: NewTable) => post<TableAnswer>('/api/tables', table),
   table: (id: string) => get<TableAnswer>(`/api/tables/${id}`),
-  join: (id: string, seat?: number) => post<TableAnswer>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat: number, share: string) => post<TableAnswer>(`/api/tables/${id}/join`, { seat, share }),
   leave: (id: string) => post<TableAnswer>(`/api/tables/${id}/leave`),
   resign: (id: string) => post<TableAnswer>(`/api/tables/${id}/resign`),
   share: (id: string, share: { commitment: string } | { secret: string }) =>

@@ -9,6 +9,7 @@ import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
+import { sitDown } from '../../end/shares.ts'
 import { Invitations } from '../../invitations/invitations.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -81,7 +82,7 @@ function WaitingSeat({ seat, table, you, host, act }: SeatProps) {
         {seat.kind === 'bot' && seat.name !== '' && ` · ${bots.bot}`}
       </span>
       {open && you === null && (
-        <button type="button" class="button primary" onClick={() => act(api.join(table, seat.seat))}>
+        <button type="button" class="button primary" onClick={() => act(sitDown(table, seat.seat))}>
           {waiting.sit}
         </button>
       )}
