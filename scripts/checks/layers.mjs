@@ -16,7 +16,7 @@ export const layers = {
   bots: ['kernel'],
   table: ['bots', 'kernel'],
   protocol: ['kernel'],
-  server: ['catalog', 'table', 'bots', 'protocol', 'kernel'],
+  server: ['catalog', 'table', 'bots', 'protocol', 'wording', 'kernel'],
   web: ['protocol', 'catalog', 'table', 'wording', 'kernel', 'bots', 'games'],
   cli: ['catalog', 'table', 'bots', 'wording', 'kernel', 'server', 'testkit'],
 }

@@ -53,9 +53,9 @@ test('the figures do not depend on the number of workers', async () => {
 test('in words: a table, the strongest first', async () => {
   const { code, stdout } = await inside([...SERIES, '--games', '20'])
   expect(code).toBe(0)
-  expect(stdout).toMatch(/Bot +Wins +95 % within +Rating +Mean score +ms\/decision +slowest, ms +Seats\ngreedy +\d/)
+  expect(stdout).toMatch(/Bot +Wins +95% within +Rating +Mean score +ms\/decision +slowest, ms +Seats\ngreedy +\d/)
   expect(stdout).toMatch(/\nrandom +\d/)
-  expect(stdout).toContain('an even match gives each 50.0 %')
+  expect(stdout).toContain('an even match gives each 50.0%')
 })
 
 describe('a file of finished games', () => {

@@ -103,6 +103,6 @@ describe('one clear line on stderr, code 2, nothing on stdout, nothing written',
   test('in French for French players', async () => {
     const { code, stderr } = await inside(['play', 'ludo'], { env: { LANG: 'fr_FR.UTF-8' } })
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^erreur : le jeu « ludo » n’existe pas ; il y a : .+\n$/)
+    expect(stderr).toMatch(/^erreur\u00a0: le jeu «\u00a0ludo\u00a0» n’existe pas\u202f; il y a\u00a0: .+\n$/)
   })
 })

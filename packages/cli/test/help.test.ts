@@ -21,8 +21,8 @@ test.each(COMMANDS)('%s explains itself, with examples, in both languages', asyn
   expect(english.stdout).toMatch(/^Usage: waystation /)
   expect(english.stdout).toContain(`Examples:\n  waystation ${command}`)
   expect(english.stdout).toContain('--json')
-  expect(french.stdout).toMatch(/^Utilisation : waystation /)
-  expect(french.stdout).toContain(`Exemples :\n  waystation ${command}`)
+  expect(french.stdout).toMatch(/^Utilisation\u00a0: waystation /)
+  expect(french.stdout).toContain(`Exemples\u00a0:\n  waystation ${command}`)
   expect(french.stdout).not.toContain('Usage:')
 })
 

@@ -59,7 +59,7 @@ test('a variant that hangs on another is asked for where it makes a difference',
 
 test('the language can be changed', async () => {
   const { shown } = await openMenu([LANGUAGE, LEAVE])
-  expect(shown()).toContain('Quel jeu ?')
+  expect(shown()).toContain('Quel jeu\u202f?')
   expect(shown()).toMatch(/À la prochaine\.\n$/)
 })
 

@@ -55,17 +55,17 @@ describe('a scripted game', () => {
 })
 
 describe('undo', () => {
-  test('takes back the last answer of a person, at the next person’s question', async () => {
+  test('takes back the last move of a person, at the next person’s question', async () => {
     const { stdout } = await inside(TWO_PEOPLE, { lines: ['1', '1', 'u', 'u', 'undo', 'q'] })
-    expect(stdout).toContain('Bob takes back the last answer.')
-    expect(stdout).toContain('Ann takes back the last answer.')
-    expect(stdout).toContain('There is nothing to take back.')
+    expect(stdout).toContain('Bob undoes the last move.')
+    expect(stdout).toContain('Ann undoes the last move.')
+    expect(stdout).toContain('There is nothing to undo.')
   })
 
   test('goes back over what bots answered', async () => {
     const args = ['play', 'tic-tac-toe', '--seats', 'human,random', '--seed', 's', '--json']
     const { stdout, stderr } = await inside(args, { lines: ['1', 'u', 'q'] })
-    expect(stderr).toContain('Player 1 takes back the last answer.')
+    expect(stderr).toContain('Player 1 undoes the last move.')
     expect(json(stdout)).toMatchObject({ decisions: 0, lines: 3, ending: 'left', finished: false })
   })
 
@@ -73,7 +73,7 @@ describe('undo', () => {
     const file = join(emptyFolder(), 'barrier.record')
     const args = ['play', 'el-gaucho', '--seats', 'human,random', '--seed', 'barrier', '--save', file]
     const { stdout } = await inside(args, { lines: ['1', 'u', 'u!', 'q'] })
-    expect(stdout).toMatch(/> u\nSomething has come to light since[^]*> u!\nPlayer 1 takes back the last answer\./)
+    expect(stdout).toMatch(/> u\nSomething has come to light since[^]*> u!\nPlayer 1 undoes the last move\./)
     expect(readFileSync(file, 'utf8')).toContain(' < undo agreed\n')
   })
 })
@@ -83,12 +83,12 @@ describe('questions at the table', () => {
     const { stdout } = await inside(TWO_PEOPLE, {
       lines: ['1', '?', '? cell', '?elephant', 'why 1', 'why 2', 'why', 'rules', 'rules how', 'rules x', 'l', 'b', 'q'],
     })
-    expect(stdout).toContain('take back the last answer')
+    expect(stdout).toContain('undo the last move')
     expect(stdout).toContain('Holds one mark.')
     expect(stdout).toContain('Nothing on this table is called "elephant".')
     expect(stdout).toContain('Cell 1 is taken. (rules: How to play)')
-    expect(stdout).toContain('Nothing speaks against "2" now.')
-    expect(stdout).toContain('Why what? One can ask about\n  1   2   3   4   5   6   7   8   9\n')
+    expect(stdout).toContain('"2" is possible now.')
+    expect(stdout).toContain('Why what? You can ask about\n  1   2   3   4   5   6   7   8   9\n')
     expect(stdout).toContain('Chapters of the rules\n  How to play\n')
     expect(stdout).toContain('No chapter is called "x".')
     expect(stdout).toContain('> l\n  ▲ Ann marks cell 1.\n> b\n')

@@ -134,7 +134,7 @@ describe('replay', () => {
     expect(stdout).toContain('■ Bob marks cell 2.')
     expect(stdout).not.toContain('cell 3')
     expect(stdout).toContain('  ▲ X  ■ O  ·\n')
-    expect(stdout).toContain('To choose: Ann')
+    expect(stdout).toContain('Waiting for Ann')
     const late = await inside(['replay', file, '--at', '4'])
     expect([late.code, late.stderr]).toEqual([2, 'error: --at is a whole number from 0 to 3, not "4"\n'])
   })

@@ -31,9 +31,9 @@ describe('review', () => {
 
   test('in words: the curve, where it turned, and what would have been better', async () => {
     const { stdout } = await inside(['review', await recorded(BLUNDER), '--seat', 'Bob'])
-    expect(stdout).toMatch(/▲ Ann +50 % +[▁-█]{6} +100 %\n/)
-    expect(stdout).toContain('line 4 Ann: Mark cell 3. Ann goes from 50 % to 100 %.')
-    expect(stdout).toMatch(/line 3 Bob: Mark cell 9, expecting \d+ %\. Better: Mark cell 3, \d+ %\./)
+    expect(stdout).toMatch(/▲ Ann +50% +[▁-█]{6} +100%\n/)
+    expect(stdout).toContain('line 4 Ann: Mark cell 3. Ann goes from 50% to 100%.')
+    expect(stdout).toMatch(/line 3 Bob: Mark cell 9, \d+% to win\. Better: Mark cell 3, \d+%\./)
     expect(stdout).not.toMatch(/line \d Ann: .*Better/)
   })
 
@@ -61,12 +61,12 @@ test('chances are drawn low to high, and a long game is thinned to fit', () => {
 describe('a hint at the table', () => {
   test('names the best options by their numbers, with what can be expected', async () => {
     const { stdout } = await inside(PLAY, { lines: ['mark 1', 'mark 4', 'mark 2', 'mark 5', 'h', 'q'] })
-    expect(stdout).toMatch(/A strong player would weigh\n +1 +Mark cell 3 +expects \d+ %\n/)
+    expect(stdout).toMatch(/A strong player would consider\n +1 +Mark cell 3 +\d+% to win\n/)
   })
 
   test('has a French name, and changes nothing', async () => {
     const { stdout } = await inside([...PLAY, '--lang', 'fr'], { lines: ['mark 1', 'conseil', 'mark 5', 'q'] })
-    expect(stdout).toMatch(/Un bon joueur envisagerait\n +\d .*espère \d+ %\n/)
+    expect(stdout).toMatch(/Un bon joueur envisagerait\n +\d .*\d+\u00a0% de chances de gagner\n/)
     expect(stdout).toContain('Bob marque la case 5')
   })
 })

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
+import { en } from '../src/text/en.ts'
+import { fr } from '../src/text/fr.ts'
 import { WORDS } from '../src/text/words.ts'
 import { inside } from './inside.ts'
 
@@ -17,8 +19,9 @@ function strings(value: unknown): string[] {
 }
 
 test('every language says everything', () => {
-  const [english, ...others] = LANGUAGES.map((language) => leaves(WORDS[language]))
-  for (const other of others) expect(other).toEqual(english)
+  // As they are written: typesetting makes functions that take anything.
+  const english = leaves(en)
+  expect(leaves(fr)).toEqual(english)
   expect(english.length).toBeGreaterThan(150)
 })
 

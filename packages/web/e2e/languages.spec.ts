@@ -24,7 +24,7 @@ test('settings hold: theme, preview, table in words', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('radio', { name: 'Table in words' }).check()
-  await page.getByRole('radio', { name: 'At once' }).check()
+  await page.getByRole('radio', { name: 'Instant' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/new/el-gaucho/solo')
   await page.getByRole('button', { name: 'Start the game' }).click()

@@ -42,7 +42,7 @@ describe('the log', () => {
 
   test('says when an answer is taken back', () => {
     const undone: PastPosition = { ...past(5, 1), line: { seat: 1, undo: 'own' } }
-    expect(logTurns([undone], words, names)[0].lines[0].text).toBe('P1 takes back an answer.')
+    expect(logTurns([undone], words, names)[0].lines[0].text).toBe('P1 undoes a move.')
   })
 
   test('knows what the others did since my last answer', () => {

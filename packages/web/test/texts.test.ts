@@ -65,7 +65,7 @@ function sentences(words: unknown): string[] {
 const CASES = [0, 1, 2, 'Ada', 'Élise', 'Bruno'].map((value) => Array<unknown>(4).fill(value))
 
 /** What somebody by the name of 1 does. */
-const DOES = /^1 (starts|asks|takes|wins|goes|stands|stays|rides|holds)$/
+const DOES = /^1 (starts|asks|takes|undoes|wins|goes|stands|stays|rides|holds)$/
 
 /** Some want a list or a record: not from here. */
 function tried(say: Say, args: readonly unknown[]): unknown {

@@ -29,7 +29,7 @@ export async function games(context: Context, options: { readonly json?: boolean
   out.lines([...columns(rows), ''])
   for (const { entry, text } of boxes) {
     for (const { id, values } of entry.meta.variants) {
-      out.line(`${entry.id} --variant ${id}=${values.join('|')}: ${text.variant(id)}`)
+      out.line(words.games.variant(entry.id, id, values.join('|'), text.variant(id)))
     }
   }
   out.line(out.paint.dim(words.games.hint))

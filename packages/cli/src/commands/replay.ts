@@ -83,5 +83,5 @@ function show({ record, box, table, story, viewer }: Scene, { out, words }: Cont
     return out.line(w.waiting(asked.join(', ')))
   }
   const pad = { sheets: box.game.scores(state), text: box.text, names }
-  out.lines([...renderScores(pad, words, out.paint), ...renderScoreNotes(pad, out.paint)])
+  out.lines([...renderScores(pad, words, out.paint), ...renderScoreNotes(pad, words, out.paint)])
 }

@@ -154,7 +154,7 @@ function show({ out, words, language }: Context, title: string, series: Series, 
   if (violations.length === 0) return out.line(out.paint.good(w.allHeld(CHECKS.length)))
   out.line(out.paint.bad(w.broken(violations.length)))
   for (const { check, message, seed, answers, command } of violations.slice(0, SHOWN_VIOLATIONS)) {
-    out.lines([`  ${check}: ${message}`, `    ${w.where(seed, answers)}`, `    ${command}`])
+    out.lines([`  ${w.broke(check, message)}`, `    ${w.where(seed, answers)}`, `    ${command}`])
   }
   if (violations.length > SHOWN_VIOLATIONS) out.line(w.more(violations.length - SHOWN_VIOLATIONS))
 }

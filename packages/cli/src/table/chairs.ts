@@ -20,7 +20,9 @@ const LONGEST_NAME = 40
 export function parseKind(text: string, words: Words): ChairKind {
   const kind = kindNamed(text)
   if (kind) return kind
-  throw new UserError(words.errors.unknownSeatKind(text, CHAIR_KINDS.join(', ')))
+  throw new UserError(
+    words.errors.unknownSeatKind(text, CHAIR_KINDS.map((known) => words.play.kinds[known]).join(', ')),
+  )
 }
 
 /** A kind by its id or by its name in any language. */

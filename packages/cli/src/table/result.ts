@@ -17,7 +17,7 @@ export function showResult(room: Room): void {
     out.paint.bold(play.scoreSheet),
     ...renderScores(pad, words, out.paint),
   ])
-  const notes = renderScoreNotes(pad, out.paint)
+  const notes = renderScoreNotes(pad, words, out.paint)
   if (notes.length > 0) out.lines(['', out.paint.bold(play.details), ...notes])
   const winners = pad.sheets.filter((sheet) => sheet.rank === 1).map((sheet) => table.names(sheet.seat))
   const names = joined(play.and)(winners)

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@waystation/kernel'
 import type { ErrorCode } from '@waystation/protocol'
+import { typeset } from '@waystation/wording'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { ServerText } from './types.ts'
 
-export const TEXTS: { readonly [language in Language]: ServerText } = { en, fr }
+export const TEXTS: { readonly [language in Language]: ServerText } = { en, fr: typeset('fr', fr) }
 
 export function errorText(code: ErrorCode, language: Language): string {
   return TEXTS[language].errors[code]

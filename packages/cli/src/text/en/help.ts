@@ -52,7 +52,7 @@ export const help = {
     ],
   },
   sim: {
-    about: 'let bots play many games and check every rule of the house on the way',
+    about: 'let bots play many games and check every invariant on the way',
     games: 'how many games (default: 100)',
     seed: 'seed of the series (default: waystation); the same seed plays the same games',
     bots: 'who plays: random, greedy or a level such as gunslinger, one for all or one per seat (default: random)',

@@ -25,7 +25,7 @@ export const errors: Words['errors'] = {
   badLanguage: (value, known) => `--lang vaut ${known}, pas « ${value} »`,
   badSeed: 'la graine doit tenir sur une seule ligne de texte',
   badVariant: (value) => `--variant s’écrit nom=valeur, pas « ${value} »`,
-  unknownSeatKind: (value, known) => `une place est ${known}, pas « ${value} »`,
+  unknownSeatKind: (value, known) => `une place peut être ${known}, pas « ${value} »`,
   unknownBot: (value, known) => `un robot est ${known}, pas « ${value} »`,
   sameBot: (bot) => `--bots nomme ${bot} deux fois`,
   seatCount: (players, given, option) => `${players} places, mais ${option} en nomme ${given}`,

@@ -39,7 +39,7 @@ export const help: Words['help'] = {
   play: {
     about: 'joue une partie dans le terminal, entre personnes et robots',
     seats:
-      'qui s’assoit où : humain, pied-tendre, vacher, fine gâchette ou légende (aussi hasard, glouton), séparés par des virgules',
+      'qui s’assoit où : humain, pied-tendre, vacher, fine-gâchette ou légende (aussi hasard, glouton), séparés par des virgules',
     names: 'noms des places, séparés par des virgules',
     seed: 'graine de tous les dés et mélanges (par défaut : tirée en secret)',
     save: 'garde l’enregistrement dans ce fichier : après chaque réponse d’une personne, et à la fin',

@@ -23,7 +23,7 @@ Environment only:
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
   ALLOWED_HOSTS        further names of this house, beside that of the public address and of the machine; * for any
   METRICS_TOKEN        who shows it may read /metrics; without it only this machine may
-  WAYSTATION_SECRET    key that signs cookies, at least 32 characters; made and kept by itself otherwise
+  WAYSTATION_SECRET    key that signs cookies, at least 32 characters; otherwise generated and stored automatically
 
 How long things are kept, in days (30d) or hours (12h), or off: for ever
   COMPACT_GAMES_AFTER  finished games become one small piece, which plays and replays the same (${lifetimes.compactGames})

@@ -13,17 +13,17 @@ export const commands: CommandText = {
   --port <nombre>        port d’écoute (PORT ; ${port})
   --host <adresse>       adresse d’écoute (HOST ; ${host} ; 0.0.0.0 pour tout le monde)
   --data-dir <dossier>   où se trouvent la base de données et la clé (DATA_DIR ; ./data)
-  --public-url <url>     adresse publique, derrière un mandataire (PUBLIC_URL)
+  --public-url <url>     adresse publique, derrière un proxy (PUBLIC_URL)
   --log-level <niveau>   fatal, error, warn, info, debug, trace ou silent (LOG_LEVEL ; ${logLevel})
   --lang <langue>        en ou fr (WAYSTATION_LANG, puis LANG)
   --help                 ce texte
 
 Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
-  TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du mandataire
+  TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du proxy
   ALLOWED_HOSTS          autres noms de cette maison, outre ceux de l’adresse publique et de la machine ; * pour tous
   METRICS_TOKEN          qui le présente peut lire /metrics ; sans lui, seule cette machine
-  WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon créée et conservée d’elle-même
+  WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon générée et conservée automatiquement
 
 Durée de conservation, en jours (30d) ou en heures (12h), ou off : sans limite
   COMPACT_GAMES_AFTER    les parties finies tiennent en un seul petit morceau, qui se rejoue de même (${lifetimes.compactGames})

@@ -1,7 +1,7 @@
 export const about = {
   about: {
     title: 'About Waystation',
-    lead: 'A free house for Western board games. The rules run in your browser as they run on the server; nothing is tracked and nothing is sold.',
+    lead: 'A free, open-source home for Western board games. The rules run in your browser as they run on the server; nothing is tracked and nothing is sold.',
     games: 'The games',
     gamesLead:
       'The games belong to their authors and publishers. Nothing here is copied from the printed editions: rules are told in our own words, boards and pieces are drawn anew. If you like a game, buy the box.',

@@ -28,7 +28,7 @@ export const end = {
     share: 'Share',
     verifying: 'Replaying the whole game…',
     verified: (lines: number) =>
-      `Fair: the seed fits the commitment made before the first throw, and the game, ${counted('en')(lines, 'answer', 'answers')} replayed on this device, leads to this very result.`,
+      `Verified: the dice were fixed before the start, and ${counted('en')(lines, 'move', 'moves')} replayed on this device ${lines === 1 ? 'leads' : 'lead'} to this very result.`,
     shares: (devices: number) =>
       devices === 1
         ? 'The house and one player’s device made the dice together.'

@@ -3,7 +3,7 @@ import type { Text } from '../types.ts'
 export const about: Pick<Text, 'about'> = {
   about: {
     title: 'À propos de Waystation',
-    lead: 'Une maison libre pour les jeux de société du Far West. Les règles tournent dans votre navigateur comme sur le serveur ; rien n’est pisté, rien n’est vendu.',
+    lead: 'Un site libre et gratuit pour jouer aux jeux de société du Far West. Les règles tournent dans votre navigateur comme sur le serveur ; rien n’est pisté, rien n’est vendu.',
     games: 'Les jeux',
     gamesLead:
       'Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Rien n’est copié des éditions imprimées : les règles sont dites avec nos mots, plateaux et pièces sont dessinés à neuf. Si un jeu vous plaît, achetez la boîte.',

@@ -29,7 +29,7 @@ export const end: Pick<Text, 'end'> = {
     share: 'Partager',
     verifying: 'Toute la partie est rejouée…',
     verified: (lines) =>
-      `Honnête : la graine correspond à l’engagement pris avant le premier jet, et la partie, ${counted('fr')(lines, 'coup rejoué', 'coups rejoués')} sur cet appareil, mène exactement à ce résultat.`,
+      `Partie vérifiée : les dés étaient fixés avant le début, et ${counted('fr')(lines, 'coup rejoué', 'coups rejoués')} sur cet appareil ${lines < 2 ? 'mène' : 'mènent'} exactement à ce résultat.`,
     shares: (devices) =>
       devices === 1
         ? 'La maison et l’appareil d’un joueur ont fait les dés ensemble.'

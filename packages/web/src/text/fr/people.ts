@@ -19,7 +19,8 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     private: 'Seulement ceux qui ont le lien',
     public: 'Tout le monde dans le salon',
     hints: 'Des conseils pour tous',
-    hintsHelp: 'Celui dont c’est le tour peut demander à un robot ce qu’il ferait. Sinon, personne ne le peut.',
+    hintsHelp:
+      'Celui dont c’est le tour peut demander à un robot ce qu’il ferait. Si l’option est désactivée, personne ne le peut.',
     privacy: 'L’écran se couvre entre les tours quand il y a quelque chose à cacher.',
     variant: 'Variante',
   },
@@ -78,7 +79,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     share: 'Partager…',
     free: 'Place libre',
     sit: 'S’asseoir ici',
-    addBot: 'Installer un robot',
+    addBot: 'Ajouter un robot',
     clear: 'Libérer la place',
     start: 'Commencer la partie',
     needAll: 'Toutes les places doivent être prises avant de commencer.',
