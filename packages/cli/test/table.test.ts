@@ -4,6 +4,7 @@ import { type Ending, host } from '../src/table/host.ts'
 import { Room } from '../src/table/room.ts'
 import { TerminalTable } from '../src/table/terminal-table.ts'
 import { duel, duelText } from './duel.ts'
+import { inside } from './inside.ts'
 import { type Person, person } from './person.ts'
 
 interface Played extends Person {
@@ -70,6 +71,34 @@ describe('an objection at any time', () => {
   test('can be made', async () => {
     const { table } = await play(['human', 'human'], ['', 'high', '', 'low', '', 'object', '', 'loud', ''])
     expect(table.match.moves.map(({ seat, option }) => `${seat} ${option}`)).toContain('1 object')
+  })
+})
+
+/** With Rails to the North everyone begins with an exchange token, to be used in anybody's turn. */
+describe('a token for any moment', () => {
+  const WITH_RAILS = ['play', 'great-western-trail', '--seats', 'human,random', '--names', 'Ann,Bob', '--seed', 'rails']
+  const FIRST_TURN = ['begin on neutral building E', 'single auxiliary action: gain $1', 'end your turn']
+  const at = (lines: readonly string[]) => inside([...WITH_RAILS, '--variant', 'rails-north=with'], { lines })
+  const STEP_IN = 'Ann  You may step in now, or let it be.'
+
+  test('whoever lets it be is asked once in another’s turn, whatever the other one is asked', async () => {
+    const { stdout } = await at([...FIRST_TURN, 'let it be', 'q'])
+    const turn = stdout.slice(stdout.indexOf('Bob (random)’s turn.'), stdout.indexOf('Ann’s turn.'))
+    expect(turn.split(STEP_IN)).toHaveLength(2)
+    expect(turn.match(/■ Bob \(random\) (begins|gains|discards|hires|uses|draws)/g)?.length).toBeGreaterThan(1)
+    expect(stdout.slice(stdout.indexOf('Ann’s turn.'))).toContain('Ann  Move your cattleman')
+  })
+
+  test('the token may be used there; without one nobody is asked any more', async () => {
+    const { stdout } = await at([...FIRST_TURN, 'exchange 1', '1', 'q'])
+    const turn = stdout.slice(stdout.indexOf('Bob (random)’s turn.'), stdout.indexOf('Ann’s turn.'))
+    expect(turn).toContain('▲ Ann uses an exchange token.')
+    expect(turn.split(STEP_IN)).toHaveLength(2)
+  })
+
+  test('in the next turn of the other it is offered again', async () => {
+    const { stdout } = await at([...FIRST_TURN, 'let it be', '1', 'single auxiliary action: gain $1', 'end', 'q'])
+    expect(stdout.split(STEP_IN)).toHaveLength(3)
   })
 })
 
