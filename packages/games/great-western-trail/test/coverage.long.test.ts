@@ -3,12 +3,12 @@ import { randomPolicy } from '@waystation/testkit'
 import { coverage } from '@waystation/testkit/vitest'
 import { type GreatWesternTrail, greatWesternTrail } from '../src/index.ts'
 import { ALL_MODULES } from './support/modules.ts'
-import { builder, collector, gambler, greedy, railwayman, rancher, shopkeeper } from './support/policies.ts'
+import { builder, collector, croupier, gambler, greedy, railwayman, rancher, shopkeeper } from './support/policies.ts'
 import { isRare, topics } from './support/topics.ts'
 
 coverage<GreatWesternTrail>(greatWesternTrail, {
-  games: 48,
-  policies: [builder, railwayman, rancher, collector, shopkeeper, gambler, greedy, randomPolicy],
+  games: 36,
+  policies: [builder, railwayman, rancher, collector, shopkeeper, gambler, croupier, greedy, randomPolicy],
   configs: [
     ...['a', 'b'].map((side) => ({
       players: 2,

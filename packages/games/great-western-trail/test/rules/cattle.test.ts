@@ -1,6 +1,6 @@
 /** Rulebook: "Action : acheter du bétail du marché", "Retirer un danger". */
 import { describe, expect, test } from 'vitest'
-import type { CattleCardId } from '../../src/data/cards.ts'
+import { type CattleCardId, FIRST_MARKET_CARD } from '../../src/data/cards.ts'
 import { ALL_BREEDS, buying } from '../support/positions.ts'
 import { scene } from '../support/scene.ts'
 
@@ -17,6 +17,14 @@ describe('Buying cattle, other rules', () => {
       'buy ayrshire with 1 cowboys for $6',
       'buy ayrshire with 2 cowboys for $3',
     ])
+  })
+  test('the last card of the deck can still be turned up, with an empty market and no money', () => {
+    const s = scene({ bare: true, phase: 'act', market: [], seats: [{ at: 'neutral-e', money: 0 }] })
+    s.state.marketDeck = [FIRST_MARKET_CARD]
+    s.play.reset(s.state)
+    expect(s.options).toContain('buy')
+    s.answer('buy', 'end turn')
+    expect(s.state.market[0]).toBe(1)
   })
   test('no decision is long: six cowboys, everything on the market', () => {
     expect(

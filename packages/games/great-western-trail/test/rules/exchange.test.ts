@@ -60,6 +60,15 @@ describe('Exchange tokens', () => {
     expect(s.play.decisions).toHaveLength(1)
     expect(s.play.decisions[0]).toMatchObject({ seat: 0, kind: 'act' })
   })
+  test('out of turn: the first seat too, while another one moves', () => {
+    const hand = ['jersey', 'jersey', 'guernsey', 'guernsey'] as const
+    const s = rails({ ...TOKEN, hand }, { seats: [{ at: 'neutral-a', exchangeTokens: 0 }] })
+    s.answer('only aux-money', 'end turn')
+    expect(s.play.decisions.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [1, 'move'],
+      [0, 'anytime'],
+    ])
+  })
   test('one token may be used while another is being used', () => {
     const s = rails({ ...TOKEN, exchangeTokens: 2, hand: ['jersey'] }).answer('exchange 1', 'exchange 1')
     expect(s.kind).toBe('discardCards')

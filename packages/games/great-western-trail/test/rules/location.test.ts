@@ -182,6 +182,13 @@ describe('8b copies an adjacent building', () => {
     const world = determinize(greatWesternTrail, s.state, 1, new Rng('unseen'))
     expect(census(world)).toEqual(census(s.state))
   })
+  test('of two different ones the one that is discarded is known to all, the other stays unseen', () => {
+    const hand = ['objective-move-1', 'objective-money-1'] as const
+    const s = scene({ bare: true, phase: 'act', seats: [{ at: 'neutral-e', hand, pile: ['jersey'], discard: [] }] })
+    s.me.unseen = hand.map(cardIndex)
+    s.answer('only aux-draw', 'discard objective-move-1')
+    expect(s.me.unseen).toEqual([cardIndex('objective-money-1')])
+  })
   test('an 8b may be copied, but no building twice in one chain', () => {
     const s = given({ 'site-c1': [1, 8] }).answer('copy site-c1')
     expect(s.options.filter((id) => id.startsWith('copy'))).toEqual(['copy neutral-c'])

@@ -112,6 +112,12 @@ describe('New York City', () => {
     expect(s.me).toMatchObject({ money: 32, workers: [1, 1, 1] })
     expect(s.state.newYork).toHaveLength(2)
   })
+  test('the last one left is taken too', () => {
+    const s = northbound({ engine: 39, hand: TWENTY }, { newYork: ['sm-two-certificates'] })
+    s.answer('deliver to new-york', 'disc-aux-draw')
+    expect(s.event('newYorkMasterTaken')?.tile).toBe('sm-two-certificates')
+    expect(s.state.newYork).toEqual([])
+  })
   test('a permanent certificate counts from now on; an action may be let be', () => {
     expect(there().answer('take sm-certificate-stations').me.masters).not.toBe(0)
     expect(there().answer('take sm-shop-exchange-tokens').options).toEqual(['place a shop', 'pass'])

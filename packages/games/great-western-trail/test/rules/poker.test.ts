@@ -68,6 +68,10 @@ describe('Laying cards', () => {
     expect(onD({ laid: [], money: 2 }).answer('poker table', 'lay jersey').kind).toBe('act')
     expect(onD({ laid: [], money: 0 }).options).not.toContain('poker table')
   })
+  test('the last dollar is enough for the first card; an empty hand is not', () => {
+    expect(onD({ laid: [], money: 1 }).answer('poker table', 'lay jersey').state.pot).toBe(1)
+    expect(onD({ laid: [], hand: [] }).options).not.toContain('poker table')
+  })
   test('right after sitting down, the money of the token may pay for it', () => {
     const s = onD({ money: 0 }).answer('poker table', 'give cowboy', 'lay jersey')
     expect(s.state.pot).toBe(1)

@@ -86,3 +86,15 @@ export const gambler = planning({
   taste: (p) => (p.seated >= 0 ? 20 : 0) + 8 * p.laid.length - 12 * p.laid.filter((card) => card > 0).length,
   fond: /poker|lay |show your hands|move to neutral-[dg]|turn building/,
 })
+/** Everyone lays a single Jersey and waits for the others to do the same: hands that are all alike. */
+const patient = planning({
+  taste: (p) => (p.seated >= 0 ? 40 : 0) + (p.laid.length === 1 && p.laid[0] === 0 ? 30 : -30 * p.laid.length),
+  fond: /^hire|poker|lay jersey|move to neutral-[adg]/,
+})
+export const croupier: Policy<GreatWesternTrail> = ([decision], rng, state) => {
+  const show = decision.options.find(({ id }) => id === 'show your hands')
+  if (show === undefined) return patient([decision], rng, state)
+  if (state.players.every((p) => p.laid.length > 0)) return { decision, option: show }
+  const waiting = { ...decision, options: decision.options.filter((option) => option !== show) }
+  return { decision, option: patient([waiting], rng, state).option }
+}

@@ -19,9 +19,6 @@ import { CATEGORIES } from '../../src/scoring.ts'
 import { ACTIONS, SLOTS, WORKER_SLOT } from '../../src/data/slots.ts'
 import { QUESTIONS } from '../../src/questions.ts'
 
-const UNASKED = ACTIONS.flatMap((a, i) =>
-  a.type === 'ride' || (a.type === 'money' && (a.amount === 2 || a.amount === 12) && a.per === 'once') ? [i] : [],
-)
 const name = (action: number): string => JSON.stringify(ACTIONS[action])
 const arrowNames = ({ cities, arrows }: CityBoard): string[] =>
   arrows.map(({ from, to }) => `${cities[from].id} - ${cities[to].id}`)
@@ -148,9 +145,9 @@ export const topics: Topics<GreatWesternTrail> = {
   ),
   decision: decisionKinds(...QUESTIONS),
   option: optionKinds((o) => o.do, ...OPTION_KINDS),
-  // A ride is asked for by a step of its own; the $2 of cards and station masters is taken without asking.
+  // A ride is asked for by a step of its own. Money alone is asked for only where an exchange token might be used before.
   'printed action': {
-    expected: ACTIONS.flatMap((_, i) => (UNASKED.includes(i) ? [] : [name(i)])),
+    expected: ACTIONS.flatMap(({ type }, i) => (type === 'ride' ? [] : [name(i)])),
     ofAnswer: (o) => (o.do === 'action' ? [name(o.action)] : []),
   },
   'building placed': told('built', BUILDINGS, (e) => e.building),
