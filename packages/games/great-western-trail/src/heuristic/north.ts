@@ -5,7 +5,7 @@ import { STATIONS } from '../data/railroad.ts'
 import { NEXT_TOWNS, SPACES_PER_TOWN, TOWNS } from '../data/rails/towns.ts'
 import { tablesOf } from '../data/tables.ts'
 import { type ShopOption, SHOP } from '../options/rails.ts'
-import { accessibleTowns, canPlaceShop, shopsLeft, stationIn } from '../rules/shops.ts'
+import { accessibleTowns, canPlaceShop, shopsLeft, stationIn, townsBeside } from '../rules/shops.ts'
 import { bits } from '../scoring/bits.ts'
 import { pointsPerDisc } from '../scoring.ts'
 import { NOBODY, type Player, type State } from '../state.ts'
@@ -14,16 +14,16 @@ import { W } from './weights.ts'
 
 const distance = TOWNS.map(() => 0)
 
-/** Shops still needed for each town: 0 where there is one, and more than anybody has where no way leads. */
-function measureTowns(s: Readonly<State>, seat: Seat): void {
-  let known = s.players[seat].shops
-  let ring = accessibleTowns(s, seat)
+/** Shops still needed for each town beyond `shops`: 0 where there is one, and more than anybody has where no way leads. */
+function measureTowns(s: Readonly<State>, seat: Seat, shops: number): void {
+  let known = shops
+  let ring = townsBeside(s, seat, shops)
   for (let town = 0; town < TOWNS.length; town++) distance[town] = (known >> town) & 1 ? 0 : TOWNS.length
-  for (let shops = 1; ring !== 0; shops++) {
+  for (let needed = 1; ring !== 0; needed++) {
     let next = 0
     for (let town = 0; town < TOWNS.length; town++) {
       if (((ring >> town) & 1) === 0) continue
-      distance[town] = shops
+      distance[town] = needed
       next |= NEXT_TOWNS[town]
     }
     known |= ring
@@ -31,41 +31,48 @@ function measureTowns(s: Readonly<State>, seat: Seat): void {
   }
 }
 
-/** What a delivery there would be worth beyond any other. */
+/** What a delivery there would be worth beyond any other: where it can go, none has to go where it costs points. */
 function cityWorth(p: Readonly<Player>, city: City, left: number): number {
   const { money, objective, repeatable } = city
-  const once = pointsPerDisc(p, city) + money * dollar(left) + (objective ? W.objectiveCard : 0)
+  const once = W.destination + pointsPerDisc(p, city) + money * dollar(left) + (objective ? W.objectiveCard : 0)
   return repeatable ? 1.5 * once : once
 }
 
-/** Large towns still to be served: the fewer shops are needed and the better the herd, the more likely. */
-export function networkWorth(s: Readonly<State>, seat: Seat, left: number): number {
-  const tables = tablesOf(s)
-  if (tables.shops === 0) return 0
+/** Large towns still to be served, with shops in these towns: the fewer more are needed and the better the herd, the more likely. */
+function promise(s: Readonly<State>, seat: Seat, shops: number, left: number): number {
+  const { cities } = tablesOf(s)
   const p = s.players[seat]
   const sale = expectedSale(p)
-  measureTowns(s, seat)
+  measureTowns(s, seat, shops)
   let worth = 0
-  for (let c = 0; c < tables.cities.length; c++) {
-    const city = tables.cities[c]
+  for (let c = 0; c < cities.length; c++) {
+    const city = cities[c]
     if (city.town === NO_TOWN || (p.cities[c] > 0 && !city.repeatable)) continue
     const herd = Math.min(1, (sale + W.herdGrowth * left) / city.value)
     worth += W.network * herd ** 2 * W.shopChance ** distance[city.town] * cityWorth(p, city, left)
   }
-  const placed = Math.min(bits(p.shops), tables.shops)
-  return worth * Math.min(1, W.networkTime * left) + W.shop * placed * left + exchangeWorth(p, left)
+  return worth * Math.min(1, W.networkTime * left)
+}
+
+export function networkWorth(s: Readonly<State>, seat: Seat, left: number): number {
+  if (tablesOf(s).shops === 0) return 0
+  const p = s.players[seat]
+  return promise(s, seat, p.shops, left) + W.shop * bits(p.shops) * left + exchangeWorth(p, left)
 }
 
 const exchangeWorth = (p: Readonly<Player>, left: number): number => p.exchangeTokens * W.exchangeToken * (0.3 + left)
 
-/** What one more shop would bring: the best town within reach. */
+/** What one more shop would bring: the best town within reach, for what it gives at once and for where it leads. */
 export function shopWorth(s: Readonly<State>, seat: Seat, left: number): number {
   const p = s.players[seat]
   if (shopsLeft(s, p) === 0 || !canPlaceShop(s, seat)) return 0
   const towns = accessibleTowns(s, seat)
+  const before = promise(s, seat, p.shops, left)
   let best = 0
   for (let town = 0; town < TOWNS.length; town++) {
-    if ((towns >> town) & 1) best = Math.max(best, townWorth(s, seat, town, left))
+    if (((towns >> town) & 1) === 0) continue
+    const leads = promise(s, seat, p.shops | (1 << town), left) - before
+    best = Math.max(best, leads + townWorth(s, seat, town, left))
   }
   return best
 }

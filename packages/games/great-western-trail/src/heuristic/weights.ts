@@ -60,11 +60,12 @@ export const W = {
   /** Rails to the North. A disc that opens towns; large towns within reach, each shop still needed making one less likely. */
   gate: 0.6,
   network: 0.8,
+  destination: 4,
   shopChance: 0.8,
   networkTime: 2.5,
   /** How much breeding value a herd may still gain. */
   herdGrowth: 7,
-  shop: 1,
+  shop: 0.1,
   mediumTown: 2,
   exchangeToken: 1.2,
   /** At the poker table. */

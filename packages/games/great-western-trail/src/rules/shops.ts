@@ -26,15 +26,18 @@ import { takeExchangeToken } from './annex.ts'
 import { gain, pay } from './certificates.ts'
 import { discardOne } from './herd.ts'
 
-/** Towns joined to the town hall, to a city with an own disc or to a town with an own shop, a bit each; own towns are not. */
-export function accessibleTowns(s: Readonly<State>, seat: Seat): number {
-  const p = s.players[seat]
+/** Towns joined to the town hall, to a city with an own disc or to one of these towns, a bit each; these themselves are not. */
+export function townsBeside(s: Readonly<State>, seat: Seat, shops: number): number {
+  const { cities } = s.players[seat]
   const { gates } = tablesOf(s)
   let towns = FROM_TOWN_HALL
-  for (let city = 0; city < gates.length; city++) if (p.cities[city] > 0) towns |= gates[city]
-  for (let town = 0; town < TOWNS.length; town++) if ((p.shops >> town) & 1) towns |= NEXT_TOWNS[town]
-  return towns & ~p.shops
+  for (let city = 0; city < gates.length; city++) if (cities[city] > 0) towns |= gates[city]
+  for (let town = 0; town < TOWNS.length; town++) if ((shops >> town) & 1) towns |= NEXT_TOWNS[town]
+  return towns & ~shops
 }
+
+/** Where a seat may place its next shop. */
+export const accessibleTowns = (s: Readonly<State>, seat: Seat): number => townsBeside(s, seat, s.players[seat].shops)
 
 /** Trade spaces that print the same are alike: the first of them stands for all. */
 const ALIKE: readonly number[] = TOWNS.flatMap(({ spaces }) =>
