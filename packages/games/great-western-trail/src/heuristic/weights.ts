@@ -60,6 +60,7 @@ export const W = {
   /** Rails to the North. A disc that opens towns; large towns within reach, each shop still needed making one less likely. */
   gate: 0.6,
   network: 0.8,
+  /** A place for deliveries that costs no points, whatever it is worth itself. */
   destination: 4,
   shopChance: 0.8,
   networkTime: 2.5,
