@@ -13,7 +13,7 @@ const PARTS = list('index meta setup view determinize explain scoring census heu
 /** Folders without a file of their own: one file per kind of component, one per chapter of the rulebook. */
 const FOLDERS = list('data rules text')
 const TEXTS = list('en fr words phrases components zones compose')
-const WORDS = list('names choices events reasons zones help figures changes')
+const WORDS = list('names choices events reasons zones help figures changes prospects')
 /** Roles of tests; `examples` are those of the rulebook. */
 const TESTS = list('components conformance coverage examples goldens rules-table text')
 const FURTHER_TESTS = list('explain figures heuristic printed secrets')

@@ -1,5 +1,6 @@
 /** A hint: what a strong player would weigh at a seat's question, knowing what the seat knows. */
 import type { GameTypes, Option, Rng } from '@waystation/kernel'
+import { because, type Because } from './because.ts'
 import { greedy } from './greedy.ts'
 import { DEFAULTS } from './search/search.ts'
 import { type Budget, think } from './search/think.ts'
@@ -11,10 +12,15 @@ export interface Suggestion<O extends Option> {
   /** Expected share of success after it, from 0 to 1; null where nothing was searched. */
   readonly chance: number | null
   readonly visits: number
+  /** What speaks for it; null where nothing stands out. */
+  readonly because: Because | null
 }
 
 /** Enough to be worth listening to, soon enough to be waited for. */
 export const ADVICE_BUDGET: Budget = { iterations: 600, milliseconds: 1800 }
+
+/** Reasons are given for so many, each beside the others. */
+const EXPLAINED = 4
 
 export interface AdviceSettings {
   readonly budget?: Budget
@@ -31,7 +37,15 @@ export function advise<T extends GameTypes>(
   if (decisions.length === 0) return []
   const asked = decisions.find(({ optional }) => optional !== true)
   // Whether to step in is weighed one step ahead, as the levels do.
-  if (asked === undefined) return [{ option: greedy.choose(situation, rng), chance: null, visits: 0 }]
+  if (asked === undefined) {
+    return [{ option: greedy.choose(situation, rng), chance: null, visits: 0, because: null }]
+  }
   const { findings } = think(situation, asked, rng, { settings: DEFAULTS, budget, clock })
-  return findings.filter(({ visits }) => visits > 0)
+  const weighed = findings.filter(({ visits }) => visits > 0)
+  const reasons = because(
+    situation,
+    weighed.slice(0, EXPLAINED).map(({ option }) => option.id),
+    rng,
+  )
+  return weighed.map((finding, i) => ({ ...finding, because: reasons[i] ?? null }))
 }

@@ -52,6 +52,8 @@ describe('advice', () => {
   test('about stepping in is to let it be, when that is better', () => {
     const { state } = start(coinGame, {}, 'x')
     const rng = new Rng('x')
-    expect(advise(situate(coinGame, state, 1, rng), rng)).toEqual([{ option: null, chance: null, visits: 0 }])
+    expect(advise(situate(coinGame, state, 1, rng), rng)).toEqual([
+      { option: null, chance: null, visits: 0, because: null },
+    ])
   })
 })

@@ -31,6 +31,23 @@ test.each(boxes)('$id: its outlook is fitted for every number of players, a weig
   }
 })
 
+test.each(boxes)('$id: both languages say what its outlook goes by, and every term is measured', async (entry) => {
+  const { outlook } = await entry.load()
+  const terms = Object.keys(outlook?.terms ?? {})
+  expect(terms.length).toBeGreaterThan(4)
+  for (const features of Object.values(outlook?.terms ?? {}))
+    expect(outlook?.features).toEqual(expect.arrayContaining([...features]))
+  const told = Object.values(outlook?.terms ?? {}).flat()
+  expect(new Set(told).size).toBe(told.length)
+  for (const text of [await entry.texts.en(), await entry.texts.fr()]) {
+    expect(Object.keys(text.prospects ?? {}).sort()).toEqual([...terms].sort())
+    for (const { own, rival } of Object.values(text.prospects ?? {})) {
+      expect(own).toMatch(/^\p{Lu}.*\.$/u)
+      expect(rival('Buck')).toMatch(/Buck.*\.$/)
+    }
+  }
+})
+
 test('an unknown game is refused, and those there are are named', () => {
   const ids = allGames().map((entry) => entry.id)
   const refused = (): unknown => findGame('ludo')

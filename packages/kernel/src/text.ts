@@ -45,6 +45,14 @@ export interface RuleSection {
 /** What each version of the rules changed for players, by version; none for the first one. */
 export type RuleChanges = { readonly [rules: number]: readonly string[] }
 
+/** A term of the outlook in a sentence: why an answer is good. */
+export interface ProspectWords {
+  /** It is better for whoever gives the answer. */
+  readonly own: string
+  /** It is worse for somebody else. */
+  rival(name: string): string
+}
+
 export interface GameText<T extends GameTypes> {
   readonly language: Language
   readonly title: string
@@ -62,5 +70,7 @@ export interface GameText<T extends GameTypes> {
   /** The whole rules help; every section a reason names is here. */
   readonly rules: readonly RuleSection[]
   readonly changes: RuleChanges
+  /** By term of the outlook; frozen rules may have none. */
+  readonly prospects?: { readonly [term: string]: ProspectWords }
   zones(view: T['view'], names: Names): readonly Zone[]
 }

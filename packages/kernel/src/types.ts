@@ -152,6 +152,11 @@ export interface Fit {
 /** A seat's final points as expected from what lies on the table. */
 export interface Outlook<S> {
   readonly features: readonly string[]
+  /**
+   * What the features are about, for words: term by term. A feature that is counted once more for the share of the game that is
+   * left ("money left") goes with its plain one. What says nothing to people, such as whose turn it is, is in none.
+   */
+  readonly terms?: { readonly [term: string]: readonly string[] }
   /** Writes the features of a seat, in the order of their names. */
   measure(this: void, s: Readonly<S>, seat: Seat, into: Float64Array): void
   /** How much of the game is still to come, from 1 to 0. */

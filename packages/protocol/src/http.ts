@@ -104,6 +104,8 @@ export const Suggestion = z
     /** Expected share of success after it, from 0 to 1; null where nothing was searched. */
     chance: z.number().min(0).max(1).nullable(),
     visits: z.int().min(0),
+    /** What speaks for it: a term of the game's outlook, and whose prospects it changes; null where nothing stands out. */
+    because: z.strictObject({ term: z.string(), seat: Seat }).nullable(),
   })
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.infer<typeof Suggestion>

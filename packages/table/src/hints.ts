@@ -1,5 +1,5 @@
 /** What a strong player would weigh in a seat's place, knowing what the seat knows. */
-import { advise, type Clock, situate } from '@waystation/bots'
+import { advise, type Because, type Clock, situate } from '@waystation/bots'
 import { type Game, Rng, type Seat } from '@waystation/kernel'
 import type { State } from './beginning.ts'
 
@@ -9,6 +9,8 @@ export interface Hint {
   /** Expected share of success after it, from 0 to 1; null where nothing was searched. */
   readonly chance: number | null
   readonly visits: number
+  /** What speaks for it; null where nothing stands out. */
+  readonly because: Because | null
 }
 
 /**
@@ -18,5 +20,5 @@ export interface Hint {
 export function hintsFor(game: Game, state: State, seat: Seat, clock?: Clock): readonly Hint[] {
   const rng = new Rng(`hint ${seat} ${state.seq}`)
   const suggestions = advise(situate(game, state, seat, rng), rng, { clock })
-  return suggestions.map(({ option, chance, visits }) => ({ option: option?.id ?? null, chance, visits }))
+  return suggestions.map(({ option, ...rest }) => ({ ...rest, option: option?.id ?? null }))
 }

@@ -6,6 +6,7 @@ import type {
   Meta,
   Names,
   Option,
+  ProspectWords,
   Reason,
   RuleChanges,
   RuleSection,
@@ -20,6 +21,7 @@ export interface SpokenTypes extends GameTypes {
   reason: string
   category: string
   section: string
+  term: string
   variants: Meta['variants']
   /** Small phrases that sentences are built from, in the language at hand. */
   say: unknown
@@ -47,6 +49,7 @@ export interface GameWords<T extends SpokenTypes> {
   readonly sections: { readonly [id in T['section']]: Omit<RuleSection, 'id'> }
   readonly variants: VariantWords<T['variants']>
   readonly changes: RuleChanges
+  readonly prospects: { readonly [term in T['term']]: ProspectWords }
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string
 }
@@ -88,5 +91,6 @@ export function composeText<T extends SpokenTypes>(
     variant: (id, value) => (value === undefined ? variants[id].name : variants[id].values[value]),
     rules: sections.map((id) => ({ id, ...words.sections[id] })),
     changes: words.changes,
+    prospects: words.prospects,
   })
 }

@@ -13,6 +13,7 @@ interface Drive extends SpokenTypes {
   reason: 'too-tired'
   category: 'cows'
   section: 'goal' | 'end'
+  term: 'cows'
   variants: readonly [{ readonly id: 'trail'; readonly values: readonly ['short', 'long']; readonly default: 'short' }]
   say: Say
 }
@@ -34,6 +35,7 @@ const words: Words = {
   sections: { end: { title: 'End', paragraphs: ['Dusk.'] }, goal: { title: 'Goal', paragraphs: ['Cows.'] } },
   variants: { trail: { name: 'Trail', values: { short: 'by the ford', long: 'by the hills' } } },
   changes: { 2: ['The ford is open.'] },
+  prospects: { cows: { own: 'You have more cows.', rival: (name) => `${name} has fewer cows.` } },
   list: (items) => items.join(' and '),
   nothing: 'nothing',
 }

@@ -20,9 +20,10 @@ export function OfferHint() {
     // The question may have changed meanwhile; then nobody wants to know.
     if (choice.options.value !== asked || hints.value !== 'thinking') return
     hints.value = found ?? 'failed'
-    // In a first game the best one is put forward at once, on the board as well.
+    // The best one is shown on the board at once; in a first game it is put forward as well.
     const best = asked.find(({ id }) => id === found?.[0]?.option)
     if (learn && best !== undefined) choice.propose(best)
+    else choice.hovered.value = best ?? null
   }
   return (
     <button type="button" class="button" disabled={hints.value === 'thinking'} onClick={() => void ask()}>
@@ -62,8 +63,10 @@ function Suggestions({ suggestions }: { readonly suggestions: readonly Suggestio
 }
 
 /** A click puts the option forward; it is not chosen yet. */
-function Suggested({ suggestion: { option: id, chance } }: { readonly suggestion: Suggestion }) {
+function Suggested({ suggestion }: { readonly suggestion: Suggestion }) {
   const { choice, text, names } = useRoom()
+  const { option: id, chance } = suggestion
+  const why = useReason(suggestion)
   const { advice } = t()
   const option = choice.options.value.find((candidate) => candidate.id === id)
   if (option === undefined) return <>{advice.letBe}</>
@@ -83,8 +86,17 @@ function Suggested({ suggestion: { option: id, chance } }: { readonly suggestion
     >
       <span class="option-words">{text.option(option, names)}</span>
       {chance !== null && <span class="chance">{advice.expects(percent(chance))}</span>}
+      {why !== null && <span class="because">{why}</span>}
     </button>
   )
+}
+
+/** One sentence why, in the game's own words. */
+function useReason({ because }: Suggestion): string | null {
+  const { text, names, store } = useRoom()
+  const words = because === null ? undefined : text.prospects?.[because.term]
+  if (because === null || words === undefined) return null
+  return because.seat === store.you.value ? words.own : words.rival(names(because.seat))
 }
 
 export function percent(share: number): string {

@@ -32,9 +32,21 @@ const PLAIN = [
   'asked',
 ] as const
 
+/** What people call these things; `prospects.ts` among the texts has the sentences. */
+export const TERMS = {
+  money: ['total', 'money'],
+  posters: ['posters', 'fine', 'laundries'],
+  gang: ['novices', 'hands', 'aces'],
+  ready: ['ready', 'readyStrength'],
+  cartridges: ['cartridges', 'firstCartridge'],
+  ponies: ['ponies', 'firstPony'],
+  buildings: ['hotel', 'undertaker', 'sheriff', 'depot'],
+} as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left', 'pool', 'rails'],
+  terms: TERMS,
   measure,
   left: remaining,
 }

@@ -5,7 +5,18 @@ import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, buildings, ...choices, reasons, events, ...help, zones, changes })
+export const en = compose('en', {
+  ...names,
+  buildings,
+  ...choices,
+  reasons,
+  events,
+  ...help,
+  zones,
+  changes,
+  prospects,
+})

@@ -6,6 +6,7 @@ import type { CowboyType } from '../data/figures.ts'
 import type { Origin } from '../events.ts'
 import type { meta } from '../meta.ts'
 import type { Question } from '../questions.ts'
+import type { TERMS } from '../heuristic/outlook.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { Category } from '../scoring.ts'
 import type { End } from '../state.ts'
@@ -53,6 +54,7 @@ export interface Spoken extends Deadwood {
   reason: ReasonCode
   category: Category
   section: SectionId
+  term: keyof typeof TERMS
   variants: typeof meta.variants
   say: Say
 }

@@ -24,9 +24,20 @@ const PLAIN = [
   'asked',
 ] as const
 
+/** What people call these things; `prospects.ts` among the texts has the sentences. */
+export const TERMS = {
+  pesos: ['pesos'],
+  herds: ['herds', 'length', 'squaredLength', 'room', 'best'],
+  'round-up': ['arrivals', 'standing'],
+  lying: ['lyingGain', 'lying'],
+  gauchos: ['supply'],
+  areas: AREA_IDS,
+} as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  terms: TERMS,
   measure,
   left: remaining,
 }

@@ -2,9 +2,10 @@ import { compose } from './compose.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { zones } from './en/zones.ts'
 import { changes } from './en/changes.ts'
 import { choices } from './en/choices.ts'
 
-export const en = compose('en', { ...names, ...choices, reasons, events, ...help, zones, changes })
+export const en = compose('en', { ...names, ...choices, reasons, events, ...help, zones, changes, prospects })

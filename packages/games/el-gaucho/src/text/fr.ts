@@ -2,9 +2,10 @@ import { compose } from './compose.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
+import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { zones } from './fr/zones.ts'
 import { changes } from './fr/changes.ts'
 import { choices } from './fr/choices.ts'
 
-export const fr = compose('fr', { ...names, ...choices, reasons, events, ...help, zones, changes })
+export const fr = compose('fr', { ...names, ...choices, reasons, events, ...help, zones, changes, prospects })

@@ -4,6 +4,7 @@ import type { GameWords } from '@waystation/wording'
 import type { AreaId } from '../data/action-areas.ts'
 import type { Breed } from '../data/cattle.ts'
 import type { PASTURES } from '../data/pampa.ts'
+import type { TERMS } from '../heuristic/outlook.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { IncomeKind, Phase } from '../state.ts'
@@ -29,6 +30,7 @@ export interface Spoken extends ElGaucho {
   reason: ReasonCode
   category: IncomeKind
   section: SectionId
+  term: keyof typeof TERMS
   variants: typeof meta.variants
   say: Say
 }

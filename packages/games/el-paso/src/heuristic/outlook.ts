@@ -50,11 +50,26 @@ const PLAIN = [
   'next',
 ] as const
 
+/** What people call these things; `prospects.ts` among the texts has the sentences. */
+export const TERMS = {
+  points: ['points'],
+  money: ['money'],
+  tokens: ['tokens'],
+  certificates: ['certificates', 'lasting'],
+  workers: ['cowboys', 'builders', 'engineers', 'wild', 'spent'],
+  discs: ['discs'],
+  herd: ['herd', 'hand', 'next'],
+  buildings: ['buildings', 'sites'],
+  tiles: ['bonuses', 'objectives', 'openPoints'],
+  pace: ['own', 'rival', 'way', 'journey'],
+} as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   rivalry: 0.3,
   rounds: 2,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  terms: TERMS,
   measure,
   left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
 }

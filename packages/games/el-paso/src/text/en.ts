@@ -4,8 +4,19 @@ import { choices } from './en/choices.ts'
 import { events } from './en/events.ts'
 import { help } from './en/help.ts'
 import { names } from './en/names.ts'
+import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { things } from './en/things.ts'
 import { zones } from './en/zones.ts'
 
-export const en = compose('en', { ...names, ...things, ...choices, events, reasons, zones, ...help, changes })
+export const en = compose('en', {
+  ...names,
+  ...things,
+  ...choices,
+  events,
+  reasons,
+  zones,
+  ...help,
+  changes,
+  prospects,
+})

@@ -4,8 +4,19 @@ import { choices } from './fr/choices.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
+import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { things } from './fr/things.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...things, ...choices, events, reasons, zones, ...help, changes })
+export const fr = compose('fr', {
+  ...names,
+  ...things,
+  ...choices,
+  events,
+  reasons,
+  zones,
+  ...help,
+  changes,
+  prospects,
+})

@@ -6,6 +6,7 @@ import type { BonusKind } from '../data/bonuses.ts'
 import type { BreedId, WorkerId } from '../data/cards.ts'
 import type { AuxiliaryId, DiscId } from '../data/player-board.ts'
 import type { SoloAction } from '../data/solo.ts'
+import type { TERMS } from '../heuristic/outlook.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
@@ -50,6 +51,7 @@ export interface Spoken extends ElPaso {
   reason: ReasonCode
   category: Category
   section: SectionId
+  term: keyof typeof TERMS
   variants: typeof meta.variants
   say: Say
 }

@@ -40,9 +40,27 @@ const PLAIN = [
   'asked',
 ] as const
 
+/** What people call these things; `prospects.ts` among the texts has the sentences. */
+export const TERMS = {
+  points: ['points'],
+  money: ['money'],
+  workers: ['cowboys', 'craftsmen', 'engineers'],
+  certificates: ['certificates', 'permanentCertificates'],
+  engine: ['engine'],
+  discs: ['discs'],
+  herd: ['herd', 'hand'],
+  journey: ['near', 'stops'],
+  buildings: ['buildings'],
+  cleared: ['teepees', 'hazards'],
+  objectives: ['objectivesInHand', 'objectivesFailed'],
+  cities: ['arrows'],
+  masters: ['masters'],
+} as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  terms: TERMS,
   measure,
   left: remaining,
 }

@@ -8,6 +8,7 @@ import { help } from './en/help.ts'
 import { names } from './en/names.ts'
 import { playerBoard } from './en/player-board.ts'
 import { rails } from './en/rails.ts'
+import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { things } from './en/things.ts'
 import { zones } from './en/zones.ts'
@@ -25,4 +26,5 @@ export const en = compose('en', {
   events,
   zones,
   changes,
+  prospects,
 })

@@ -8,6 +8,7 @@ import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
 import { playerBoard } from './fr/player-board.ts'
 import { rails } from './fr/rails.ts'
+import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { things } from './fr/things.ts'
 import { zones } from './fr/zones.ts'
@@ -25,4 +26,5 @@ export const fr = compose('fr', {
   events,
   zones,
   changes,
+  prospects,
 })

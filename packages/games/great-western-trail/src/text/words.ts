@@ -9,6 +9,7 @@ import type { Task } from '../data/objectives.ts'
 import type { DiscId } from '../data/player-board.ts'
 import type { MasterBonus, StationMasterId } from '../data/station-masters.ts'
 import type { HazardType, NeutralLetter, WorkerId } from '../data/tiles.ts'
+import type { TERMS } from '../heuristic/outlook.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Category } from '../scoring.ts'
@@ -64,6 +65,7 @@ export interface Spoken extends GreatWesternTrail {
   reason: ReasonCode
   category: Category
   section: SectionId
+  term: keyof typeof TERMS
   variants: typeof meta.variants
   say: Say
 }

@@ -33,11 +33,26 @@ const PLAIN = [
   'first',
 ] as const
 
+/** What people call these things; `prospects.ts` among the texts has the sentences. */
+export const TERMS = {
+  points: ['evaluation', 'track'],
+  aces: ['aces', 'acePoints'],
+  signs: ['pink'],
+  mine: ['minePoints', 'mine'],
+  gold: ['gold'],
+  bullets: ['bullets'],
+  land: ['covered', 'tiles', 'horseshoes'],
+  law: ['standing', 'tombstones', 'sheriffs'],
+  towns: ['towns'],
+  cattle: ['fields', 'cows', 'boots'],
+} as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
+
 export const outlook: Outlook<State> = {
   // Of the many places for a piece, only the likely ones are looked at more than once.
   effort: 2,
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
+  terms: TERMS,
   measure,
   left: remaining,
 }

@@ -5,7 +5,8 @@ import { choices } from './fr/choices.ts'
 import { events } from './fr/events.ts'
 import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
+import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones, changes })
+export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones, changes, prospects })

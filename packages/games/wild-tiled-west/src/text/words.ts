@@ -10,6 +10,7 @@ import type { Sign } from '../data/tile-specs.ts'
 import type { BuildingId, Icon, PieceId, Suit, Terrain } from '../data/tiles.ts'
 import type { Die } from '../data/trays.ts'
 import type { Gain } from '../events.ts'
+import type { TERMS } from '../heuristic/outlook.ts'
 import type { ReasonCode, SectionId } from '../reasons.ts'
 import type { meta } from '../meta.ts'
 import type { Question } from '../questions.ts'
@@ -49,6 +50,7 @@ export interface Spoken extends WildTiledWest {
   reason: ReasonCode
   category: Category
   section: SectionId
+  term: keyof typeof TERMS
   variants: typeof meta.variants
   say: Say
 }

@@ -9,7 +9,7 @@ const SINGULARS = { novice: 'greenhorn', gunslinger: 'gunslinger', veteran: 'tra
 
 export const names: Omit<
   Words,
-  'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'zones' | 'changes'
+  'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'zones' | 'changes' | 'prospects'
 > = {
   title: 'Deadwood',
   tagline: 'Take over the shops of a lawless town before the railway and the cavalry arrive.',

@@ -9,7 +9,7 @@ const SINGULARS = { novice: 'novice', gunslinger: 'confirmé', veteran: 'vétér
 
 export const names: Omit<
   Words,
-  'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'zones' | 'changes'
+  'buildings' | 'decisions' | 'options' | 'reasons' | 'events' | 'sections' | 'zones' | 'changes' | 'prospects'
 > = {
   title: 'Deadwood',
   tagline: 'Annexez les commerces d’une ville sans loi avant l’arrivée du rail et de la Cavalerie.',
