@@ -20,7 +20,13 @@ export async function runApp(args) {
  * @param {readonly string[]} args
  */
 export async function runServer(args) {
-  const [server] = await Promise.all([ensureBuilt('server'), ensureBuilt('worker'), ensureWeb(), ensureNative()])
+  const [server] = await Promise.all([
+    ensureBuilt('server'),
+    ensureBuilt('worker'),
+    ensureBuilt('painter'),
+    ensureWeb(),
+    ensureNative(),
+  ])
   process.setSourceMapsEnabled(true)
   process.argv = [process.execPath, server.pathname, ...args]
   await import(server.href)

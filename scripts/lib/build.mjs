@@ -1,10 +1,14 @@
 // Bundles the command line and the server with esbuild, only when a source has changed since the last bundle.
-import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ASSETS, FOLDER } from '../../packages/server/src/share/assets.mjs'
 import { readJson, root } from './paths.mjs'
 
-/** @typedef {{ entry: string, outfile: string, target?: string }} Bundle target: the oldest Node it has to run on */
+/**
+ * @typedef {{ entry: string, outfile: string, target?: string, assets?: Record<string, string> }} Bundle
+ * target: the oldest Node it has to run on; assets: files of installed packages that lie beside it, by their place
+ */
 
 /** @type {Record<string, Bundle>} */
 export const bundles = {
@@ -13,6 +17,13 @@ export const bundles = {
   bin: { entry: 'packages/cli/bin/installed.mjs', outfile: 'packages/cli/dist/bin.mjs', target: 'node14' },
   // The server starts its threads from the file beside it.
   worker: { entry: 'packages/server/src/workers/worker.ts', outfile: 'packages/server/dist/worker.mjs' },
+  painter: {
+    entry: 'packages/server/src/share/painter.ts',
+    outfile: 'packages/server/dist/painter.mjs',
+    assets: Object.fromEntries(
+      Object.values(ASSETS).map((path) => [`packages/server/dist/${FOLDER}/${basename(path)}`, `node_modules/${path}`]),
+    ),
+  },
 }
 
 /** What a bundle depends on besides its own modules. */
@@ -96,7 +107,9 @@ export async function bundleUp(base, bundle, force = false) {
   const sources = Object.keys(result.metafile.inputs).filter((path) => !path.startsWith('node_modules/'))
   const marks = Object.fromEntries([...sources, ...ALWAYS].map((path) => [path, mark(base, path)]))
   for (const file of result.outputFiles) replaceFile(file.path, file.contents)
-  const notes = { inputs: marks, 'third-party': thirdParty(result.metafile) }
+  const assets = Object.entries(bundle.assets ?? {})
+  for (const [to, from] of assets) replaceFile(join(base, to), readFileSync(join(base, from)))
+  const notes = { inputs: marks, 'third-party': [...thirdParty(result.metafile), ...assets.map(([, from]) => from)] }
   for (const [kind, note] of Object.entries(notes))
     replaceFile(join(base, `${bundle.outfile}.${kind}.json`), `${JSON.stringify(note, null, 1)}\n`)
   return true

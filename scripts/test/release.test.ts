@@ -73,7 +73,11 @@ describe('the file', () => {
       'deploy/compose.yaml',
       'deploy/waystation.service',
       'package.json',
+      'server/dist/painter.mjs',
       'server/dist/server.mjs',
+      'server/dist/share/index_bg.wasm',
+      'server/dist/share/inter-latin-wght-normal.woff2',
+      'server/dist/share/rye-latin-400-normal.woff2',
       'server/dist/worker.mjs',
     ])
     expect(beside).toEqual(expect.arrayContaining(['web/dist/index.html', 'web/dist/sw.js']))

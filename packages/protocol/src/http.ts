@@ -120,6 +120,8 @@ export const Fork = z.strictObject({ seq: Seq.optional() })
 /** A record is a text; a long game stays well under this. */
 export const MAX_RECORD = 256 * 1024
 export const ImportRecord = z.strictObject({ record: z.string().min(1).max(MAX_RECORD) })
+/** The language of the words on the picture of a table. */
+export const CardQuery = z.strictObject({ lang: Language.default('en') })
 export const TableParams = z.strictObject({ id: TableId })
 export const SeatParams = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
 export const InviteParams = z.strictObject({ id: TableId, invite: z.string().regex(/^[a-z0-9]{20}$/) })

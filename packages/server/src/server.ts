@@ -12,6 +12,7 @@ import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { Retention } from './retention/retention.ts'
 import { houseKey } from './security/house-key.ts'
 import { signingKey } from './security/key.ts'
+import { Painter } from './share/paint.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/types.ts'
 import { DueTables } from './tables/due-tables.ts'
@@ -59,7 +60,8 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
   const keys = { key: await signingKey(config, storage), house: await houseKey(storage) }
   const context = new Context(config, tables, shelf, keys)
   let stopping = false
-  const { app, streams } = await buildApp(context, () => stopping)
+  const painter = new Painter()
+  const { app, streams } = await buildApp(context, painter, () => stopping)
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
@@ -69,7 +71,7 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
     streams.close(CLOSE.restart, 'restart')
     await tables.close(CLOSE.restart, 'restart')
     await app.close()
-    await Promise.all(Object.values(pools).map((pool) => pool.close()))
+    await Promise.all([...Object.values(pools), painter].map((pool) => pool.close()))
     await storage.close()
     log.info('stopped')
   }

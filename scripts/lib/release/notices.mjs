@@ -23,6 +23,13 @@ function authorOf({ author = 'its authors' }) {
   return typeof author === 'string' ? author : author.name
 }
 
+/** @type {Record<string, (name: string) => string>} */
+const TERMS = {
+  MIT: () => 'The terms are those in the file LICENSE.',
+  'MPL-2.0': (name) =>
+    `The terms are those of the Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/. The sources: https://www.npmjs.com/package/${name}`,
+}
+
 /**
  * @param {string} folder
  * @param {string} base
@@ -38,9 +45,10 @@ function noticeOf(folder, base) {
       .trim(),
   )
   if (texts.length === 0) {
-    // Three packages bring no text. The MIT licence is the one text that lies beside these notices anyway.
-    if (license !== 'MIT') throw new Error(`${folder}: is under ${license} and brings no text of it`)
-    texts.push(`Copyright (c) ${authorOf(manifest)}\n\nThe terms are those in the file LICENSE.`)
+    // A few packages bring no text. The MIT licence lies beside these notices anyway; the Mozilla licence may be named by its address.
+    const terms = TERMS[license]
+    if (terms === undefined) throw new Error(`${folder}: is under ${license} and brings no text of it`)
+    texts.push(`Copyright (c) ${authorOf(manifest)}\n\n${terms(name)}`)
   }
   return `\n## ${name} ${version} (${license})\n\n${texts.map((text) => text.replace(/^(?=.)/gm, '    ')).join('\n\n')}\n`
 }

@@ -14,6 +14,7 @@ const PLACES = {
   cli: 'cli/dist/waystation.mjs',
   server: 'server/dist/server.mjs',
   worker: 'server/dist/worker.mjs',
+  painter: 'server/dist/painter.mjs',
 }
 
 /** What else goes along, and under which name. */
@@ -54,6 +55,8 @@ function* contents() {
   // The maps, twice as large as the programs, stay behind.
   for (const [name, place] of Object.entries(PLACES))
     yield [place, readBundle(name).replace(/\n\/\/# sourceMappingURL=.*\n$/, '\n')]
+  for (const asset of Object.keys(bundles['painter']?.assets ?? {}))
+    yield [asset.replace('packages/', ''), readFileSync(join(root, asset))]
   for (const [from, to] of Object.entries(BESIDE)) yield [to, readFileSync(join(root, from))]
   for (const file of filesBelow(join(root, CLIENT)).filter((path) => !path.startsWith('.vite/')))
     yield [`web/dist/${file}`, readFileSync(join(root, CLIENT, file))]

@@ -16,6 +16,8 @@ import { healthRoutes, isHealth } from '../ops/health.ts'
 import { sessionOf } from '../security/cookie.ts'
 import { isOurHost } from '../security/hosts.ts'
 import { fromOurPages } from '../security/origin.ts'
+import type { Painter } from '../share/paint.ts'
+import { headFor, shareRoutes } from '../share/routes.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
@@ -61,7 +63,7 @@ export interface Http {
   readonly streams: Streams
 }
 
-export async function buildApp(context: Context, stopping: () => boolean): Promise<Http> {
+export async function buildApp(context: Context, painter: Painter, stopping: () => boolean): Promise<Http> {
   const { config, tables } = context
   const { headersMs, requestMs, silentMs, keptMs, checkMs } = config.patience
   const loggerInstance: FastifyBaseLogger = tables.services.log
@@ -99,12 +101,13 @@ export async function buildApp(context: Context, stopping: () => boolean): Promi
     hintRoutes(routes, context)
     talkRoutes(routes, context)
     recordRoutes(routes, context)
+    shareRoutes(routes, context, painter)
     const document = openApi(routes.specs)
     scope.get('/api/openapi.json', () => document)
     return Promise.resolve()
   })
   healthRoutes(app, context, stopping)
-  await serveClient(app, config.webDir)
+  await serveClient(app, config.webDir, (request) => headFor(context, request))
   return { app, streams }
 }
 

@@ -1,5 +1,6 @@
 /** The web client's files, or a page that says that there are none yet. */
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,8 +15,14 @@ const YEAR = 365 * 24 * 3600
 /** The rest are files and pages of the client. */
 export const isApi = (url: string): boolean => url.startsWith('/api/')
 
-export async function serveClient(app: FastifyInstance, webDir: string): Promise<void> {
-  const built = existsSync(join(webDir, 'index.html'))
+/** `head`: what a page says in its head besides, for those who only look at links. */
+export async function serveClient(
+  app: FastifyInstance,
+  webDir: string,
+  head: (request: FastifyRequest) => Promise<string>,
+): Promise<void> {
+  const index = join(webDir, 'index.html')
+  const built = existsSync(index)
   if (built) {
     await app.register(staticFiles, {
       root: webDir,
@@ -28,7 +35,13 @@ export async function serveClient(app: FastifyInstance, webDir: string): Promise
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refused('not-found')
-    if (built) return await reply.header('cache-control', 'no-cache').sendFile('index.html')
+    if (built) {
+      void reply.header('cache-control', 'no-cache')
+      const tags = await head(request)
+      if (tags === '') return await reply.sendFile('index.html')
+      const html = await readFile(index, 'utf8')
+      return await reply.type('text/html; charset=utf-8').send(html.replace('</head>', () => `${tags}</head>`))
+    }
     return await reply.type('text/html; charset=utf-8').send(placeholder(request.headers['accept-language']))
   })
 }

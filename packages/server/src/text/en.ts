@@ -42,6 +42,21 @@ export const en: ServerText = {
   },
   commands,
   home: 'To the house',
+  share: {
+    table: 'A table at the Waystation',
+    nobody: 'Nobody wins',
+    wins: (name) => `${name} wins`,
+    winsBy: (name, points) => `${name} wins by ${points}`,
+    share: (names) => `${names.join(' & ')} share the victory`,
+    bots: {
+      random: 'Tumbleweed',
+      greedy: 'Drover',
+      greenhorn: 'Greenhorn',
+      'ranch-hand': 'Ranch hand',
+      gunslinger: 'Gunslinger',
+      legend: 'Legend',
+    },
+  },
   placeholder: {
     title: 'Waystation',
     text: 'The server is up. The web client has not been built yet; the interface for programs is described in',

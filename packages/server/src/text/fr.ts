@@ -43,6 +43,21 @@ export const fr: ServerText = {
   },
   commands,
   home: 'Vers la maison',
+  share: {
+    table: 'Une table au Waystation',
+    nobody: 'Personne ne gagne',
+    wins: (name) => `Victoire de ${name}`,
+    winsBy: (name, points) => `${name} gagne de ${points}`,
+    share: (names) => `${names.join(' & ')} partagent la victoire`,
+    bots: {
+      random: 'Virevoltant',
+      greedy: 'Bouvier',
+      greenhorn: 'Pied-tendre',
+      'ranch-hand': 'Vacher',
+      gunslinger: 'Fine gâchette',
+      legend: 'Légende',
+    },
+  },
   placeholder: {
     title: 'Waystation',
     text: 'Le serveur fonctionne. Le client web n’est pas encore construit ; l’interface pour programmes est décrite dans',

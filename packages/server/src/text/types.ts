@@ -1,3 +1,4 @@
+import type { BotId } from '@waystation/bots'
 import type { ErrorCode, TableStatus } from '@waystation/protocol'
 import type { Kind } from '../ops/stats.ts'
 import type { ChoreName } from '../retention/chores.ts'
@@ -8,8 +9,20 @@ export interface ServerText {
   readonly commands: CommandText
   /** The way back from a page that says that something is wrong. */
   readonly home: string
+  readonly share: ShareText
   /** Shown in place of the web client until it is built. */
   readonly placeholder: { readonly title: string; readonly text: string }
+}
+
+/** On the picture that a link to a table shows. */
+interface ShareText {
+  /** As long as the game is not over. */
+  readonly table: string
+  readonly nobody: string
+  wins(name: string): string
+  winsBy(name: string, points: number): string
+  share(names: readonly string[]): string
+  readonly bots: { readonly [bot in BotId]: string }
 }
 
 interface Counts {
