@@ -20,9 +20,9 @@ const SLIPS: { readonly [L in Language]: readonly RegExp[] } = {
     // "de les cases", "à le ranch"; but "de les prendre".
     /(?<!\p{L})(?:de|à) les? (?!\p{L}+(?:er|ir|re)(?!\p{L}))\p{L}*/iu,
     // "1 cartes"; but "1 as", "1 fois", "pile 1 depuis".
-    /(?<![\p{L}\d.,$+–-])1 (?!as|bonus|fois|pas|plus|mois|dans|sous|sans|puis|depuis|vers)[a-zéèœ]+[sx](?!\p{L})/u,
+    /(?<![\p{L}\d.,$+–-])1 (?!as|bonus|croix|fois|pas|plus|mois|dans|sous|sans|puis|depuis|vers)[a-zéèœ]+[sx](?!\p{L})/u,
     // "0 cases"; but "0 as", "0 fois".
-    /(?<![\p{L}\d.,$+–−-])0 (?!as(?!\p{L})|bonus|fois|pas|plus|mois|dans|sous|sans|puis|depuis|vers)[a-zéèœ]+[sx](?!\p{L})/u,
+    /(?<![\p{L}\d.,$+–−-])0 (?!as(?!\p{L})|bonus|croix|fois|pas|plus|mois|dans|sous|sans|puis|depuis|vers)[a-zéèœ]+[sx](?!\p{L})/u,
     // "2 ou plus shérifs"; but "3 ou plus tard", "20 ou plus ou".
     /\d ou (?:plus|moins) (?!tard|tôt|ou |et |de |d’|que )\p{L}+/u,
     // "avance de 1 lieu".

@@ -31,7 +31,7 @@ export const end: Pick<Text, 'end'> = {
     verified: (lines) =>
       `Partie vérifiée : les dés étaient fixés avant le début, et ${counted('fr')(lines, 'coup rejoué', 'coups rejoués')} sur cet appareil ${lines < 2 ? 'mène' : 'mènent'} exactement à ce résultat.`,
     shares: (devices) =>
-      devices === 1
+      devices < 2
         ? 'La maison et l’appareil d’un joueur ont fait les dés ensemble.'
         : `La maison et les appareils de ${devices} joueurs ont fait les dés ensemble.`,
     unverified: 'Cette partie ne résiste pas à la vérification.',

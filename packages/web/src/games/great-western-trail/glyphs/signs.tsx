@@ -8,7 +8,7 @@ interface SignProps {
 }
 
 export const TEEPEE_COLOURS = { 'green-teepee': '#3f7d43', 'blue-teepee': '#2f5f96' } as const
-export type TeepeeId = keyof typeof TEEPEE_COLOURS
+type TeepeeId = keyof typeof TEEPEE_COLOURS
 
 /** A tent of hides with a painted band. */
 export function Teepee({ size, colour }: SignProps & { readonly colour: string }) {

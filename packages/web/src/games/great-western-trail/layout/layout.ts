@@ -72,7 +72,9 @@ function wide(height: number, modules: Modules): Layout {
     }),
     home: homeStrip(home, rails),
     north,
-    poker: modules.poker ? box(land.x + land.width * 0.79, land.y + land.height * 0.585, 138, land.height * 0.18) : null,
+    poker: modules.poker
+      ? box(land.x + land.width * 0.79, land.y + land.height * 0.585, 138, land.height * 0.18)
+      : null,
   }
 }
 
