@@ -31,8 +31,8 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const table = await context.table(params.id, guest)
       await table.change((row) => {
         const doc = join(row, person, body.seat)
-        const committing = body.share !== undefined && row.status === 'open'
-        return committing ? commitShare({ ...row, doc }, person.id, body.share) : doc
+        if (body.share === undefined || row.status !== 'open') return doc
+        return commitShare({ ...row, doc }, person.id, body.share)
       })
       await context.storage.addMember(params.id, person.id)
       return tableAnswer(table, guest)
