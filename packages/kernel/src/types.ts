@@ -101,7 +101,10 @@ export interface Meta {
   readonly variants: readonly Variant[]
   /** Raised whenever the same answers could lead to another state. Part of every record. */
   readonly rulesVersion: number
-  /** No game takes more answers than this; a run beyond it is a bug. */
+  /**
+   * More answers than a game takes in which anybody plays on. Simulations stop there and call it a fault; a table does not:
+   * rules that let everybody idle for ever, as El Gaucho's do, go on for as long as people like.
+   */
   readonly maxDecisions: number
   /**
    * False where the rules may crown somebody with fewer points, or nobody at all. Default: the highest total wins;

@@ -5,24 +5,31 @@ import {
   CHURCH_DISCARD,
   COURT_FINE_PER_POSTER,
   COWBOY_TYPES,
+  COWBOYS_PER_TYPE,
   DANCE_HALL_RETURNS,
   DEPOT_BONUS,
   FINES,
+  FIXED_BUILDINGS,
   GOLD,
   GRIFTER_TARGETS,
   HIRE_COSTS,
   HOTEL_PAY,
   LAUNDRY_DISCARD,
+  RAIL_ACTIVATIONS,
   SHERIFF_FEE,
   SHOTS,
+  STAR_PLOTS,
   START,
   STATION_ACTIVATIONS,
   STRENGTHS,
   TELEGRAPH_POSTERS,
+  TILES_IN_OPENING,
+  TOKENS,
   TOWN_HALL_DISCARD,
   UNDERTAKER_PAY,
+  WOUNDS_TO_KILL,
 } from '../src/data/figures.ts'
-import { RAIL_TILES } from '../src/data/plots.ts'
+import { columnOf, RAIL_TILES, ROWS, rowOf } from '../src/data/plots.ts'
 import { en } from '../src/text/en.ts'
 import { fr } from '../src/text/fr.ts'
 
@@ -47,6 +54,43 @@ tellsPrinted(
         if (token === 'money') return dollars(id)([], amount)
         return { in: id, ...(amount === 1 && ONE[token as keyof Gain]) }
       },
+    },
+    'number on the back of a building': {
+      data: BUILDINGS.map(({ stack }) => stack),
+      told: ([building], stack) => {
+        const { id } = BUILDINGS[Number(building)]
+        return stack === 0
+          ? { in: id, en: 'A starting building', fr: 'Bâtiment de départ' }
+          : { in: id, en: `From stack ${stack}`, fr: `De la pile ${stack}` }
+      },
+    },
+    'rows of the town': {
+      data: ROWS,
+      told: () => ({
+        in: 'preparation',
+        en: `rows of ${ROWS.join(', ')} plots`,
+        fr: `rangées de ${ROWS.join(', ')} cases`,
+      }),
+    },
+    'where buildings stand at first': {
+      data: [...FIXED_BUILDINGS.map(({ plot }) => plot), ...STAR_PLOTS],
+      told: (_keys, plot) => {
+        const [row, column] = [rowOf(Number(plot)), columnOf(Number(plot))]
+        return { in: 'preparation', en: `row ${row}, plot ${column}`, fr: `rangée ${row}, case ${column}` }
+      },
+    },
+    'tiles dealt at the start': { data: [TILES_IN_OPENING, STAR_PLOTS.length], told: told('preparation') },
+    'cowboys of a gang': { data: COWBOYS_PER_TYPE, told: told('preparation') },
+    'tokens in the box': {
+      data: TOKENS,
+      told: ([token], count) => {
+        const words = { cartridges: 'cartouches', ponies: 'chevaux', posters: 'pions Wanted' }
+        return { in: 'preparation', en: `${count} ${token}`, fr: `${count} ${words[token as keyof typeof words]}` }
+      },
+    },
+    'wounds that kill': {
+      data: WOUNDS_TO_KILL,
+      told: () => ({ in: 'duels', en: 'two wounds kill', fr: 'deux blessures tuent' }),
     },
     'strength of the cowboys': { data: STRENGTHS, told: ([i]) => ({ in: COWBOY_TYPES[Number(i)] }) },
     'what cowboys cost': {
@@ -104,6 +148,10 @@ tellsPrinted(
     fines: { data: FINES.slice(1), told: told('poster') },
     'fines in the rules': { data: FINES.slice(1), told: told('end') },
     'rail tiles': { data: RAIL_TILES, told: told('railway') },
+    'annexations by a rail': {
+      data: RAIL_ACTIVATIONS,
+      told: () => ({ in: 'railway', en: 'may annex that building', fr: 'peut annexer ce bâtiment' }),
+    },
     'annexations by the station': {
       data: STATION_ACTIVATIONS,
       told: () => ({ in: 'railway', en: 'annex twice', fr: 'annexer deux fois' }),

@@ -60,6 +60,8 @@ export interface Spoken extends Deadwood {
 }
 
 export interface Words extends GameWords<Spoken> {
+  /** The number on the back of a tile; 0 stands for the X. */
+  readonly back: (stack: number) => string
   readonly buildings: { readonly [type in BuildingType]: BuildingName & { readonly help: string } }
   /** One of two tiles of a kind, by the number on its back. */
   readonly numbered: (name: BuildingName, number: number) => BuildingName

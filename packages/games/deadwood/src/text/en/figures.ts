@@ -7,12 +7,15 @@ import {
   type CowboyType,
   facesThat,
   FINES,
+  FIXED_BUILDINGS,
   GOLD,
   HIRE_COSTS,
   LAUNDRY_DISCARD,
   type Shot,
+  STAR_PLOTS,
   STRENGTHS,
 } from '../../data/figures.ts'
+import { columnOf, type Plot, ROWS, rowOf } from '../../data/plots.ts'
 
 export const number = numeral('en')
 const either = joined('or')
@@ -45,3 +48,9 @@ export const gold = [`${either(blank)} nothing`, ...rich].join(', ')
 
 /** What the Church takes from whoever holds this many laundries. */
 export const churchDiscard = (laundries: number): string => number(CHURCH_DISCARD + LAUNDRY_DISCARD * laundries)
+
+const called = (plot: Plot): string => `row ${rowOf(plot)}, plot ${columnOf(plot)}`
+/** Where the first three buildings and the dealt ones stand. */
+export const firstPlots = joined('and')(FIXED_BUILDINGS.map(({ plot }) => called(plot)))
+export const dealtPlots = joined('and')(STAR_PLOTS.map(called))
+export const rows = ROWS.join(', ')

@@ -2,6 +2,7 @@ import { capitalized } from '@waystation/wording'
 import { LAUNDRIES } from '../../data/buildings.ts'
 import {
   COURT_FINE_PER_POSTER,
+  COWBOYS_PER_TYPE,
   DEPOT_BONUS,
   FINES,
   GRIFTER_TARGETS,
@@ -11,10 +12,23 @@ import {
   START,
   STATION_ACTIVATIONS,
   TILES_IN_OPENING,
+  TOKENS,
+  WOUNDS_TO_KILL,
 } from '../../data/figures.ts'
 import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
-import { churchDiscard, faces, fines, highestFine, number, price, times } from './figures.ts'
+import {
+  churchDiscard,
+  dealtPlots,
+  faces,
+  fines,
+  firstPlots,
+  highestFine,
+  number,
+  price,
+  rows,
+  times,
+} from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -28,8 +42,8 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Set-up',
       paragraphs: [
-        `Town Hall, Sheriff’s Office and Church are in the top row. ${capitalized(number(TILES_IN_OPENING))} tiles of the first stack and a Saloon are dealt at random to ${number(STAR_PLOTS.length)} plots below.`,
-        `The crime pool gets ${number(START.postersPerPlayer)} posters per player; the others stay in the box. Everyone starts with $${START.money}, a cartridge, a pony and one cowboy of each strength. The highest die begins.`,
+        `The town has rows of ${rows} plots, from the top. Town Hall, Sheriff’s Office and Church are in the top row (${firstPlots}). ${capitalized(number(TILES_IN_OPENING))} tiles of the first stack and a Saloon are dealt at random to ${number(STAR_PLOTS.length)} plots below (${dealtPlots}).`,
+        `The crime pool gets ${number(START.postersPerPlayer)} posters per player; the others stay in the box. Everyone starts with $${START.money}, a cartridge, a pony and one cowboy of each strength. The highest die begins. Every gang has ${number(COWBOYS_PER_TYPE)} cowboys of each strength; the box holds ${TOKENS.cartridges} cartridges, ${TOKENS.ponies} ponies and ${TOKENS.posters} posters.`,
       ],
     },
     turn: {
@@ -56,7 +70,7 @@ export const help: Pick<Words, 'sections'> = {
       paragraphs: [
         'The attacker takes a poster. The defender may flee: a pony is spent, his cowboy goes to the Abandoned Mine, and the attacker may annex.',
         'Otherwise the attacker, then the defender, declares whether to use a cartridge. Both have as many dice as the strength of their cowboy, one more with a cartridge.',
-        `Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A ${faces('kill')} kills; a ${faces('wound')} wounds, and a second wound kills.`,
+        `Whoever has more dice first rolls the difference. Then both roll one die each, together, until somebody is dead or no dice are left. A ${faces('kill')} kills; a ${faces('wound')} wounds, and ${number(WOUNDS_TO_KILL)} wounds kill.`,
         'If only the defender dies, the attacker stays and may annex. If only the attacker dies, the defender stays. If both die, the building is free. If both live, the attacker goes to the Abandoned Mine. The dead go to Boot Hill; wounds heal after the duel.',
       ],
     },

@@ -51,6 +51,7 @@ export const names: Omit<
   oneCowboy: { novice: 'a greenhorn', gunslinger: 'a gunslinger', veteran: 'a trail boss' },
   countCowboys: (type, count) => `${count} ${count === 1 ? SINGULARS[type] : PLURALS[type]}`,
   fromOutside: { ranch: 'from the ranch', mine: 'from the Abandoned Mine', reserve: 'from the reserve' },
+  back: (stack) => (stack === 0 ? 'A starting building.' : `From stack ${stack}.`),
   plot: (row, column) => `row ${row}, plot ${column}`,
   // The two plots of one row first: they "meet".
   crossing: (rows) =>

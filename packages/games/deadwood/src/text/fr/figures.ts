@@ -7,12 +7,15 @@ import {
   type CowboyType,
   facesThat,
   FINES,
+  FIXED_BUILDINGS,
   GOLD,
   HIRE_COSTS,
   LAUNDRY_DISCARD,
   type Shot,
+  STAR_PLOTS,
   STRENGTHS,
 } from '../../data/figures.ts'
+import { columnOf, type Plot, ROWS, rowOf } from '../../data/plots.ts'
 
 export const number = numeral('fr')
 const either = joined('ou')
@@ -44,3 +47,9 @@ export const gold = [`${either(blank)} : rien`, ...rich].join(', ')
 
 /** Ce que l’Église enlève au joueur qui contrôle tant de blanchisseries. */
 export const churchDiscard = (laundries: number): string => number(CHURCH_DISCARD + LAUNDRY_DISCARD * laundries)
+
+const called = (plot: Plot): string => `rangée ${rowOf(plot)}, case ${columnOf(plot)}`
+/** Où se trouvent les trois premiers bâtiments et ceux qui sont distribués. */
+export const firstPlots = joined('et')(FIXED_BUILDINGS.map(({ plot }) => called(plot)))
+export const dealtPlots = joined('et')(STAR_PLOTS.map(called))
+export const rows = ROWS.join(', ')

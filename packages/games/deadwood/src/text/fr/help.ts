@@ -2,6 +2,7 @@ import { capitalized } from '@waystation/wording'
 import { LAUNDRIES } from '../../data/buildings.ts'
 import {
   COURT_FINE_PER_POSTER,
+  COWBOYS_PER_TYPE,
   DEPOT_BONUS,
   FINES,
   GRIFTER_TARGETS,
@@ -11,10 +12,12 @@ import {
   START,
   STATION_ACTIVATIONS,
   TILES_IN_OPENING,
+  TOKENS,
+  WOUNDS_TO_KILL,
 } from '../../data/figures.ts'
 import { RAIL_TILES } from '../../data/plots.ts'
 import type { Words } from '../words.ts'
-import { churchDiscard, faces, fines, highestFine, number, price } from './figures.ts'
+import { churchDiscard, dealtPlots, faces, fines, firstPlots, highestFine, number, price, rows } from './figures.ts'
 
 /** The rules in our own words; section ids are those that reasons point to. */
 export const help: Pick<Words, 'sections'> = {
@@ -28,8 +31,8 @@ export const help: Pick<Words, 'sections'> = {
     preparation: {
       title: 'Mise en place',
       paragraphs: [
-        `La Mairie, le Bureau du Shérif et l’Église occupent la première rangée. ${capitalized(number(TILES_IN_OPENING))} tuiles de la première pile et un Saloon vont au hasard sur ${number(STAR_PLOTS.length)} cases en dessous.`,
-        `La jauge de criminalité reçoit ${number(START.postersPerPlayer)} pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec ${START.money} $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur.`,
+        `La ville a des rangées de ${rows} cases, de haut en bas. La Mairie, le Bureau du Shérif et l’Église occupent la première rangée (${firstPlots}). ${capitalized(number(TILES_IN_OPENING))} tuiles de la première pile et un Saloon vont au hasard sur ${number(STAR_PLOTS.length)} cases en dessous (${dealtPlots}).`,
+        `La jauge de criminalité reçoit ${number(START.postersPerPlayer)} pions Wanted par joueur ; les autres restent dans la boîte. Chacun commence avec ${START.money} $, une cartouche, un cheval et un cowboy de chaque force. Le dé le plus fort désigne le premier joueur. Chaque clan a ${number(COWBOYS_PER_TYPE)} cowboys de chaque force ; la boîte contient ${TOKENS.cartridges} cartouches, ${TOKENS.ponies} chevaux et ${TOKENS.posters} pions Wanted.`,
       ],
     },
     turn: {
@@ -56,7 +59,7 @@ export const help: Pick<Words, 'sections'> = {
       paragraphs: [
         'L’attaquant prend un pion Wanted. Le défenseur peut fuir : il dépense un cheval, son cowboy va à la Mine abandonnée et l’attaquant peut annexer.',
         'Sinon l’attaquant, puis le défenseur, dit s’il utilise une cartouche. Chacun a autant de dés que la force de son cowboy, un de plus avec une cartouche.',
-        `Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’un cowboy meure ou qu’il n’y ait plus de dés. Un ${faces('kill')} tue ; un ${faces('wound')} blesse, et la seconde blessure tue.`,
+        `Celui qui a le plus de dés lance d’abord la différence. Ensuite chacun lance un dé, en même temps, jusqu’à ce qu’un cowboy meure ou qu’il n’y ait plus de dés. Un ${faces('kill')} tue ; un ${faces('wound')} blesse, et ${number(WOUNDS_TO_KILL)} blessures tuent.`,
         'Si seul le défenseur meurt, l’attaquant reste et peut annexer. Si seul l’attaquant meurt, le défenseur reste. Si les deux meurent, le bâtiment est libre. Si les deux survivent, l’attaquant va à la Mine abandonnée. Les morts vont au Cimetière ; les blessures guérissent après le duel.',
       ],
     },

@@ -54,6 +54,7 @@ export const names: Omit<
   oneCowboy: { novice: 'un novice', gunslinger: 'un confirmé', veteran: 'un vétéran' },
   countCowboys: (type, count) => `${count} ${count < 2 ? SINGULARS[type] : PLURALS[type]}`,
   fromOutside: { ranch: 'du ranch', mine: 'de la Mine abandonnée', reserve: 'de la réserve' },
+  back: (stack) => (stack === 0 ? 'Bâtiment de départ.' : `De la pile ${stack}.`),
   plot: (row, column) => `rangée ${row}, case ${column}`,
   crossing: (rows) => {
     const plots = rows.map(({ row, columns: [first, second] }) =>
