@@ -1,5 +1,11 @@
 /** The page of a table: everything around the board. */
 import '../styles/room.css'
+import '../styles/players.css'
+import '../styles/prompt.css'
+import '../styles/replay-bar.css'
+import '../styles/zoom.css'
+import '../styles/why.css'
+import '../styles/privacy.css'
 import '../styles/side.css'
 import '../styles/end.css'
 import '../styles/phone.css'
