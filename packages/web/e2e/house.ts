@@ -14,6 +14,8 @@ interface Settings {
   readonly motion?: 'full' | 'none'
   readonly confirm?: boolean
   readonly goOn?: boolean
+  readonly sound?: boolean
+  readonly haptics?: boolean
   readonly view?: 'board' | 'zones'
   readonly pace?: 'calm' | 'brisk' | 'instant'
 }
