@@ -138,7 +138,7 @@ function tall(region: RegionName, modules: Modules): Layout {
     railroad: tallRailroad(full, modules.rails),
     markets: marketsIn({
       rect: full,
-      jobs: box(4, 4, 214, 568),
+      jobs: box(2, 4, 218, 568),
       cattle: box(222, 4, 174, 372),
       objectives: box(222, 382, 174, 182),
       foresight: box(4, 578, 392, 106),

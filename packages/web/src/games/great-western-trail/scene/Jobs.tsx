@@ -18,7 +18,7 @@ export function jobCells(jobs: Box, columns: number): readonly (readonly Box[])[
   const head = headOf(jobs)
   const rows = JOB_ROWS.length
   const height = (jobs.height - head - 4) / rows
-  const price = Math.min(36, jobs.width * 0.27)
+  const price = Math.min(33, jobs.width * 0.27)
   const width = (jobs.width - price - 4) / Math.max(3, columns)
   return JOB_ROWS.map((_, row) =>
     Array.from({ length: columns }, (_cell, i) =>

@@ -25,7 +25,7 @@ function hitBox({ kind, trail }: Layout, node: NodeId): { readonly rect: Box; re
 }
 
 /** Points along a stretch, and a little beside it, from its middle to both ends. */
-function candidates(points: readonly Point[], aside: number): readonly Point[] {
+function candidates(points: readonly Point[], size: number): readonly Point[] {
   const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]
   const last = points.length - 1
   const on = shares.map((share): Point => {
@@ -34,15 +34,18 @@ function candidates(points: readonly Point[], aside: number): readonly Point[] {
     const [[x1, y1], [x2, y2]] = [points[at], points[at + 1]]
     return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
   })
-  return [
-    ...on,
-    ...on.flatMap(([x, y]): Point[] => [
-      [x, y - aside],
-      [x, y + aside],
-      [x - aside, y],
-      [x + aside, y],
-    ]),
-  ]
+  const beside = [0.75, 1.2, 1.7].flatMap((far) =>
+    on.flatMap(([x, y]): Point[] => {
+      const aside = far * size
+      return [
+        [x, y - aside],
+        [x, y + aside],
+        [x - aside, y],
+        [x + aside, y],
+      ]
+    }),
+  )
+  return [...on, ...beside]
 }
 
 /** On the road between a fork and the space beyond it, off everything that stands there. */
@@ -55,7 +58,7 @@ export function branchBox(layout: Layout, node: NodeId): Box {
     middles.filter((each) => each.x > x - 2 && each.y > y - 2 && each.x < x + width + 2 && each.y < y + height + 2)
       .length
   const { rect } = trail
-  const boxes = candidates(pointsOf(trail, from, node), size * 0.75)
+  const boxes = candidates(pointsOf(trail, from, node), size)
     .map(([x, y]) => around(x, y, size, size))
     .filter(
       ({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height,
