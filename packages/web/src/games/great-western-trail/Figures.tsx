@@ -1,11 +1,10 @@
-/** Beside a player's name: money, hand, steps, workers, certificates, hazards, teepees, objectives. */
+/** Beside a player's name: money, workers, certificates, hazards cleared. Everything else is one click away. */
 import type { GreatWesternTrail } from '@waystation/great-western-trail'
 import type { FiguresProps } from '../../adapter.ts'
 import { Certificate, Dollars } from '../../art/pieces/paper.tsx'
-import { ObjectiveSign } from '../../art/pieces/signs.tsx'
 import { WorkerChip } from '../../art/pieces/workers.tsx'
 import { Figure } from '../../board/Figure.tsx'
-import { DangerSign, Teepee, TEEPEE_COLOURS } from './glyphs/signs.tsx'
+import { DangerSign } from './glyphs/signs.tsx'
 import { boardWords } from './text/words.ts'
 
 export function Figures({ view, of, language, brief }: FiguresProps<GreatWesternTrail>) {
@@ -28,16 +27,6 @@ export function Figures({ view, of, language, brief }: FiguresProps<GreatWestern
             label={figures.hazards(player.hazards.length)}
             value={player.hazards.length}
             picture={<DangerSign size={40} />}
-          />
-          <Figure
-            label={figures.teepees(player.greenTeepees, player.blueTeepees)}
-            value={`${player.greenTeepees}·${player.blueTeepees}`}
-            picture={<Teepee size={40} colour={TEEPEE_COLOURS['green-teepee']} />}
-          />
-          <Figure
-            label={figures.objectives(player.objectives.length)}
-            value={player.objectives.length}
-            picture={<ObjectiveSign size={38} />}
           />
         </>
       )}

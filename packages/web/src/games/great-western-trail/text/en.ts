@@ -83,8 +83,6 @@ export const en: BoardWords = {
   exchangeToken: 'an exchange token',
   figures: {
     money: (money) => money,
-    hand: (count) => some(count, 'card in hand', 'cards in hand'),
-    steps: (count) => `up to ${some(count, 'step', 'steps')}`,
     workers: (cowboys, craftsmen, engineers) =>
       [
         some(cowboys, 'cowboy', 'cowboys'),
@@ -94,7 +92,5 @@ export const en: BoardWords = {
     certificates: (count, limit, permanent) =>
       `${count} of ${some(limit, 'certificate', 'certificates')}, ${permanent} for good`,
     hazards: (count) => some(count, 'hazard cleared', 'hazards cleared'),
-    teepees: (green, blue) => `${some(green, 'green teepee', 'green teepees')}, ${blue} blue`,
-    objectives: (count) => some(count, 'objective played', 'objectives played'),
   },
 }

@@ -83,8 +83,6 @@ export const fr: BoardWords = {
   exchangeToken: 'un jeton Échange',
   figures: {
     money: (money) => money,
-    hand: (count) => some(count, 'carte en main', 'cartes en main'),
-    steps: (count) => `jusqu’à ${some(count, 'lieu', 'lieux')}`,
     workers: (cowboys, craftsmen, engineers) =>
       [
         some(cowboys, 'cowboy', 'cowboys'),
@@ -94,7 +92,5 @@ export const fr: BoardWords = {
     certificates: (count, limit, permanent) =>
       `${count} sur ${some(limit, 'certificat', 'certificats')}, dont ${permanent} à demeure`,
     hazards: (count) => some(count, 'danger écarté', 'dangers écartés'),
-    teepees: (green, blue) => `${some(green, 'tipi vert', 'tipis verts')}, ${some(blue, 'bleu', 'bleus')}`,
-    objectives: (count) => some(count, 'objectif joué', 'objectifs joués'),
   },
 }

@@ -80,13 +80,9 @@ export interface BoardWords {
   readonly exchangeToken: string
   readonly figures: {
     readonly money: (money: string) => string
-    readonly hand: (count: number) => string
-    readonly steps: (count: number) => string
     readonly workers: (cowboys: number, craftsmen: number, engineers: number) => string
     readonly certificates: (count: number, limit: number, permanent: number) => string
     readonly hazards: (count: number) => string
-    readonly teepees: (green: number, blue: number) => string
-    readonly objectives: (count: number) => string
   }
 }
 

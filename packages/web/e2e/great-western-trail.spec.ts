@@ -1,0 +1,186 @@
+/** Great Western Trail in a browser: a person and three bots by clicks, by keys, on a phone, with Rails to the North. */
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Response } from '@playwright/test'
+import { byKeys, preferred, seen } from './board.ts'
+import { expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+
+/** Home to Kansas City as fast as it goes: then a game takes a few dozen answers. */
+const THINGS = [
+  /^node kansas-city/,
+  /^node (site|neutral)/,
+  /^node/,
+  /^city/,
+  /^disc/,
+  /^certificate 0/,
+  /^action/,
+  /^row/,
+  /^cattle/,
+  /^price/,
+  /^building/,
+  /^space/,
+  /^town/,
+]
+const AT_ANY_TIME = /^exchange/
+const ANSWERS = [/^end turn/, /^deliver/, /^no disc/, /^pass/, /^done/]
+
+const kindOf = (target: string): string => target.split(' ')[0]
+
+async function sitDown(page: Page, seats: number, rails = false): Promise<void> {
+  await page.goto('/new/great-western-trail/solo')
+  await page.getByRole('radio', { name: String(seats), exact: true }).check()
+  if (rails) await page.getByLabel('Rails to the North').selectOption('with')
+  await page.locator('button[type=submit]').click()
+}
+
+class Rancher {
+  private readonly page: Page
+  private readonly touch: boolean
+  readonly how = { board: 0, button: 0 }
+
+  constructor(page: Page, touch: boolean) {
+    this.page = page
+    this.touch = touch
+  }
+
+  private async press(selector: string): Promise<void> {
+    const thing = this.page.locator(selector).first()
+    await (this.touch ? thing.tap() : thing.click())
+  }
+
+  /** One answer, by clicks on the board where it has a place there. */
+  async answer(): Promise<void> {
+    const before = await lines(this.page)
+    const clicked = new Set<string>()
+    for (; clicked.size < 5; ) {
+      const { commit, buttons, glowing } = await seen(this.page)
+      const planned = glowing.filter(({ target }) => !AT_ANY_TIME.test(target) && !clicked.has(kindOf(target)))
+      if (commit || planned.length === 0 || (clicked.size > 0 && buttons.length > 0)) break
+      const { target } = preferred(planned, THINGS, (thing) => thing.target)
+      clicked.add(kindOf(target))
+      await this.press(`:is(.stage, .dock) [data-target="${target}"]`)
+    }
+    this.how[clicked.size > 0 ? 'board' : 'button']++
+    const { commit, buttons } = await seen(this.page)
+    await this.press(commit ? '.commit' : `.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`)
+    await expect.poll(() => lines(this.page)).toBeGreaterThan(before)
+  }
+}
+
+async function isSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+/** So many answers, or the whole game; the board is looked over by axe on the way. */
+async function play(page: Page, touch: boolean, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const rancher = new Rancher(page, touch)
+  for (let answers = 0; answers < most && (await myTurn(page)); answers++) {
+    await rancher.answer()
+    if (answers % 60 !== 10) continue
+    await myTurn(page)
+    await isSound(page)
+  }
+  expect(rancher.how.board).toBeGreaterThan(rancher.how.button / 2)
+}
+
+test('everything is in sight without scrolling, on low windows too', async ({ page }) => {
+  await prefer(page, QUICK)
+  for (const viewport of [
+    { width: 1366, height: 650 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await sitDown(page, 4)
+    await myTurn(page)
+    const beyond = await page.locator('.stage').evaluate((stage) => ({
+      page: document.documentElement.scrollHeight - window.innerHeight,
+      stage: stage.scrollHeight - stage.clientHeight,
+    }))
+    expect(beyond.page).toBeLessThanOrEqual(1)
+    expect(beyond.stage).toBeLessThanOrEqual(1)
+  }
+})
+
+test('twenty-five answers at a table of four by clicks', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, QUICK)
+  await sitDown(page, 4)
+  await play(page, false, 25)
+})
+
+test('a whole game of four by clicks', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  await prefer(page, QUICK)
+  await sitDown(page, 4)
+  await play(page, false)
+  await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
+})
+
+test('a whole game of two with Rails to the North by clicks', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  await prefer(page, QUICK)
+  await sitDown(page, 2, true)
+  await play(page, false)
+  await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('twenty answers by night, in French', async ({ page }) => {
+    await prefer(page, { ...QUICK, language: 'fr', theme: 'dark' })
+    await sitDown(page, 2)
+    await play(page, true, 20)
+  })
+
+  test('a whole game', { tag: '@long' }, async ({ page }) => {
+    test.slow()
+    await prefer(page, QUICK)
+    await sitDown(page, 2)
+    await play(page, true)
+    await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
+  })
+})
+
+test('by keyboard alone: ten answers on the board, then from the list to the end', { tag: '@long' }, async ({ page }) => {
+  test.slow()
+  await prefer(page, QUICK)
+  await sitDown(page, 2)
+  let onBoard = 0
+  while (await myTurn(page)) {
+    const before = await lines(page)
+    const { glowing } = await seen(page)
+    if (glowing.length > 0 && onBoard < 10) {
+      onBoard++
+      await byKeys(page, THINGS)
+    } else {
+      await page.keyboard.press('o')
+      await page.locator('dialog[open] .option').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open] .option').first().waitFor({ state: 'hidden' })
+    }
+    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+  }
+  expect(onBoard).toBe(10)
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
+})
+
+test('the script of the board is below 90 kB, and loaded only for this game', async ({ page }) => {
+  const loaded: Response[] = []
+  page.on('response', (response) => {
+    if (/\/(ui|great-western-trail)[^/]*\.js$/.test(new URL(response.url()).pathname)) loaded.push(response)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(loaded.map((response) => response.url())).toEqual([])
+  await prefer(page, QUICK)
+  await sitDown(page, 2)
+  await myTurn(page)
+  const sizes = await Promise.all(loaded.map(async (response) => gzipSync(await response.body()).length))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  console.log(`great-western-trail: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${sizes.length} files`)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(90 * 1024)
+})
