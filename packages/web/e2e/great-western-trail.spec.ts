@@ -145,7 +145,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('by keyboard alone: ten answers on the board, then from the list to the end', { tag: '@long' }, async ({ page }) => {
+test('by keyboard alone: ten answers on the board, then from the list to the end', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow()
   await prefer(page, QUICK)
   await sitDown(page, 2)

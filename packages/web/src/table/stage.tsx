@@ -19,6 +19,11 @@ export function Stage() {
   const shown = store.shown.value
   const stage = useRef<HTMLElement>(null)
   useStageWidth(stage, regionView)
+  const region = regionView.drawn.value
+  // Another sheet begins at its top, not where the one before was left.
+  useLayoutEffect(() => {
+    if (stage.current !== null) stage.current.scrollTop = 0
+  }, [region])
   const byHand = (): void => {
     regionView.scrolled = true
   }
