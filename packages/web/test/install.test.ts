@@ -36,7 +36,7 @@ test('the number of games is kept, and the browser is asked once', async () => {
   const later = await import('../src/install.ts')
   later.watchInstall()
   later.noteGameBegun()
-  const prompt = vi.fn(() => Promise.resolve())
+  const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
   expect(later.installable.value).toBe(true)
   await later.install()

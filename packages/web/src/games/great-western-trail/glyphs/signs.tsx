@@ -8,7 +8,6 @@ interface SignProps {
 }
 
 export const TEEPEE_COLOURS = { 'green-teepee': '#3f7d43', 'blue-teepee': '#2f5f96' } as const
-type TeepeeId = keyof typeof TEEPEE_COLOURS
 
 /** A tent of hides with a painted band. */
 export function Teepee({ size, colour }: SignProps & { readonly colour: string }) {
