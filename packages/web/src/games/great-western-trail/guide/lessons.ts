@@ -45,7 +45,7 @@ export const LESSONS = [
   { id: 'site', due: asks('site'), at: at('node'), untilAnswered: true },
   { id: 'engine', due: asks('engine'), at: at('space'), untilAnswered: true },
   { id: 'station', due: asks('upgrade'), at: at('disc', 'station'), untilAnswered: true },
-  { id: 'buy', due: asks('buy'), at: at('cattle'), untilAnswered: true },
+  { id: 'buy', due: asks('buy'), at: at('cattle', 'deck'), untilAnswered: true },
   { id: 'clear', due: asks('trade', 'removeHazard'), at: at('node'), untilAnswered: true },
   { id: 'objective', due: asks('takeObjective'), at: at('card', 'deck'), untilAnswered: true },
   { id: 'foresight', due: asks('foresight'), at: at('foresight'), untilAnswered: true },
