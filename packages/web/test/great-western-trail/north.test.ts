@@ -138,7 +138,7 @@ it('every station master beside New York says what he brings', () => {
     expect(northTargets(option, view)).toEqual([`newyork ${id}`])
     const words = northConsequences(option, view, view.players[0], en).map((told) => told.words)
     expect(words).toContain(en.components[id]?.name)
-    expect(words).toEqual(expect.arrayContaining(BRINGS.get(id) ?? []))
+    expect(words).toEqual(expect.arrayContaining([...(BRINGS.get(id) ?? [])]))
   }
 })
 
