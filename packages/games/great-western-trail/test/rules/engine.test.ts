@@ -126,14 +126,16 @@ describe('Space 39', () => {
 })
 
 test('9b upgrades a station the engine has passed, but none ahead or level', () => {
-  const s = scene({
-    bare: true,
-    phase: 'act',
-    sidesB: [9],
-    trail: { 'site-a1': [0, 9] },
-    seats: [{ at: 'site-a1', money: 20, engine: 10.5 }],
-  })
-  s.answer('upgrade a station behind')
+  const on9b = (engine: number) =>
+    scene({
+      bare: true,
+      phase: 'act',
+      sidesB: [9],
+      trail: { 'site-a1': [0, 9] },
+      seats: [{ at: 'site-a1', money: 20, engine }],
+    }).answer('upgrade a station behind')
+  expect(on9b(5).answer('disc-aux-draw').me.stations).toBe(0b1)
+  const s = on9b(10.5)
   expect(s.options).toEqual(['upgrade station-1', 'upgrade station-2'])
   s.answer('upgrade station-2', 'disc-aux-draw')
   expect(s.me.stations).toBe(0b10)
