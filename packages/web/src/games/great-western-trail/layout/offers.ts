@@ -39,7 +39,8 @@ export function offersIn(view: View, layout: Layout, seat: Seat, open: ReadonlyS
   const width = Math.max(columns * (cell.width + GAP), drawn.length * (tall ? 58 : 38)) - GAP + 2 * EDGE
   const height = rows * (cell.height + GAP) - GAP + 2 * EDGE + below
   const node = place?.node ?? view.players[seat].at ?? 'start'
-  const avoid = neighbours(node).map((id) => layout.trail.nodes[id])
+  const table = layout.poker === null ? [] : [layout.poker]
+  const avoid = [...table, ...neighbours(node).map((id) => layout.trail.nodes[id])]
   const { x, y } = freePlace({ width, height }, layout.trail.nodes[node], avoid, layout.trail.rect, 10)
   const room = box(x + EDGE, y + EDGE, columns * (cell.width + GAP) - GAP, rows * (cell.height + GAP) - GAP)
   const cells = grid(room, columns, rows, GAP)

@@ -48,22 +48,26 @@ function candidates(points: readonly Point[], size: number): readonly Point[] {
   return [...on, ...beside]
 }
 
-/** On the road between a fork and the space beyond it, off everything that stands there. */
+const holds = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): boolean =>
+  at.x > x - 2 && at.y > y - 2 && at.x < x + width + 2 && at.y < y + height + 2
+
+/** On the road between a fork and the space beyond it, off everything that stands there and off the other branch. */
 export function branchBox(layout: Layout, node: NodeId): Box {
   const { trail, kind } = layout
-  const from = NODES.find(({ next }) => next.some((id) => id === node))?.id ?? node
+  const fork = NODES.find(({ next }) => next.some((id) => id === node)) ?? NODES[0]
   const size = kind === 'tall' ? 45 : 25
-  const middles = NODES.map(({ id }) => centre(trail.nodes[id]))
-  const hidden = ({ x, y, width, height }: Box): number =>
-    middles.filter((each) => each.x > x - 2 && each.y > y - 2 && each.x < x + width + 2 && each.y < y + height + 2)
-      .length
+  const [first] = fork.next as readonly NodeId[]
+  const others = first === node ? [] : [branchBox(layout, first)]
+  const middles = [...NODES.map(({ id }) => hitBox(layout, id).rect), ...others].map(centre)
+  const hides = (rect: Box): number =>
+    middles.filter((at) => holds(rect, at)).length + others.filter((other) => holds(other, centre(rect))).length
   const { rect } = trail
-  const boxes = candidates(pointsOf(trail, from, node), size)
+  const boxes = candidates(pointsOf(trail, fork.id, node), size)
     .map(([x, y]) => around(x, y, size, size))
     .filter(
       ({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height,
     )
-  return boxes.reduce((best, each) => (hidden(each) < hidden(best) ? each : best))
+  return boxes.reduce((best, each) => (hides(each) < hides(best) ? each : best))
 }
 
 export function trailSpots(scene: Scene): readonly Spot[] {
