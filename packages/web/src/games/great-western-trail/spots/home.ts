@@ -28,7 +28,7 @@ export function dockSpots(scene: Scene): readonly Spot[] {
   const { purse, drawPile, discardPile } = layout.home
   const { money, pileCount, discard } = view.players[seat]
   return [
-    spot(thingTarget('money'), purse, labels.words.purse.money(money)),
+    spot(thingTarget('money'), purse, labels.words.purse(money)),
     ...handSpots(scene),
     spot(thingTarget('draw-pile'), drawPile, labels.stack('draw-pile', pileCount)),
     spot(thingTarget('discard-pile'), discardPile, labels.stack('discard-pile', discard.length)),
@@ -108,15 +108,11 @@ const WON_HELP: { readonly [id: string]: string } = { hazard: 'hazard-flood-1' }
 function wonSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   const room = layout.home.won
   if (room === null) return []
-  return wonThings(room, view.players[seat]).map(({ id, rect, kind }, i) => {
-    const help = WON_HELP[id] ?? id
-    return spot(
-      thingTarget(help),
-      rect,
-      kind === 'count' ? labels.words.left(labels.name(help), 0) : labels.won(help),
-      3,
-      `won ${i}`,
-    )
+  return wonThings(room, view.players[seat]).map((thing, i) => {
+    const help = WON_HELP[thing.id] ?? thing.id
+    const won = labels.won(help)
+    const label = thing.kind === 'count' ? labels.words.inPile(won, String(thing.count)) : won
+    return spot(thingTarget(help), thing.rect, label, 3, `won ${i}`)
   })
 }
 

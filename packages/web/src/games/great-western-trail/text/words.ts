@@ -21,10 +21,6 @@ export interface BoardWords {
   readonly discard: string
   readonly steps: (count: number) => string
   readonly cards: (count: number) => string
-  readonly worth: (value: number) => string
-  readonly built: string
-  /** Two cards for a price: "2: $5". */
-  readonly forTwo: (price: string) => string
   /** What a screen reader says. */
   readonly space: (where: string, what: readonly string[]) => string
   readonly emptySite: string
@@ -35,7 +31,6 @@ export interface BoardWords {
   readonly drawSo: (count: number) => string
   readonly inHand: (card: string) => string
   readonly left: (name: string, count: number) => string
-  readonly forPrice: (name: string, price: string) => string
   readonly cowboysFor: (cowboys: number, cards: number, price: string) => string
   readonly jobsRow: (worker: string, row: number, price: string) => string
   readonly track: (space: number, siding: boolean) => string
@@ -48,9 +43,7 @@ export interface BoardWords {
   readonly toBuild: (name: string, craftsmen: string) => string
   readonly craftsmen: (count: number) => string
   readonly side: (name: string) => string
-  readonly purse: {
-    readonly [thing in 'money' | 'steps' | 'hand' | 'value']: (count: number) => string
-  }
+  readonly purse: (money: number) => string
   readonly won: (name: string) => string
   /** Consequences. */
   readonly cost: (what: string) => string
@@ -72,9 +65,7 @@ export interface BoardWords {
   readonly handAfter: (value: number) => string
   readonly unseen: string
   readonly penalty: (points: number) => string
-  readonly keeps: (count: number) => string
   readonly cowboys: (count: number) => string
-  readonly goesTo: (place: string) => string
   readonly arrow: (points: number) => string
   readonly objective: string
   readonly exchangeToken: string
