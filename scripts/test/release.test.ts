@@ -144,7 +144,9 @@ describe('the command line', () => {
       }
       expect(await waystation(['serve'])).toEqual(english)
       const { stderr } = await waystation(['--version'], { LC_ALL: 'fr_FR.UTF-8' })
-      expect(stderr).toBe(`erreur : waystation demande Node.js 99.1 ou plus récent ; celui-ci est le ${have}\n`)
+      expect(stderr.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+        `erreur : waystation demande Node.js 99.1 ou plus récent ; celui-ci est le ${have}\n`,
+      )
     } finally {
       writeFileSync(path, before)
     }

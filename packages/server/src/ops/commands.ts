@@ -63,7 +63,7 @@ function wordsFor(args: readonly string[], env: Environment): CommandText {
   const asked = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
   if (asked === undefined) throw new UsageError((say) => say.missingValue('--lang'))
   const language = LANGUAGES.find((known) => known === asked)
-  if (!language) throw new UsageError((say) => say.badLanguage(asked, LANGUAGES.join(', ')))
+  if (!language) throw new UsageError((say) => say.badLanguage(asked, LANGUAGES))
   return TEXTS[language].commands
 }
 

@@ -80,7 +80,7 @@ interface Problems {
   missingValue(option: string): string
   unexpected(argument: string): string
   unreadable(): string
-  badLanguage(value: string, known: string): string
+  badLanguage(value: string, known: readonly string[]): string
   badPort(value: string): string
   badProxies(name: string, value: string): string
   badCount(name: string, value: string): string

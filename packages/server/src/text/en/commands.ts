@@ -1,3 +1,4 @@
+import { joined } from '@waystation/wording'
 import type { CommandText } from '../types.ts'
 import { stats } from './stats.ts'
 
@@ -45,7 +46,7 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     missingValue: (option) => `${option} needs a value`,
     unexpected: (argument) => `"${argument}" is one argument too many`,
     unreadable: () => 'the command cannot be read',
-    badLanguage: (value, known) => `--lang is one of ${known}, not "${value}"`,
+    badLanguage: (value, known) => `--lang must be ${joined('or')(known)}, not "${value}"`,
     badProxies: (name, value) =>
       `${name} is a number of proxies (1 to 9) or a list of their addresses (10.0.0.0/8,::1), not "${value}"`,
     badHosts: (name, value) =>

@@ -1,3 +1,4 @@
+import { joined } from '@waystation/wording'
 import type { CommandText } from '../types.ts'
 import { stats } from './stats.ts'
 
@@ -45,7 +46,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     missingValue: (option) => `${option} demande une valeur`,
     unexpected: (argument) => `« ${argument} » est un argument de trop`,
     unreadable: () => 'la commande est illisible',
-    badLanguage: (value, known) => `--lang est l’une de ${known}, pas « ${value} »`,
+    badLanguage: (value, known) => `--lang accepte ${joined('ou')(known)}, pas « ${value} »`,
     badProxies: (name, value) =>
       `${name} est un nombre de mandataires (1 à 9) ou une liste de leurs adresses (10.0.0.0/8,::1), pas « ${value} »`,
     badHosts: (name, value) =>
