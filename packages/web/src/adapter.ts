@@ -128,6 +128,14 @@ export interface Regions<T extends GameTypes = GameTypes> {
   of(target: Target, view: T['view']): RegionId | null
 }
 
+/** Where in a turn one is. */
+export interface Phases {
+  /** In their order. */
+  readonly names: readonly string[]
+  /** Which of them, from 0. */
+  readonly at: number
+}
+
 export interface FiguresProps<T extends GameTypes = GameTypes>
   extends Pick<BoardProps<T>, 'view' | 'text' | 'language'> {
   /** Whose figures these are. */
@@ -169,6 +177,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly Dock?: ComponentType<BoardProps<T>>
   /** The board can show another player's things in the place of one's own (`watched`): cards of players are buttons. */
   readonly watches?: boolean
+  /** The parts of the turn at hand, for the prompt; null: the question belongs to no turn. */
+  phases?(view: T['view'], language: Language): Phases | null
   /** Which answers are given by one gesture. */
   readonly gestures?: Gestures<T>
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */

@@ -1,7 +1,7 @@
 /** What to choose, why now, and the buttons that have no place on the board. */
 import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
-import { t } from '../text/index.ts'
+import { language, t } from '../text/index.ts'
 import { Chips } from './chips.tsx'
 import { OfferHint } from './hints.tsx'
 import { usePlayback } from './playback.ts'
@@ -24,6 +24,7 @@ export function PromptBar() {
       {...(you !== null && { 'data-seat': you })}
     >
       <div class="prompt-words">
+        {mine && <PhasesOfTurn />}
         <p class="prompt-sentence">{sentence}</p>
         <div class="prompt-more">
           {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
@@ -47,6 +48,23 @@ export function PromptBar() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Where in the turn one is, where the game's board says so. */
+function PhasesOfTurn() {
+  const { ui, store } = useRoom()
+  const drawn = settings.value.view === 'board'
+  const phases = drawn ? (ui?.phases?.(store.live.value?.view, language()) ?? null) : null
+  if (phases === null) return null
+  return (
+    <ol class="prompt-phases" aria-label={t().prompt.phases}>
+      {phases.names.map((name, i) => (
+        <li key={name} {...(i === phases.at && { 'aria-current': 'step' })}>
+          {name}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -29,6 +29,8 @@ export interface Asked {
   readonly master: StationMasterId | null
   readonly city: CityId | null
   readonly building: BuildingId | null
+  /** Where in the turn: phase A or B, or which of the five phases of Kansas City; null: before the first turn. */
+  readonly phase: 'A' | 'B' | 1 | 2 | 3 | 4 | 5 | null
   /** Alternatives of an action that is done now or never; or what a place still offers. */
   readonly actions: readonly Action[]
   /** The same by number. */
@@ -45,6 +47,7 @@ const NOTHING: Asked = {
   master: null,
   city: null,
   building: null,
+  phase: null,
   actions: [],
   actionIds: [],
 }
@@ -114,7 +117,18 @@ function about(s: Readonly<State>, step: Planned<Step>): Partial<Asked> {
   }
 }
 
+const FORESIGHT_PHASES = [1, 2, 3] as const
+
+/** Told by what of the turn is still ahead: objective cards and tokens come in between anywhere. */
+function phaseOf({ agenda }: Readonly<State>, step: Planned<Step>): Asked['phase'] {
+  const ahead = new Set(agenda.map((planned) => planned.do))
+  if (ahead.has('place') || ahead.has('move')) return 'A'
+  if (!ahead.has('leaveKansasCity')) return ahead.has('refillHand') ? 'B' : null
+  if (step.do === 'foresight') return FORESIGHT_PHASES[step.column]
+  return ahead.has('income') ? 4 : 5
+}
+
 export function asked(s: Readonly<State>): Asked {
   const step = s.agenda[s.agenda.length - 1]
-  return step === undefined ? NOTHING : { ...NOTHING, ...about(s, step) }
+  return step === undefined ? NOTHING : { ...NOTHING, ...about(s, step), phase: phaseOf(s, step) }
 }

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { consequences } from './consequences.ts'
 import { Dock } from './Dock.tsx'
 import { Figures } from './Figures.tsx'
+import { phases } from './phases.ts'
 import { regions } from './regions.ts'
 import { component, targets } from './targets.ts'
 
@@ -17,5 +18,6 @@ export const ui: GameUi<GreatWesternTrail> = {
   targets,
   component,
   consequences,
+  phases,
   score: ({ players }, seat) => players[seat].points,
 }

@@ -1,6 +1,7 @@
 export const table = {
   prompt: {
     region: 'What to do',
+    phases: 'Phases of the turn',
     yourTurn: 'Your turn',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     and: 'and',

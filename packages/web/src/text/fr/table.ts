@@ -6,6 +6,7 @@ export const table: Pick<
 > = {
   prompt: {
     region: 'À faire',
+    phases: 'Phases du tour',
     yourTurn: 'À vous',
     waitingFor: (names) => `On attend ${names}.`,
     and: 'et',

@@ -18,6 +18,10 @@ export const en: BoardWords = {
   cattle: 'Cattle market',
   objectives: 'Objectives',
   kansasCity: 'Kansas City',
+  phases: {
+    turn: ['A Move', 'B Act', 'C Draw'],
+    kansasCity: ['1 Foresight', '2 Foresight', '3 Foresight', '4 Income', '5 Delivery'],
+  },
   deck: (count) => `deck ${count}`,
   draw: 'draw',
   discard: 'discard',

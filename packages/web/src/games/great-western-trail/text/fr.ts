@@ -18,6 +18,10 @@ export const fr: BoardWords = {
   cattle: 'Bétail',
   objectives: 'Objectifs',
   kansasCity: 'Kansas City',
+  phases: {
+    turn: ['A Déplacement', 'B Actions', 'C Pioche'],
+    kansasCity: ['1 Prévision', '2 Prévision', '3 Prévision', '4 Revenu', '5 Livraison'],
+  },
   deck: (count) => `pile ${count}`,
   draw: 'pioche',
   discard: 'défausse',

@@ -16,6 +16,8 @@ export interface BoardWords {
   readonly cattle: string
   readonly objectives: string
   readonly kansasCity: string
+  /** In the prompt: of a turn, and of a visit to Kansas City. */
+  readonly phases: { readonly turn: readonly string[]; readonly kansasCity: readonly string[] }
   readonly deck: (count: number) => string
   readonly draw: string
   readonly discard: string

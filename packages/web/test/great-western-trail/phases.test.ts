@@ -1,0 +1,36 @@
+import { greatWesternTrail } from '@waystation/great-western-trail'
+import { LANGUAGES, Play, Rng, start } from '@waystation/kernel'
+import { expect, test } from 'vitest'
+import { phases } from '../../src/games/great-western-trail/phases.ts'
+
+/** Where a question can come up that is only ever asked in one phase. */
+const ONLY_IN: { readonly [kind: string]: readonly string[] } = {
+  place: ['A Move'],
+  move: ['A Move'],
+  act: ['B Act'],
+  foresight: ['1 Foresight', '2 Foresight', '3 Foresight'],
+  income: ['4 Income'],
+}
+
+test('Déroulement de la partie: every question of a turn says in which phase it comes up', () => {
+  const seen = new Map<string, Set<string>>()
+  for (const players of [2, 3, 4]) {
+    const rng = new Rng(`phases ${players}`)
+    const play = new Play(greatWesternTrail, start(greatWesternTrail, { players, variants: {} }, 'phases').state, true)
+    while (!play.over) {
+      const [decision] = play.decisions
+      const found = phases(greatWesternTrail.view(play.state, decision.seat), 'en')
+      const name = found?.names[found.at] ?? 'none'
+      seen.set(decision.kind, (seen.get(decision.kind) ?? new Set()).add(name))
+      play.choose(decision, decision.options[rng.int(decision.options.length)])
+    }
+  }
+  for (const [kind, names] of Object.entries(ONLY_IN)) expect([...(seen.get(kind) ?? [])].sort(), kind).toEqual(names)
+  expect([...(seen.get('deliver') ?? [])]).toContain('5 Delivery')
+  expect([...seen.values()].flatMap((names) => [...names])).not.toContain('none')
+})
+
+test('both languages name as many phases', () => {
+  const view = greatWesternTrail.view(start(greatWesternTrail, { players: 2, variants: {} }, 'x').state, 0)
+  expect(LANGUAGES.map((language) => phases(view, language)?.names.length)).toEqual([3, 3])
+})
