@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/new/tic-tac-toe/solo')
     await page.getByRole('button', { name: 'Start the game' }).click()
     while (await myTurn(page)) await chooseFromList(page)
-    await page.getByText(/^✓ Fair/).waitFor()
+    await page.getByText(/^✓ Verified/).waitFor()
     await check(page)
   })
 }

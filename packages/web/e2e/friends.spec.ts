@@ -81,7 +81,7 @@ test('a whole game on the server, a lost connection in the middle, dice verified
 
   await playUntil([anna, ben], () => anna.locator('dialog.wide[open]').isVisible())
   const dialog = anna.getByRole('dialog', { name: 'Final score' })
-  await expect(dialog.getByText(/^✓ Fair/)).toBeVisible()
+  await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
   await expect(dialog.getByText('The house and the devices of 2 players made the dice together.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna.getByText('Waiting for players')).toBeVisible()

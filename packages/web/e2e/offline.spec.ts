@@ -27,7 +27,7 @@ test('after the first visit the house opens, and plays, with the network cut', a
   await page.goto('/new/tic-tac-toe/solo')
   await page.getByRole('button', { name: 'Start the game' }).click()
   while (await myTurn(page)) await chooseFromList(page)
-  await expect(page.getByText(/^✓ Fair/)).toBeVisible()
+  await expect(page.getByText(/^✓ Verified/)).toBeVisible()
   await page.goto('/rules/deadwood')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deadwood')
 })

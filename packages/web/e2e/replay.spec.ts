@@ -23,7 +23,7 @@ test('a finished game is saved as a record, opened again from the file, and walk
   await expect(page.locator('.zone-item.asks svg')).toHaveCount(2)
   await page.getByLabel('Seen by').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Score sheet' }).click()
-  await expect(page.getByRole('dialog', { name: 'Final score' }).getByText(/^✓ Fair/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Final score' }).getByText(/^✓ Verified/)).toBeVisible()
 })
 
 test('a record that was tampered with is refused, and the reason is said', async ({ page }, info) => {

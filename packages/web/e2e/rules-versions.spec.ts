@@ -55,7 +55,7 @@ async function playOut(page: Page, path: string, rules: number): Promise<void> {
   await page.goto(path)
   while (await myTurn(page)) await chooseFromList(page)
   await expect(rulesIn(page)).toHaveText(`rules ${rules}`)
-  await expect(page.getByRole('dialog', { name: 'Final score' }).getByText(/^✓ Fair/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Final score' }).getByText(/^✓ Verified/)).toBeVisible()
 }
 
 test('games in the middle outlive a release that changes their rules', async ({ page, context, browser }, info) => {

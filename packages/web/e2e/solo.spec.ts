@@ -43,7 +43,7 @@ test('a guest plays a whole game of El Gaucho against bots by clicking the board
   expect(how.board).toBeGreaterThan(how.button)
   const dialog = page.getByRole('dialog', { name: 'Final score' })
   await expect(dialog.getByRole('table')).toContainText('Total')
-  await expect(dialog.getByText(/^✓ Fair/)).toBeVisible()
+  await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
   await expect(dialog.getByRole('img', { name: 'Scores over the course of the game' })).toContainText('Rosa')
   await dialog.getByRole('button', { name: 'Rematch' }).click()

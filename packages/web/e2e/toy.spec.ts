@@ -49,7 +49,7 @@ test('it is played to its end against bots, on the table in words', async ({ pag
   while (await myTurn(page)) await chooseFromList(page)
   const dialog = page.getByRole('dialog', { name: 'Final score' })
   await expect(dialog.getByRole('table')).toContainText('The last match')
-  await expect(dialog.getByText(/^✓ Fair/)).toBeVisible()
+  await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
 })
 
 test('and on the server, between two people', async ({ browser, toyHouse: baseURL }) => {

@@ -13,7 +13,7 @@ export interface Telling<T extends GameTypes> {
   readonly rng: Rng
 }
 
-/** So often are hidden things dealt again: of several alike, another one is dealt there before long. */
+/** As often are hidden things dealt again while a word is suspect: of several alike, another one is dealt there before long. */
 const DEALS = 8
 
 /**
@@ -26,12 +26,16 @@ export function* toldFaults<T extends GameTypes>(telling: Telling<T>): Iterable<
   if (told.size === 0) return
   for (const seen of words(receives(game, state, seat))) told.delete(seen)
   if (told.size === 0) return
-  const twins = Array.from({ length: DEALS }, () => determinize(game, state, seat, rng))
+  const twins: T['state'][] = []
   for (const other of audiences(players)) {
     if (other === seat) continue
-    const here = words(game.view(state, other))
-    const there = twins.map((twin) => words(game.view(twin, other)))
-    const word = [...told].find((one) => here.has(one) && !there.some((seen) => seen.has(one)))
+    const suspects = words(game.view(state, other))
+    for (const word of suspects) if (!told.has(word)) suspects.delete(word)
+    for (let deal = 0; deal < DEALS && suspects.size > 0; deal++) {
+      twins[deal] ??= determinize(game, state, seat, rng)
+      for (const seen of words(game.view(twins[deal], other))) suspects.delete(seen)
+    }
+    const [word] = suspects
     if (word !== undefined) {
       yield `an event tells ${seatName(seat)} of "${word}", which ${seatName(other)} holds hidden from it`
     }

@@ -10,3 +10,9 @@ const isUsual = ({ variants }: Config): boolean =>
 export function configs(): Config[] {
   return everyConfig(elPaso).filter((config) => config.players === 1 || isUsual(config))
 }
+
+/** The same without single stacks and cards turned over: each side of each of them is met where all are. */
+export function fewerConfigs(): Config[] {
+  const single = elPaso.meta.variants.filter(({ given }) => given !== undefined)
+  return configs().filter(({ variants }) => single.every(({ id, default: usual }) => variants[id] === usual))
+}
