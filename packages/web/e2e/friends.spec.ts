@@ -113,7 +113,7 @@ test('an invitation can be revoked, and another one made', async ({ browser }) =
   await anna.getByRole('button', { name: 'Revoke' }).click()
   await expect(anna.getByLabel('Invite link')).toHaveCount(0)
   await ben.goto(link)
-  await expect(ben.getByText('This invitation no longer holds.')).toBeVisible()
+  await expect(ben.getByText('This invitation is no longer valid.')).toBeVisible()
   await anna.getByRole('button', { name: 'Make an invite link' }).click()
   const another = await anna.getByLabel('Invite link').inputValue()
   expect(another).not.toBe(link)
