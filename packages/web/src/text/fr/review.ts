@@ -18,7 +18,7 @@ export const review: Pick<Text, 'advice' | 'review'> = {
     curve: 'Chances de victoire, du début à la fin',
     turningPoints: 'Tournants',
     noTurningPoints: 'Aucun coup n’a fait basculer cette partie.',
-    betterMoves: 'Ce qui aurait été meilleur',
+    betterMoves: 'Meilleurs coups manqués',
     noBetterMoves: 'Rien de nettement meilleur n’a été trouvé.',
     turn: (name, option) => `${name} : ${option}.`,
     gains: (name, from, to) => `${name} passe de ${from} à ${to}.`,
