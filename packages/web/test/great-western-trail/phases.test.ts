@@ -19,13 +19,14 @@ test('Déroulement de la partie: every question of a turn says in which phase it
     const play = new Play(greatWesternTrail, start(greatWesternTrail, { players, variants: {} }, 'phases').state, true)
     while (!play.over) {
       const [decision] = play.decisions
-      const found = phases(greatWesternTrail.view(play.state, decision.seat), 'en')
-      const name = found?.names[found.at] ?? 'none'
+      const here = phases(greatWesternTrail.view(play.state, decision.seat), 'en')
+      const name = here?.names[here.at] ?? 'none'
       seen.set(decision.kind, (seen.get(decision.kind) ?? new Set()).add(name))
       play.choose(decision, decision.options[rng.int(decision.options.length)])
     }
   }
-  for (const [kind, names] of Object.entries(ONLY_IN)) expect([...(seen.get(kind) ?? [])].sort(), kind).toEqual(names)
+  const found = Object.keys(ONLY_IN).map((kind) => [kind, [...(seen.get(kind) ?? [])].sort()])
+  expect(Object.fromEntries(found)).toEqual(ONLY_IN)
   expect([...(seen.get('deliver') ?? [])]).toContain('5 Delivery')
   expect([...seen.values()].flatMap((names) => [...names])).not.toContain('none')
 })
