@@ -2,15 +2,10 @@
 import {
   AUXILIARIES,
   type AuxiliaryId,
-  CERTIFICATE_TRACK,
   DISC_SPOTS,
   type DiscId,
-  FIRST_SCORING_SLOT,
   type PlayerView,
-  SLOT_VP,
   STEP_VP_POINTS,
-  WORKER_SLOTS,
-  WORKERS,
 } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
@@ -19,15 +14,15 @@ import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Cross, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
-import { briefGlyph, slotGlyph } from '../glyphs/glyph.tsx'
 import { DrawSign } from '../glyphs/signs.tsx'
 import { ShopSign } from '../north/signs.tsx'
 import type { Labels } from '../labels.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
+import { CertificateTrack } from './CertificateTrack.tsx'
 import { Rosette } from './marks.tsx'
 import { FRAMES } from './Stations.tsx'
-import { WorkerTile } from './Tile.tsx'
+import { WorkerRows } from './WorkerRows.tsx'
 
 const INK = 'var(--piece-ink)'
 
@@ -58,9 +53,9 @@ export function OwnBoard({ view, layout: { home }, labels, seat }: OwnBoardProps
           const rect = auxiliaries[id]
           return rect !== undefined && <Auxiliary key={id} id={id} rect={rect} player={player} money={money} />
         })}
-      {workers !== null && <Workers player={player} slots={workers} money={money} />}
+      {workers !== null && <WorkerRows player={player} slots={workers} money={money} />}
       {discs !== null && <Limits player={player} discs={discs} money={money} />}
-      {certificates !== null && <Certificates player={player} track={certificates} />}
+      {certificates !== null && <CertificateTrack player={player} track={certificates} />}
     </g>
   )
 }
@@ -165,72 +160,6 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
   )
 }
 
-type WorkerBoxes = NonNullable<Layout['home']['workers']>
-
-function Workers({
-  player,
-  slots,
-  money,
-}: {
-  readonly player: PlayerView
-  readonly slots: WorkerBoxes
-  readonly money: Money
-}) {
-  return (
-    <g>
-      {WORKERS.flatMap((worker, row) =>
-        slots[worker].map(({ x, y, width, height }, i) => {
-          const hired = i < player.workers[worker]
-          const action = WORKER_SLOTS[row][i]
-          const size = Math.min(width, height)
-          const scores = i + 1 >= FIRST_SCORING_SLOT
-          return (
-            <g key={`${worker} ${i}`} transform={`translate(${x} ${y})`}>
-              <rect
-                width={width}
-                height={height}
-                rx={size * 0.18}
-                fill="var(--gw-slot)"
-                stroke={INK}
-                stroke-width="0.8"
-                opacity={hired ? 0.4 : 1}
-              />
-              {hired || i === 0 ? (
-                <g transform={`translate(${width / 2} ${height / 2})`}>
-                  <WorkerTile worker={worker} size={size * 0.92} />
-                </g>
-              ) : (
-                <>
-                  {action.length > 0 && (
-                    <g transform={`translate(${width / 2} ${height / 2 + (scores ? size * 0.12 : 0)})`}>
-                      <GlyphRows
-                        glyphs={[width < 40 ? briefGlyph(action[0], money) : slotGlyph(action, money)]}
-                        width={width - 4}
-                        height={height - 4}
-                        largest={1.5}
-                      />
-                    </g>
-                  )}
-                  {scores && (
-                    <g transform={`translate(${width - size * 0.2} ${size * 0.22})`}>
-                      <Rosette r={Math.max(5, size * 0.22)}>{SLOT_VP}</Rosette>
-                    </g>
-                  )}
-                  {action.length === 0 && !scores && (
-                    <g transform={`translate(${width / 2} ${height / 2})`}>
-                      <WorkerTile worker={worker} size={size * 0.7} faint />
-                    </g>
-                  )}
-                </>
-              )}
-            </g>
-          )
-        }),
-      )}
-    </g>
-  )
-}
-
 interface LimitsProps {
   readonly player: PlayerView
   readonly discs: NonNullable<Layout['home']['discs']>
@@ -301,62 +230,6 @@ function Limit({
           )}
         </g>
       ))}
-    </g>
-  )
-}
-
-/** The track has no 5; the last two positions open when their discs are gone. Permanent ones stand at its end. */
-function Certificates({ player, track }: { readonly player: PlayerView; readonly track: readonly Box[] }) {
-  const { certificates, permanentCertificates, discs, seat } = player
-  const first = track[0]
-  const height = first.height
-  return (
-    <g>
-      <g transform={`translate(${first.x - height * 0.42} ${first.y + height / 2})`}>
-        <Certificate height={height * 0.82} />
-      </g>
-      {CERTIFICATE_TRACK.map((count, i) => {
-        const { x, y, width } = track[i]
-        const id = count === 4 ? 'disc-certificate-4' : count === 6 ? 'disc-certificate-6' : null
-        const locked = id !== null && (discs[id] ?? 0) > 0
-        const here = count === certificates
-        const r = Math.min(width, height) * 0.4
-        return (
-          <g key={count} transform={`translate(${x} ${y})`}>
-            <rect
-              width={width}
-              height={height}
-              rx="4"
-              fill={here ? '#b02a23' : id === null ? 'var(--gw-slot)' : FRAMES[count === 4 ? 'white' : 'black']}
-              stroke={INK}
-              stroke-width="1"
-            />
-            {locked ? (
-              <g transform={`translate(${width / 2} ${height / 2})`}>
-                <Disc identity={seatIdentity(seat)} r={r} />
-              </g>
-            ) : null}
-            <Lettering
-              x={locked ? width - 3 : width / 2}
-              y={locked ? height - 3 : height / 2 + 4.4}
-              size={locked ? Math.max(9, height * 0.36) : Math.max(11, Math.min(18, height * 0.56))}
-              anchor={locked ? 'end' : 'middle'}
-              fill={here || (count === 6 && !locked) ? 'var(--seat-light)' : INK}
-              {...(locked && { halo: '#fbf2da' })}
-            >
-              {count}
-            </Lettering>
-          </g>
-        )
-      })}
-      {permanentCertificates > 0 && (
-        <g transform={`translate(${track[5].x + track[5].width - 7} ${first.y - 4})`}>
-          <Certificate height={height * 0.7} permanent />
-          <Lettering x={4} y={5} size={11} halo="var(--tile-paper)">
-            {`+${permanentCertificates}`}
-          </Lettering>
-        </g>
-      )}
     </g>
   )
 }
