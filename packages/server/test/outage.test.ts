@@ -51,6 +51,17 @@ it('a connection in the middle of a transaction', async () => {
   await ann.table(`/api/tables/${id}/start`)
 })
 
+it('under a stream that is being opened', async () => {
+  const id = await atPlay()
+  await operator.client.query('begin')
+  await operator.client.query('lock table chat in access exclusive mode')
+  const anns = await ann.stream(id)
+  await pause(200)
+  expect(await operator.cut()).toBeGreaterThan(0)
+  await operator.client.query('rollback')
+  expect((await anns.next('position')).seq).toBe(0)
+})
+
 it('between two answers and under an answer: each is acknowledged within two seconds, and counts once', async () => {
   const id = await atPlay()
   const [anns, bobs] = [await ann.stream(id), await bob.stream(id)]

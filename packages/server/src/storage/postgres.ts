@@ -8,7 +8,7 @@ import { LISTEN, PostgresListener, READS } from './postgres-listener.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
-import type { Append, Notice } from './types.ts'
+import type { Append, ChatRow, Guest, InviteRow, Line, LobbyFilter, Notice, Snapshot, TableRow } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
 const INT8 = 20
@@ -40,6 +40,52 @@ class PostgresStorage extends SqlStorage {
   append(batch: readonly Append[]): Promise<boolean[]> {
     // A line has one number: the second try finds what the first one may have written, and its sender is told so.
     return throughOutage(() => postgresAppend(this.pool, this.self, batch))
+  }
+
+  // What only reads may be done twice: whoever comes in while connections are lost is let in all the same.
+
+  override guest(id: string, now: number, session = id): Promise<Guest | null> {
+    return throughOutage(() => super.guest(id, now, session))
+  }
+
+  override table(id: string): Promise<TableRow | null> {
+    return throughOutage(() => super.table(id))
+  }
+
+  override publicTables(filter: LobbyFilter): Promise<TableRow[]> {
+    return throughOutage(() => super.publicTables(filter))
+  }
+
+  override tablesOf(guest: string, limit: number): Promise<TableRow[]> {
+    return throughOutage(() => super.tablesOf(guest, limit))
+  }
+
+  override countUnfinished(guest: string): Promise<number> {
+    return throughOutage(() => super.countUnfinished(guest))
+  }
+
+  override isMember(table: string, guest: string): Promise<boolean> {
+    return throughOutage(() => super.isMember(table, guest))
+  }
+
+  override lines(table: string, after: number): Promise<Line[]> {
+    return throughOutage(() => super.lines(table, after))
+  }
+
+  override snapshot(table: string): Promise<Snapshot | null> {
+    return throughOutage(() => super.snapshot(table))
+  }
+
+  override chat(table: string, limit: number): Promise<ChatRow[]> {
+    return throughOutage(() => super.chat(table, limit))
+  }
+
+  override chatMessage(id: string): Promise<ChatRow | null> {
+    return throughOutage(() => super.chatMessage(id))
+  }
+
+  override invites(table: string): Promise<InviteRow[]> {
+    return throughOutage(() => super.invites(table))
   }
 
   listen(heard: (notice: Notice) => void): Promise<void> {
