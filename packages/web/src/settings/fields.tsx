@@ -20,6 +20,9 @@ export function Play() {
         />
       )}
       <Toggle name="haptics" label={words.haptics} hint={words.hapticsHint} />
+      {(settings.value.sound || settings.value.haptics) && (
+        <Toggle name="silentWhenStill" label={words.silentWhenStill} hint={words.silentWhenStillHint} />
+      )}
     </>
   )
 }
@@ -93,7 +96,7 @@ export function Pick<V extends string>({ legend, values, chosen, label, choose, 
 }
 
 interface ToggleProps {
-  readonly name: keyof Pick<Settings, 'confirm' | 'goOn' | 'sound' | 'haptics'>
+  readonly name: keyof Pick<Settings, 'confirm' | 'goOn' | 'sound' | 'haptics' | 'silentWhenStill'>
   readonly label: string
   readonly hint: string
 }

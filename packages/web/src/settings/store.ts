@@ -20,6 +20,8 @@ export interface Settings {
   readonly sound: boolean
   readonly volume: (typeof VOLUMES)[number]
   readonly haptics: boolean
+  /** Neither sound nor haptics where motion is reduced. */
+  readonly silentWhenStill: boolean
   readonly view: (typeof VIEWS)[number]
   readonly pace: (typeof PACES)[number]
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   sound: false,
   volume: 'middle',
   haptics: false,
+  silentWhenStill: false,
   view: 'board',
   pace: 'calm',
 }
@@ -55,6 +58,7 @@ export function readSettings(text: string | null): Settings {
     sound: kept['sound'] === true,
     volume: oneOf(VOLUMES, kept['volume']) ?? DEFAULTS.volume,
     haptics: kept['haptics'] === true,
+    silentWhenStill: kept['silentWhenStill'] === true,
     view: oneOf(VIEWS, kept['view']) ?? DEFAULTS.view,
     pace: oneOf(PACES, kept['pace']) ?? DEFAULTS.pace,
   }

@@ -1,6 +1,6 @@
 /** Short sounds made here, one for each kind of event; off unless somebody wants them. */
 import { useEffect, useRef } from 'preact/hooks'
-import { settings } from '../settings/store.ts'
+import { settings, still } from '../settings/store.ts'
 import type { TableStore } from './store.ts'
 import { HAPTIC_MS, type Sound, SOUNDS, soundOf } from './sound-kinds.ts'
 
@@ -12,6 +12,7 @@ let context: AudioContext | null = null
 let last = Number.NEGATIVE_INFINITY
 
 export function play(sound: Sound): void {
+  if (still.value && settings.value.silentWhenStill) return
   if (settings.value.haptics) navigator.vibrate?.(HAPTIC_MS[sound])
   if (!settings.value.sound) return
   context ??= new AudioContext()

@@ -83,6 +83,8 @@ export const house = {
     volumes: { quiet: 'Quiet', middle: 'Middle', loud: 'Loud' },
     haptics: 'Vibration',
     hapticsHint: 'On phones: a short shake when something happens.',
+    silentWhenStill: 'Silent while motion is reduced',
+    silentWhenStillHint: 'Neither sounds nor vibration where nothing moves.',
     sound: 'Sounds',
     soundHint: 'Short ones: wood, coins, hooves, a whistle, a shot; your turn, the end of a game.',
     view: 'Board',

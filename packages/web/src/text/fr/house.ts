@@ -85,6 +85,8 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
     volumes: { quiet: 'Doux', middle: 'Moyen', loud: 'Fort' },
     haptics: 'Vibration',
     hapticsHint: 'Sur téléphone : une brève secousse quand il se passe quelque chose.',
+    silentWhenStill: 'Silence quand les animations sont réduites',
+    silentWhenStillHint: 'Ni sons ni vibrations là où rien ne bouge.',
     sound: 'Sons',
     soundHint: 'Brefs : bois, pièces, sabots, un sifflet, un coup de feu ; votre tour, la fin d’une partie.',
     view: 'Plateau',
