@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checks } from './checks/index.mjs'
 import { concerned } from './lib/concern.mjs'
-import { countLine, sum } from './lib/counts.mjs'
+import { closing, sum } from './lib/counts.mjs'
 import { concernsBrowser, runBrowserTests } from './lib/browser-tests.mjs'
 import { runChecks } from './lib/stages.mjs'
 import { runVitest } from './lib/vitest.mjs'
@@ -24,7 +24,7 @@ async function runTests(filters, long) {
   if (units.failed === 0 && inBrowser) parts.push(await runBrowserTests({ long }))
   const counts = sum(parts)
   if (counts.failed > 0) console.error(`FAILED tests\nstopped at: ${units.failed > 0 ? 'tests' : 'browser tests'}`)
-  console.log(countLine(counts))
+  console.log(closing(counts))
   return counts.failed === 0
 }
 

@@ -1,5 +1,5 @@
 // The browser stage: the built client, a real server, a real browser.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -16,14 +16,33 @@ const FOLDER = 'packages/web/e2e'
 export const concernsBrowser = (filters) => filters.length === 0 || filters.some((filter) => FOLDER.includes(filter))
 
 /**
+ * The names of tests that passed at the second attempt, in these suites and those inside them.
+ * @param {readonly Record<string, any>[]} suites
+ * @param {string} outer
+ * @returns {string[]}
+ */
+const flakyIn = (suites, outer = '') =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
+    const at = `${outer}${title}`
+    const flaky = specs.filter((/** @type {Record<string, any>} */ { tests }) =>
+      tests.some((/** @type {Record<string, any>} */ { status }) => status === 'flaky'),
+    )
+    const names = flaky.map((/** @type {Record<string, any>} */ spec) => `${at}: ${spec.title}`)
+    return [...names, ...flakyIn(inner, `${at} > `)]
+  })
+
+/**
  * A test that passes at the second attempt has passed, and is told: games are dealt anew in every run.
  * @param {Record<string, any>} report Playwright's JSON report
  * @returns {import('./counts.mjs').Counts}
  */
-export function browserCounts({ stats, errors }) {
+export function browserCounts({ stats, errors, suites = [] }) {
   const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, again: flaky }
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, again: flakyIn(suites) }
 }
+
+/** What stands for a report where Playwright did not come so far as to leave one. */
+const NO_REPORT = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['Playwright left no report'] }
 
 /**
  * Runs Playwright over the built client with a server of its own; its report is handed on before everything is cleared away.
@@ -44,7 +63,7 @@ async function playwright(env, read) {
       show: true,
       env: { WAYSTATION_BROWSER: browser, ...files, ...env },
     })
-    return read(code, readJson(file))
+    return read(code, existsSync(file) ? readJson(file) : NO_REPORT)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }

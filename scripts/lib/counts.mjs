@@ -1,4 +1,7 @@
-/** @typedef {{ passed: number, failed: number, skipped: number, again?: number }} Counts `again`: of those passed, at the second attempt */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, again: readonly string[] }} Counts `again`: of those passed, the
+ * names of the ones that needed a second attempt
+ */
 
 /**
  * @param {readonly Counts[]} parts
@@ -10,19 +13,20 @@ export const sum = (parts) =>
       passed: a.passed + b.passed,
       failed: a.failed + b.failed,
       skipped: a.skipped + b.skipped,
-      again: (a.again ?? 0) + (b.again ?? 0),
+      again: [...a.again, ...b.again],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, again: [] },
   )
 
 /**
- * The closing line of `npm test`.
+ * The closing lines of `npm test`: what passed at the second attempt only, by name, then the counts.
  * @param {Counts} counts
  */
-export function countLine({ passed, failed, skipped, again = 0 }) {
+export function closing({ passed, failed, skipped, again }) {
   const rest = [
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(again > 0 ? [`${again} at the second attempt`] : []),
+    ...(again.length > 0 ? [`${again.length} at the second attempt`] : []),
   ]
-  return [`tests: ${passed} passed`, `${failed} failed`, ...rest].join(', ')
+  const counts = [`tests: ${passed} passed`, `${failed} failed`, ...rest].join(', ')
+  return [...again.map((name) => `at the second attempt: ${name}`), counts].join('\n')
 }

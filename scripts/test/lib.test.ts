@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
 import { findBrowser } from '../lib/browser.mjs'
 import { concerned } from '../lib/concern.mjs'
-import { countLine, sum } from '../lib/counts.mjs'
+import { closing, sum } from '../lib/counts.mjs'
 import { holdsAll, missing } from '../lib/install.mjs'
 import { isAtLeast } from '../lib/is-at-least.mjs'
 import { vitestCounts } from '../lib/vitest.mjs'
@@ -100,7 +100,7 @@ describe('what is to be installed', () => {
 
 describe('the closing line', () => {
   const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
-  const line = (vitest: object): string => countLine(vitestCounts({ ...report, ...vitest }))
+  const line = (vitest: object): string => closing(vitestCounts({ ...report, ...vitest }))
 
   it('counts', () => {
     expect(line({})).toBe('tests: 3 passed, 0 failed')
@@ -113,16 +113,24 @@ describe('the closing line', () => {
 
   it('counts a file that did not load as a failure', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', failureMessages: [] }] },
     ]
     expect(line({ testResults })).toBe('tests: 3 passed, 1 failed')
   })
 
-  it('adds the browser tests, and tells what passed at the second attempt', () => {
-    const browser = browserCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })
-    expect(countLine(sum([vitestCounts(report), browser]))).toBe('tests: 8 passed, 1 failed, 1 at the second attempt')
-    expect(browserCounts({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['x'] }).failed).toBe(1)
+  const flaky = { title: 'a reload', tests: [{ status: 'flaky' }] }
+  const sound = { title: 'a click', tests: [{ status: 'expected' }] }
+  const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+
+  it('adds the browser tests, and names what passed at the second attempt', () => {
+    const suites = [{ title: 'solo.spec.ts', specs: [sound], suites: [{ title: 'by night', specs: [flaky, sound] }] }]
+    const browser = browserCounts({ stats: { ...none, expected: 4, unexpected: 1, flaky: 1 }, errors: [], suites })
+    expect(closing(sum([vitestCounts(report), browser])).split('\n')).toEqual([
+      'at the second attempt: solo.spec.ts > by night: a reload',
+      'tests: 8 passed, 1 failed, 1 at the second attempt',
+    ])
+    expect(browserCounts({ stats: none, errors: ['x'] }).failed).toBe(1)
   })
 
   it('leaves the browser out when a filter does', () => {
