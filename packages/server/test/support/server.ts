@@ -3,6 +3,7 @@ import { DEFAULTS, type ServerConfig } from '../../src/config.ts'
 import { type RunningServer, startServer } from '../../src/server.ts'
 import type { TableEvents } from '../../src/tables/services.ts'
 import { TEST_GAMES } from './games/index.ts'
+import { asMade } from './made-once.ts'
 import type { Where } from './storages.ts'
 
 export type ConfigChange = Partial<Omit<ServerConfig, 'limits' | 'rates' | 'caps' | 'patience' | 'retention'>> & {
@@ -19,7 +20,7 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
     ...where,
     port: 0,
     logLevel: 'silent',
-    modules: [TEST_GAMES],
+    modules: [asMade('games', TEST_GAMES)],
     rulesWorkers: 1,
     ...change,
     limits: { ...DEFAULTS.limits, botDelayMs: 0, ...change.limits },

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from './postgres.ts'
+import { POSTGRES } from './made-once.ts'
+import { databasesAt, startPostgres, type TestPostgres } from './postgres.ts'
 
 export interface Where {
   dataDir: string
@@ -41,13 +42,15 @@ export function sqliteBackend(): Backend {
   }
 }
 
-export function postgresBackend(): Backend {
+/** In the PostgreSQL of the whole run, where there is one; `own`: in one that may be harmed. */
+export function postgresBackend({ own = false } = {}): Backend {
   const folders = new Folders()
-  let server: Awaited<ReturnType<typeof startPostgres>> | null = null
+  let server: TestPostgres | null = null
   return {
     name: 'PostgreSQL',
     async start() {
-      server = await startPostgres()
+      const shared = process.env[POSTGRES]
+      server = own || shared === undefined ? await startPostgres() : databasesAt(shared)
     },
     async fresh() {
       if (!server) throw new Error('not started')
