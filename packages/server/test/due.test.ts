@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
 import type { Storage } from '../src/storage/types.ts'
 import type { TableEvents } from '../src/tables/services.ts'
+import { Operator } from './support/operator.ts'
 import { Person } from './support/person.ts'
 import { Processes } from './support/processes.ts'
 import { answer, row } from './support/rows.ts'
@@ -11,10 +12,13 @@ import { testServer } from './support/server.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
 const programs = new Processes()
-beforeAll(() => programs.prepare(), 60_000)
+beforeAll(() => programs.prepare())
 afterAll(() => programs.remove())
 
-const LIMITS = { lookMs: 100, leaseMs: 300 }
+/** For a process that is to die: others need not wait for long. */
+const SHORT = { lookMs: 100, leaseMs: 300 }
+/** For one that lives: long enough that a busy machine is not taken for a dead one. */
+const LIMITS = { lookMs: 100, leaseMs: 3000 }
 
 async function lines(where: Where, table: string): Promise<number> {
   const storage = await openStorage(where)
@@ -23,17 +27,25 @@ async function lines(where: Where, table: string): Promise<number> {
   return found.length
 }
 
+/** When which table is due, as PostgreSQL has it. */
+async function dueAt({ databaseUrl }: Where): Promise<Map<string, number>> {
+  const operator = await Operator.of(databaseUrl)
+  const { rows } = await operator.client.query<{ table_id: string; at: string }>('select table_id, at from due')
+  await operator.end()
+  return new Map(rows.map(({ table_id, at }) => [table_id, Number(at)]))
+}
+
 describe.each([sqliteBackend(), postgresBackend()])('rows on $name', (backend) => {
   let storage: Storage
   beforeAll(async () => {
     await backend.start()
     storage = await openStorage(await backend.fresh())
     for (const id of ['a', 'b', 'c']) await storage.createTable(row(id), [], [])
-  }, 60_000)
+  })
   afterAll(async () => {
     await storage.close()
     await backend.stop()
-  }, 60_000)
+  })
   const claim = (now: number, most = 10) => storage.claimDue({ now, until: now + 100, most })
 
   it('are written with the line, given to one process, and due again when that one was silent', async () => {
@@ -68,8 +80,8 @@ describe.each([sqliteBackend(), postgresBackend()])('rows on $name', (backend) =
 
 describe('on PostgreSQL', () => {
   const backend = postgresBackend()
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('the bots of a killed process are woken by another one, although nobody looks', async () => {
     const where = await backend.fresh()
@@ -83,13 +95,18 @@ describe('on PostgreSQL', () => {
     const answered = await ann.open('tic-tac-toe', { seat: 0, bots: [{ seat: 1, bot: 'random' }] })
     await ann.table(`/api/tables/${answered}/start`)
     await ann.send('POST', `/api/tables/${answered}/answer`, { id: 'a', seq: 0, option: 'mark 5' })
-    await new Promise((resolve) => setTimeout(resolve, 3 * LIMITS.leaseMs))
+    const first = await dueAt(where)
+    expect([...first.keys()].sort()).toEqual([begun, answered].sort())
+    // The first lease is over, and both tables are still in hand.
+    const renewed = async (): Promise<boolean> =>
+      [...(await dueAt(where))].every(([table, at]) => at > (first.get(table) ?? 0) + LIMITS.leaseMs)
+    await expect.poll(renewed).toBe(true)
     expect([await lines(where, begun), await lines(where, answered)]).toEqual([0, 1])
     await one.kill()
-    await expect.poll(() => lines(where, begun), { timeout: 5000 }).toBe(1)
-    await expect.poll(() => lines(where, answered), { timeout: 5000 }).toBe(2)
+    await expect.poll(() => lines(where, begun)).toBe(1)
+    await expect.poll(() => lines(where, answered)).toBe(2)
     await two.stop()
-  }, 60_000)
+  })
 
   it('whoever listens is told of a line although the process was killed before it could tell', async () => {
     const where = await backend.fresh()
@@ -109,24 +126,24 @@ describe('on PostgreSQL', () => {
     for (const [seq, option] of answers.slice(0, 3)) await play(setup.url, seq, option)
     await setup.stop()
     for (const [seq, option] of answers.slice(3)) {
-      const dying = await programs.start(where, { limits: LIMITS }, true)
+      const dying = await programs.start(where, { limits: SHORT }, true)
       await play(dying.url, seq, option).catch(() => null)
       await dying.gone()
       expect(await lines(where, id)).toBe(seq + 1)
       const heir = await testServer(where, { limits: LIMITS }, events)
       const expected = seq === 4 ? `${id} over` : `${id} ${seq + 1}: ${(seq + 1) % 2}`
-      await expect.poll(() => told, { timeout: 5000 }).toContain(expected)
+      await expect.poll(() => told).toContain(expected)
       await heir.stop()
     }
     expect(told.filter((one) => one === `${id} over`)).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('a listener that fails is told again', async () => {
     const where = await backend.fresh()
     const told: number[] = []
     const server = await testServer(
       where,
-      { limits: LIMITS },
+      { limits: { ...LIMITS, leaseMs: 1000 } },
       {
         waiting: (_table, { seq }) => {
           told.push(seq)
@@ -138,10 +155,10 @@ describe('on PostgreSQL', () => {
     const ann = await Person.named(server.url, 'Ann')
     const id = await ann.open('tic-tac-toe', { bots: [{ seat: 1, bot: 'random' }] })
     await ann.table(`/api/tables/${id}/start`)
-    await expect.poll(() => told.length, { timeout: 5000 }).toBe(3)
-    await new Promise((resolve) => setTimeout(resolve, 3 * LIMITS.leaseMs))
+    await expect.poll(() => told.length).toBe(3)
+    await expect.poll(() => dueAt(where)).toEqual(new Map())
     expect(told).toEqual([0, 0, 0])
     expect((await ann.get(`/api/tables/${id}/position`, PositionAnswer)).position.seq).toBe(0)
     await server.stop()
-  }, 60_000)
+  })
 })

@@ -6,7 +6,7 @@ import { Processes } from './support/processes.ts'
 import { postgresBackend, sqliteBackend } from './support/storages.ts'
 
 const programs = new Processes()
-beforeAll(() => programs.prepare(), 60_000)
+beforeAll(() => programs.prepare())
 afterAll(() => programs.remove())
 
 const retention = { compactGames: 0, everyMs: 5, pauseMs: 0 }
@@ -15,15 +15,15 @@ describe.each([
   { backend: sqliteBackend(), processes: 1 },
   { backend: postgresBackend(), processes: 2 },
 ])('$processes process(es) on $backend.name', ({ backend, processes }) => {
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('killed 5 times in the middle of retention: nothing lost, nothing doubled', async () => {
     // Kills that hit nothing would show nothing.
     expect(await killRetention(programs, backend, processes, 5)).toBeGreaterThan(0)
-  }, 400_000)
+  })
 
   it('killed 3 times while games are compacted as soon as they end: every acknowledged answer is there', async () => {
     expect(await killRun(programs, backend, { processes, rounds: 3, change: { retention } })).toBeGreaterThan(0)
-  }, 400_000)
+  })
 })

@@ -3,14 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Harm, killRun } from './support/kill-run.ts'
 import { Operator } from './support/operator.ts'
+import { answersThroughCuts } from './support/outage-run.ts'
+import { Person } from './support/person.ts'
 import { Processes, type ServerProcess } from './support/processes.ts'
+import { testServer } from './support/server.ts'
 import { postgresBackend, type Where } from './support/storages.ts'
 
 const ROUNDS = 100
 /** Every so many rounds the database does not only cut connections, but crashes and recovers. */
 const CRASH_EVERY = 5
 
-const backend = postgresBackend()
+const backend = postgresBackend({ own: true })
 const programs = new Processes()
 beforeAll(async () => {
   await backend.start()
@@ -59,3 +62,17 @@ it('no process dies, no acknowledged answer is lost or doubled', async () => {
   const acknowledged = await killRun(programs, backend, { processes: 2, rounds: ROUNDS, harm: disturbing })
   expect(acknowledged).toBeGreaterThan(ROUNDS)
 }, 1_800_000)
+
+it('an answer is acknowledged within two seconds of a cut', async () => {
+  const where = await backend.fresh()
+  const server = await testServer(where)
+  const operator = await Operator.of(where.databaseUrl)
+  const [ann, bob] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Bob')]
+  const id = await ann.open('tic-tac-toe')
+  await bob.table(`/api/tables/${id}/join`)
+  await ann.table(`/api/tables/${id}/start`)
+  const waits = await answersThroughCuts(operator, [await ann.stream(id), await bob.stream(id)])
+  expect(Math.max(...waits)).toBeLessThan(2000)
+  await operator.end()
+  await server.stop()
+})

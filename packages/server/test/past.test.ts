@@ -47,7 +47,7 @@ describe('a table with a long log and no snapshot', () => {
     expect(inFile(where, (file) => file.prepare('select seq from snapshots where table_id = ?').get(id))).toEqual({
       seq: 70,
     })
-  }, 60_000)
+  })
 })
 
 describe('a snapshot that is damaged', () => {
@@ -70,7 +70,6 @@ describe('a snapshot that is damaged', () => {
       const kept = inFile(where, (file) => file.prepare('select body from snapshots where table_id = ?').get(id))
       expect(kept).not.toEqual({ body })
     },
-    60_000,
   )
 })
 

@@ -73,8 +73,8 @@ async function verifyRecord(text: string): Promise<void> {
 }
 
 describe.each(KINDS)('a database on $backend.name written by', ({ backend, kind, restore, columns }) => {
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it.each(releases)(
     '%s: every position is shown as it was, every game ends, every record verifies',
@@ -107,7 +107,6 @@ describe.each(KINDS)('a database on $backend.name written by', ({ backend, kind,
       }
       await server.stop()
     },
-    300_000,
   )
 
   it('the last release keeps what it uses: nothing is taken away, and what is new need not be written', async () => {

@@ -32,7 +32,7 @@ describe('a restart', () => {
     const bobsTurn = await bobs.next('position')
     expect((await bobs.answer(0, bobsTurn.decisions[0].options[0].id)).seq).toBe(2)
     await after.stop()
-  }, 60_000)
+  })
 
   it('lets bots whose turn it was go on by themselves', async () => {
     const where = await backend.fresh()
@@ -45,7 +45,7 @@ describe('a restart', () => {
     const later = ann.at(after.url)
     await expect.poll(async () => (await later.get(`/api/tables/${id}/position`, PositionAnswer)).position.seq).toBe(1)
     await after.stop()
-  }, 60_000)
+  })
 })
 
 describe('an idle table', () => {
@@ -58,10 +58,10 @@ describe('an idle table', () => {
     for (let seq = 0; seq < 70; seq++) {
       await ann.send('POST', `/api/tables/${id}/answer`, { id: `a${seq}`, seq, option: 'go on' })
     }
-    await expect.poll(() => server.tables.count, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => server.tables.count).toBe(0)
     expect((await ann.get(`/api/tables/${id}`, TableAnswer)).table.status).toBe('running')
     const { position } = await ann.get(`/api/tables/${id}/position`, PositionAnswer)
     expect(position).toMatchObject({ seq: 70, view: { turns: 70 }, canUndo: true })
     await server.stop()
-  }, 60_000)
+  })
 })

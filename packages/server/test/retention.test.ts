@@ -46,8 +46,8 @@ async function finishedGames(ann: Person, bob: Person): Promise<string[]> {
 }
 
 describe.each([sqliteBackend(), postgresBackend()])('compacted games on $name', (backend) => {
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('look the same to the byte, to every seat and every spectator, from memory and from storage', async () => {
     const where = await backend.fresh()
@@ -68,7 +68,7 @@ describe.each([sqliteBackend(), postgresBackend()])('compacted games on $name', 
     const metrics = await (await people[0].at(server.url).fetch('GET', '/metrics')).text()
     expect(metrics).toContain('waystation_retention_done_total')
     await server.stop()
-  }, 600_000)
+  })
 
   it('can be forked and asked for a rematch like any other', async () => {
     const where = await backend.fresh()
@@ -85,7 +85,7 @@ describe.each([sqliteBackend(), postgresBackend()])('compacted games on $name', 
     expect(await compacted(where, [id])).toEqual([true])
     expect((await ann.get(`/api/tables/${id}`, TableAnswer)).table.rematch).toBe(rematch.table.id)
     await server.stop()
-  }, 180_000)
+  })
 })
 
 /** Whether there is nothing left of these tables but one piece. */
@@ -131,7 +131,7 @@ describe('what nobody needs', () => {
     expect((await ann.get('/api/me/tables', TableList)).tables.map(({ id }) => id)).toEqual([joined])
     expect(await statusOf(ann, joined)).toBe('open')
     await server.stop()
-  }, 180_000)
+  })
 
   it('a closed rematch makes room for another one', async () => {
     const ann = await started({ openTables: 0 })
@@ -145,7 +145,7 @@ describe('what nobody needs', () => {
     expect(second.table.id).not.toBe(first)
     expect(second.table.status).toBe('open')
     await server.stop()
-  }, 180_000)
+  })
 
   it('reports of stopped tables go, the tables stay', async () => {
     const ann = await started({ reports: 0, openTables: 0 })
@@ -166,7 +166,7 @@ describe('what nobody needs', () => {
     expect(await report()).toBeNull()
     expect(await statusOf(ann, id)).toBe('stopped')
     await server.stop()
-  }, 180_000)
+  })
 
   it('chat and guests go when they are old, and nothing goes that is off', async () => {
     const ann = await started({ guests: 300 * DAY, chat: null })
@@ -186,7 +186,7 @@ describe('what nobody needs', () => {
     expect(await storage.chat(id, 5)).toHaveLength(0)
     await storage.close()
     await server.stop()
-  }, 180_000)
+  })
 
   it('goes by itself, and is counted', async () => {
     const ann = await started({ compactGames: 0, everyMs: 20 })
@@ -198,5 +198,5 @@ describe('what nobody needs', () => {
     await expect.poll(metrics).toContain('waystation_retention_backlog{kind="games"} 0')
     expect(await metrics()).toMatch(/waystation_retention_last_run_timestamp_seconds [1-9]/)
     await server.stop()
-  }, 180_000)
+  })
 })

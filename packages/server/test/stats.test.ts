@@ -19,8 +19,8 @@ async function said(args: readonly string[], where: Partial<Where>, env: Record<
 }
 
 describe.each([sqliteBackend(), postgresBackend()])('stats on $name', (backend) => {
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('counts tables, rows and bytes and says what retention would do, without touching anything', async () => {
     const where = await backend.fresh()

@@ -9,11 +9,11 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
   let where: Where
   let storage: Storage
 
-  beforeAll(() => backend.start(), 60_000)
+  beforeAll(() => backend.start())
   afterAll(async () => {
     await storage.close()
     await backend.stop()
-  }, 60_000)
+  })
   beforeEach(async () => {
     if (storage) await storage.close()
     where = await backend.fresh()
@@ -138,8 +138,8 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
 
 describe('two processes on PostgreSQL', () => {
   const backend = postgresBackend()
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('hear of each other, not of themselves, and race for a line without harm', async () => {
     const where = await backend.fresh()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const entry of allGames()) pairs.push(...(await maker.make(await entry.load(), entry.meta.seats.min, 4)))
   played.push(...(await maker.make(highCard, 3, 12)))
   server = await testServer(where, { secret: maker.secret })
-}, 60_000)
+})
 afterAll(async () => {
   await server.stop()
   await backend.stop()
@@ -69,7 +69,7 @@ describe('twin tables with re-dealt secrets', () => {
       expect({ game, observer, bytes: two }).toEqual({ game, observer, bytes: one })
     }
     expect(new Set(pairs.map(({ game }) => game)).size).toBe(allGames().length)
-  }, 120_000)
+  })
 
   it('stay identical while others answer in secret, take back, and answer again', async () => {
     let secretAnswers = 0
@@ -82,7 +82,7 @@ describe('twin tables with re-dealt secrets', () => {
       for (const stream of watching) stream.close()
     }
     expect(secretAnswers).toBeGreaterThan(40)
-  }, 120_000)
+  })
 })
 
 /** The seat puts an answer under the seal in both tables, takes it back, and puts another; unless that would open it. */

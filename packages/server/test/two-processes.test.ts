@@ -24,12 +24,12 @@ beforeAll(async () => {
   two = await testServer(where)
   ann = await Person.named(one.url, 'Ann')
   bob = (await Person.named(one.url, 'Bob')).at(two.url)
-}, 60_000)
+})
 afterAll(async () => {
   await one.stop()
   await two.stop()
   await backend.stop()
-}, 60_000)
+})
 
 async function tableOfBoth(game: string): Promise<string> {
   const id = await ann.open(game)

@@ -41,11 +41,11 @@ describe.each([sqliteBackend(), postgresBackend()])('upkeep on $name', (backend)
   let where: Where
   let storage: Storage
 
-  beforeAll(() => backend.start(), 60_000)
+  beforeAll(() => backend.start())
   afterAll(async () => {
     await storage.close()
     await backend.stop()
-  }, 60_000)
+  })
   beforeEach(async () => {
     if (storage) await storage.close()
     where = await backend.fresh()
@@ -286,8 +286,8 @@ describe('the embedded file', () => {
 
 describe('several processes on PostgreSQL', () => {
   const backend = postgresBackend()
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
+  beforeAll(() => backend.start())
+  afterAll(() => backend.stop())
 
   it('do upkeep one at a time', async () => {
     const where = await backend.fresh()

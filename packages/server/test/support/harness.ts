@@ -28,10 +28,10 @@ export function harness(change: ConfigChange = {}, backend: Backend = sqliteBack
     await backend.start()
     self.where = await backend.fresh()
     self.server = await testServer(self.where, change)
-  }, 60_000)
+  })
   afterAll(async () => {
     await self.server.stop()
     await backend.stop()
-  }, 60_000)
+  })
   return self
 }

@@ -21,6 +21,8 @@ interface Scene {
 
 const urlsOf = ({ servers }: Scene): string[] => servers.flatMap((server) => (server ? [server.url] : []))
 
+const acknowledged = ({ players }: Scene): Acknowledged[] => players.flatMap((player) => player.acknowledged)
+
 async function openTables(scene: Scene): Promise<void> {
   const [url] = urlsOf(scene)
   const [ann, bob] = scene.people.map((person) => person.at(url))
@@ -33,7 +35,7 @@ async function openTables(scene: Scene): Promise<void> {
     for (const [seat, person] of [ann, bob].entries()) {
       const player = new StubbornPlayer({ table: id, seat, cookie: person.cookie }, () => urlsOf(scene))
       scene.players.push(player)
-      void player.play()
+      player.play()
     }
   }
 }
@@ -77,12 +79,13 @@ export async function killRun(
     await pause(30 + rng.int(250))
     await harmful(servers, i)
   }
-  await pause(1000)
-  for (const player of scene.players) player.stop()
-  await pause(300)
+  // Play goes on after the last of it.
+  const enough = Math.max(rounds, acknowledged(scene).length / TABLES + 1) * TABLES
+  await expect.poll(() => acknowledged(scene).length).toBeGreaterThan(enough)
+  await Promise.all(scene.players.map((player) => player.stop()))
   const views = await shown(scene)
   for (const server of servers) await server?.stop()
-  const promised: Acknowledged[] = scene.players.flatMap(({ acknowledged }) => acknowledged)
+  const promised = acknowledged(scene)
   const lines = await checkLogs(where, { tables: scene.tables, promised, views })
   expect(promised.length).toBeGreaterThan(rounds * TABLES)
   expect(lines).toBeGreaterThanOrEqual(promised.length)
@@ -93,9 +96,11 @@ export async function killRun(
 async function shown(scene: Scene): Promise<Map<string, unknown>> {
   const views = new Map<string, unknown>()
   for (const id of scene.tables) {
-    const [first, ...others] = await Promise.all(
-      urlsOf(scene).map((url) => scene.people[0].at(url).get(`/api/tables/${id}/position`, PositionAnswer)),
-    )
+    const positions = () =>
+      Promise.all(urlsOf(scene).map((url) => scene.people[0].at(url).get(`/api/tables/${id}/position`, PositionAnswer)))
+    // A process hears a moment later what another one has written.
+    await expect.poll(async () => new Set((await positions()).map(({ position }) => position.seq)).size).toBe(1)
+    const [first, ...others] = await positions()
     for (const other of others) expect(other.position.view).toEqual(first.position.view)
     views.set(id, first.position.view)
   }

@@ -1,5 +1,9 @@
 /** Whoever looks after the database, at a connection of their own. */
 import pg from 'pg'
+import { LISTEN } from '../../src/storage/postgres-listener.ts'
+
+/** Holds for the connection that does upkeep. */
+export const UPKEEP = `pid in (select pid from pg_locks where locktype = 'advisory')`
 
 export class Operator {
   readonly client: pg.Client
@@ -21,6 +25,34 @@ export class Operator {
     const { rowCount } = await this.client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and ${where}`,
+    )
+    return rowCount ?? 0
+  }
+
+  /** How many connections wait for something that another one has locked. */
+  async waiting(): Promise<number> {
+    // Within a transaction the view would stay as it was first read.
+    await this.client.query('select pg_stat_clear_snapshot()')
+    return await this.count(`wait_event_type = 'Lock'`)
+  }
+
+  /** The connections that listen to what other processes tell. */
+  async listeners(): Promise<number[]> {
+    const { rows } = await this.client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query = $1 and state = 'idle'`,
+      [LISTEN],
+    )
+    return rows.map(({ pid }) => pid)
+  }
+
+  /** How many connections hold the lock of those who do upkeep. */
+  async keepers(): Promise<number> {
+    return await this.count(UPKEEP)
+  }
+
+  private async count(where: string): Promise<number> {
+    const { rowCount } = await this.client.query(
+      `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${where}`,
     )
     return rowCount ?? 0
   }

@@ -68,7 +68,15 @@ export class Person {
     return table.id
   }
 
+  /** A stream at which the server has spoken: what happens at the table from now on is heard. */
   async stream(table: string, headers: Record<string, string> = {}, autoPong = true): Promise<Stream> {
+    const stream = await this.opening(table, headers, autoPong)
+    await stream.greeted()
+    return stream
+  }
+
+  /** A stream, as soon as it is connected. */
+  async opening(table: string, headers: Record<string, string> = {}, autoPong = true): Promise<Stream> {
     const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream`
     return await Stream.open(address, {
       headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },

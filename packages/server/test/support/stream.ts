@@ -5,6 +5,9 @@ import { type ClientOptions, WebSocket } from 'ws'
 type Kind = ServerMessage['type']
 type Of<K extends Kind> = Extract<ServerMessage, { type: K }>
 
+/** Only what hangs runs into this: a busy machine is no failure. */
+const PATIENCE_MS = 60_000
+
 let requests = 0
 
 export class Stream {
@@ -44,9 +47,14 @@ export class Stream {
     for (const wake of this.wake.splice(0)) wake()
   }
 
+  /** Settles when the server has said something, or hung up: whoever is greeted misses nothing from then on. */
+  async greeted(): Promise<void> {
+    while (this.messages.length === 0 && !this.closed) await new Promise<void>((resolve) => this.wake.push(resolve))
+  }
+
   /** The next unread message of this kind for which the condition holds. Those before it count as read. */
   async next<K extends Kind>(kind: K, holds: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
-    const deadline = Date.now() + 15_000
+    const deadline = Date.now() + PATIENCE_MS
     for (;;) {
       while (this.read < this.messages.length) {
         const message = this.messages[this.read++]

@@ -35,8 +35,11 @@ export class StubbornPlayer {
   private readonly rng: Rng
   private ws: WebSocket | null = null
   private pending: Pending | null = null
+  /** Where it was sent last: at a new connection it is sent again. */
+  private sentAt: WebSocket | null = null
   private count = 0
   private stopped = false
+  private playing: Promise<void> = Promise.resolve()
 
   constructor(at: { table: string; seat: number; cookie: string }, urls: () => readonly string[]) {
     this.table = at.table
@@ -47,16 +50,22 @@ export class StubbornPlayer {
   }
 
   /** Plays until told to stop or until the game is over. */
-  async play(): Promise<void> {
-    while (!this.stopped && !this.over) {
+  play(): void {
+    this.playing = this.sessions()
+  }
+
+  /** Begins nothing new; settles when it is known of the last answer whether it counts. */
+  async stop(): Promise<void> {
+    this.stopped = true
+    if (this.pending === null) this.ws?.terminate()
+    await this.playing
+  }
+
+  private async sessions(): Promise<void> {
+    while (!this.over && !(this.stopped && this.pending === null)) {
       await this.session()
       await pause(20)
     }
-  }
-
-  stop(): void {
-    this.stopped = true
-    this.ws?.terminate()
   }
 
   private session(): Promise<void> {
@@ -79,8 +88,10 @@ export class StubbornPlayer {
       return
     }
     if (message.type === 'error') {
-      // Another process was faster, or the seal was opened meanwhile: the present position follows or came before.
-      if (message.ack === this.pending?.id) this.pending = null
+      // Another process was faster, or the seal was opened meanwhile: the present position is asked for anew.
+      if (message.ack !== this.pending?.id) return
+      this.pending = null
+      ws.terminate()
       return
     }
     if (message.type !== 'position') return
@@ -98,11 +109,13 @@ export class StubbornPlayer {
 
   private answer({ seq, decisions }: Position, ws: WebSocket): void {
     if (this.pending === null) {
-      if (decisions.length === 0) return
+      if (this.stopped) ws.terminate()
+      if (this.stopped || decisions.length === 0) return
       const options = decisions[0].options.filter(({ id }) => !['loop', 'throw', 'eat memory', 'end'].includes(id))
       const option = options[this.rng.int(options.length)].id
       this.pending = { id: `${this.name}-${this.count++}`, seq, option }
-    } else if (this.pending.seq === seq) return
+    } else if (this.pending.seq === seq && this.sentAt === ws) return
+    this.sentAt = ws
     const text = JSON.stringify({ type: 'answer', ...this.pending })
     setTimeout(() => ws.send(text, () => {}), THINK_MS)
   }
