@@ -19,14 +19,33 @@ export function firstPosition<T extends GameTypes>(
   seed: string,
   fits: (moment: PlayedPosition<T>) => boolean,
 ): PlayedPosition<T> {
-  const found: PlayedPosition<T>[] = []
-  for (let n = 0; n < 12 && found.length === 0; n++) {
-    play(players, `${seed} ${n}`, (moment) => {
-      if (found.length === 0 && fits(moment)) found.push(moment)
-    })
+  for (let n = 0; n < 12; n++) {
+    const found = inGame(play, players, `${seed} ${n}`, fits)
+    if (found !== null) return found
   }
-  if (found.length === 0) throw new Error(`in no game of ${seed}`)
-  return found[0]
+  throw new Error(`in no game of ${seed}`)
+}
+
+/** Ends a game that nobody needs to see to its end. */
+class Enough extends Error {}
+
+function inGame<T extends GameTypes>(
+  play: Through<T>,
+  players: number,
+  seed: string,
+  fits: (moment: PlayedPosition<T>) => boolean,
+): PlayedPosition<T> | null {
+  const found: PlayedPosition<T>[] = []
+  try {
+    play(players, seed, (moment) => {
+      if (!fits(moment)) return
+      found.push(moment)
+      throw new Enough()
+    })
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  return found.at(0) ?? null
 }
 
 /** The element a board is drawn in, anew for every test. */

@@ -31,13 +31,14 @@ export function playThrough<T extends GameTypes>(
     const decision = play.decisions[rng.int(play.decisions.length)]
     const { seat } = decision
     const [before, after, events] = [last, game.clone(play.state), told]
+    const made: { view?: T['view']; before?: T['view'] } = {}
     look({
       decision,
       get view() {
-        return game.view(after, seat)
+        return (made.view ??= game.view(after, seat))
       },
       get before() {
-        return game.view(before, seat)
+        return (made.before ??= game.view(before, seat))
       },
       get events() {
         return events.map((event) => redact(event, seat))
