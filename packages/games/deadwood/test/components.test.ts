@@ -1,7 +1,7 @@
 import { Rng } from '@waystation/kernel'
 import { describe, expect, test } from 'vitest'
 import { BUILDING_IDS, BUILDINGS, TILES_MARKED } from '../src/data/buildings.ts'
-import { FIXED_BUILDINGS, SHERIFF_START, SHOTS, STAR_PLOTS, TOKENS } from '../src/data/figures.ts'
+import { facesThat, FIXED_BUILDINGS, SHERIFF_START, SHOTS, STAR_PLOTS, TOKENS } from '../src/data/figures.ts'
 import {
   CROSSING_IDS,
   CROSSINGS,
@@ -38,6 +38,7 @@ describe('Matériel', () => {
   test('29 posters, 20 cartridges, 20 ponies; a 6 kills, 4 and 5 wound', () => {
     expect(TOKENS).toEqual({ posters: 29, cartridges: 20, ponies: 20 })
     expect(SHOTS).toEqual(['miss', 'miss', 'miss', 'wound', 'wound', 'kill'])
+    expect([facesThat('kill'), facesThat('wound'), facesThat('miss')]).toEqual([[6], [4, 5], [1, 2, 3]])
   })
 })
 

@@ -136,6 +136,19 @@ describe('Duel final, three players tied', () => {
     expect(whole.log('aimed')).toEqual([{ seat: 0, target: 2, dice: 2 }])
   })
 
+  test('Duel final: every one of three dice has a target of its own', () => {
+    const stage = tie({ ...three, cartridges: [2, 0, 0] }).play('champion veteran', 'use 2 cartridges')
+    // Five dice, two and one: three are aimed before any is rolled.
+    stage.play('aim at seat 1', 'aim at seat 2')
+    expect(stage.asked).toEqual({ seat: 0, kind: 'aim' })
+    expect(stage.log('dieRolled')).toEqual([])
+    stage.roll(1, 1, 1).play('aim at seat 2')
+    expect(stage.log('aimed')).toEqual([
+      { seat: 0, target: 1, dice: 1 },
+      { seat: 0, target: 2, dice: 2 },
+    ])
+  })
+
   test('all three fall together: nobody wins', () => {
     const stage = tie({ ...three, ranch: { 0: ['novice', 'novice'], 1: ['novice'], 2: ['novice'] } })
     stage.play('aim at seat 1', 'aim at seat 2')

@@ -144,6 +144,20 @@ describe('La voie ferrée, Mairie imbriquée [house]', () => {
     expect(stage.asked).toEqual({ seat: 1, kind: 'turn' })
     expect(stage.state.owed).toEqual([])
   })
+
+  test('what the outer tile owes is still owed once the inner one is done', () => {
+    const stage = new Stage(nested).play(...TO_TOWN_HALL, 'rail on r6c1')
+    stage.play('activate general-store-1 of seat 1', 'annex general-store-1', 'move from casino')
+    stage.roll(6, 1).play('move to town-hall', 'annex town-hall')
+    // The inner tile destroys the store and lies next to the bank as well.
+    stage.play('rail on r5c1', 'annex bank')
+    expect(stage.asked).toEqual({ seat: 1, kind: 'build' })
+    stage.play('build general-store-1 on r2c2')
+    expect(stage.asked).toEqual({ seat: 2, kind: 'annex' })
+    stage.play('annex bank')
+    expect(stage.log('activated').map(({ building }) => building)).toEqual(['general-store-1', 'bank', 'bank'])
+    expect(stage.player(2).money).toBe(5 + 5 + 5)
+  })
 })
 
 describe('La voie ferrée, Gare imbriquée [house]', () => {

@@ -41,6 +41,13 @@ describe('Le shérif', () => {
     expect(stage.options).toContain('send novice to town-hall')
   })
 
+  test('the last dollar is enough', () => {
+    const stage = new Stage({ ...base, money: [1, 5, 5], cowboys: { 'sheriffs-office': [[2, 'novice']] } })
+    expect(stage.options).toContain('send novice to hotel')
+    stage.play('send novice to hotel')
+    expect([stage.player(0).money, stage.player(2).money]).toEqual([0, 6])
+  })
+
   test('a destroyed building does not move him', () => {
     const stage = new Stage({
       town: { hotel: 'r6c1' },
