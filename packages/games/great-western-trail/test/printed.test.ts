@@ -13,7 +13,7 @@ import { BONUS_TOKENS } from '../src/data/poker.ts'
 import { BESIDE_THE_TRACK, RED_CROSSES, STATIONS } from '../src/data/railroad.ts'
 import { NORTH } from '../src/data/rails/cities.ts'
 import { MEDIUM_TILES } from '../src/data/rails/medium-towns.ts'
-import { NEXT_TOWNS, TOWNS } from '../src/data/rails/towns.ts'
+import { FROM_TOWN_HALL, gatesOf, NEXT_TOWNS, TOWNS } from '../src/data/rails/towns.ts'
 import { STATION_MASTERS } from '../src/data/station-masters.ts'
 import { HAZARDS, WORKERS } from '../src/data/tiles.ts'
 import { NODES } from '../src/data/trail.ts'
@@ -117,6 +117,33 @@ describe.each(['en', 'fr'] as const)('Every printed fact, %s', (language) => {
     )
     expect(silent).toEqual([])
     expect(MEDIUM_TILES.flatMap(({ id }) => untold(id))).toEqual([])
+  })
+  test('towns: which of them rails join, and where a network may begin, in the table in words', () => {
+    const [lines, waysIn] = rows(text, 'map').slice(-4)
+    const bits = (mask: number): Set<number> => new Set(TOWNS.flatMap((_, i) => ((mask >> i) & 1 ? [i] : [])))
+    // Longest first: one name may begin with another.
+    const longest = TOWNS.map(({ id }, town) => ({ town, called: name(`town-${id}`) })).sort(
+      (a, b) => b.called.length - a.called.length,
+    )
+    const named = (told: string): number[] => {
+      let rest = plain(told)
+      return longest.flatMap(({ town, called }) => {
+        const without = rest.replace(called, '')
+        const found = without === rest ? [] : [town]
+        rest = without
+        return found
+      })
+    }
+    const joined = TOWNS.map((_, town) => {
+      const told = lines.items.map((item) => named(item.text)).filter((towns) => towns.includes(town))
+      return new Set(told.flat().filter((other) => other !== town))
+    })
+    expect(joined).toEqual(NEXT_TOWNS.map(bits))
+    const cities = NORTH.cities.filter(({ id }) => gatesOf(id) !== 0)
+    const opens = [FROM_TOWN_HALL, ...cities.map(({ id }) => gatesOf(id))]
+    expect(waysIn.items.map((item) => new Set(named(item.text)))).toEqual(opens.map(bits))
+    const silent = cities.filter(({ component }, i) => !plain(waysIn.items[i + 1].text).includes(name(component)))
+    expect(silent).toEqual([])
   })
   test('bonus tokens of the poker table', () => {
     const told = rows(text, 'poker')[1].items.map((item) => numbers(item.text))

@@ -88,7 +88,7 @@ export const MEDIUM_TOWNS: readonly number[] = TOWNS.flatMap(({ type }, town) =>
  * Towns that a single line joins, whatever turnouts lie on it. Everything at one turnout, or at a chain of turnouts, is joined to
  * everything else there: "une connexion est considérée comme étant directe même si elle passe par des aiguillages".
  */
-const LINES: readonly (readonly TownId[])[] = [
+export const TOWN_LINES: readonly (readonly TownId[])[] = [
   ['green-gate', 'green-west'],
   ['green-gate', 'memphis'],
   ['memphis', 'green-station', 'green-corner'],
@@ -113,7 +113,7 @@ const mask = (towns: readonly TownId[]): number => towns.reduce((bits, id) => bi
 /** The towns next to each town, a bit each. */
 export const NEXT_TOWNS: readonly number[] = TOWNS.map(
   ({ id }, town) =>
-    LINES.filter((line) => line.includes(id)).reduce((bits, line) => bits | mask(line), 0) & ~(1 << town),
+    TOWN_LINES.filter((line) => line.includes(id)).reduce((bits, line) => bits | mask(line), 0) & ~(1 << town),
 )
 
 /** Where a network may begin: the town hall of Kansas City is always open, the others with an own disc there. */

@@ -11,7 +11,8 @@ import type { Say } from '../phrases.ts'
 import type { Words } from '../words.ts'
 import { type Entry, slotsText } from './entries.ts'
 
-const townsIn = (say: Say, towns: number): string[] =>
+/** Towns of a set, by name. */
+export const townsIn = (say: Say, towns: number): string[] =>
   TOWNS.flatMap(({ id }, town) => ((towns >> town) & 1 ? [say.town(id)] : []))
 
 function cities(words: Words, say: Say, { cities: all, arrows }: CityBoard, gates: (city: CityId) => number): Entry[] {

@@ -59,6 +59,12 @@ export interface ZoneWords {
   readonly engineAt: string
   readonly map: string
   readonly section: (name: string) => string
+  /** Towns that rails join. */
+  readonly lines: string
+  /** What opens the first towns of the map. */
+  readonly waysIn: string
+  readonly fromTownHall: (towns: string, hall: string) => string
+  readonly withDisc: (towns: string, city: string) => string
   readonly newYork: string
   readonly exchangeTokens: string
   readonly annex: string

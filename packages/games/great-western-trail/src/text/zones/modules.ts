@@ -1,8 +1,9 @@
 /** The map of Rails to the North and the poker table, and a player's part of them. */
 import type { Zone, ZoneItem, ZoneRow } from '@waystation/kernel'
 import { itemsOr } from '@waystation/wording'
-import { SECTIONS, TOWNS } from '../../data/rails/towns.ts'
-import { spaceText } from '../components/railroad.ts'
+import { NORTH } from '../../data/rails/cities.ts'
+import { FROM_TOWN_HALL, gatesOf, SECTIONS, TOWN_LINES, TOWNS } from '../../data/rails/towns.ts'
+import { spaceText, townsIn } from '../components/railroad.ts'
 import type { PlayerView } from '../../view.ts'
 import type { TownView } from '../../view/modules.ts'
 import type { Reader } from '../zones.ts'
@@ -18,6 +19,17 @@ function townItem({ names, words, say }: Reader, { town, spaces, tile }: TownVie
   return { text, component: `town-${town}`, target: `town ${town}` }
 }
 
+/** Where a network may begin. */
+function waysIn({ words, say }: Reader): ZoneItem[] {
+  const { zones } = words
+  const opened = (towns: number): string => words.list(townsIn(say, towns))
+  const cities = NORTH.cities.filter(({ id }) => gatesOf(id) !== 0)
+  return [
+    { text: zones.fromTownHall(opened(FROM_TOWN_HALL), words.townHall) },
+    ...cities.map(({ id, component }) => ({ text: zones.withDisc(opened(gatesOf(id)), say.city(id)), component })),
+  ]
+}
+
 export function mapZones(reader: Reader): Zone[] {
   const { view, words, say } = reader
   const { map } = view
@@ -26,6 +38,8 @@ export function mapZones(reader: Reader): Zone[] {
     const items = map.towns.flatMap((town, i) => (TOWNS[i].section === section ? [townItem(reader, town, i)] : []))
     return { label: words.zones.section(words.sectionNames[section]), items }
   })
+  const lines = TOWN_LINES.map((line): ZoneItem => ({ text: words.list(line.map(say.town)) }))
+  rows.push(row(words.zones.lines, lines), row(words.zones.waysIn, waysIn(reader)))
   const masters = map.newYork.map((id): ZoneItem => ({ text: say.master(id), component: id }))
   rows.push({ label: words.zones.newYork, items: itemsOr(masters, { text: words.zones.none }) })
   const tokens: ZoneItem = { text: words.zones.supply(map.exchangeTokens), component: 'exchange-token' }
