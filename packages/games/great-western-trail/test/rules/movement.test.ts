@@ -28,6 +28,21 @@ describe('Phase A, fees by number of players', () => {
     }
     expect([fee(1), fee(4), fee(7)]).toEqual([green, black, green + black])
   })
+  test('four floods in a row: $8 to the bank, told before it is paid', () => {
+    const s = scene({
+      bare: true,
+      trail: {
+        'flood-1': 'hazard-flood-1',
+        'flood-2': 'hazard-flood-2',
+        'flood-3': 'hazard-flood-3',
+        'flood-4': 'hazard-flood-4',
+      },
+      seats: [{ at: 'neutral-a', money: 20, discs: { 'disc-step-money': 0, 'disc-step-vp': 0 } }],
+    })
+    const through = s.play.decisions[0].options.filter((option) => option.do === 'move' && option.node === 'flood-4')
+    expect(through).toMatchObject([{ fee: 8 }])
+    expect(s.answer(through[0].id).me.money).toBe(12)
+  })
   test('own and neutral buildings are free', () => {
     const s = scene({ bare: true, trail: { 'site-a1': [0, 7] }, seats: [{ at: 'neutral-a', money: 5 }] })
     expect(s.answer('move to neutral-b by site-a1').me.money).toBe(5)
@@ -60,6 +75,12 @@ describe('Phase A, other rules', () => {
     expect(s.me.at).toBe(s.state.players[1].at)
     expect(s.options).toContain('build at 2')
   })
+  test('a move is told by the places it passes: tiles and Kansas City, no empty space', () => {
+    const trail = { 'site-f1': [0, 1], 'site-f2': [1, 1] } as const
+    const s = scene({ bare: true, trail, seats: [{ at: 'neutral-f', money: 5 }] })
+    s.answer('move to kansas-city by site-f1 site-g1')
+    expect(s.event('cattlemanMoved')?.path).toEqual(['site-f1', 'neutral-g', 'kansas-city'])
+  })
   test('always ahead: from the middle of the trail nothing behind is offered', () => {
     const s = scene({ bare: true, trail: { 'site-a1': [0, 1], 'site-e1': [0, 2] }, seats: [{ at: 'neutral-e' }] })
     expect(s.options).toEqual([
@@ -67,6 +88,14 @@ describe('Phase A, other rules', () => {
       'move to neutral-f by site-e1',
       'move to neutral-g by site-e1 site-f1',
       'move to kansas-city by rockfall-1 site-f1 site-g1',
+    ])
+  })
+  test('two ways to one place that cost differently are both offered, each told by its way', () => {
+    const s = scene({ bare: true, trail: { 'site-g1': [1, 1] }, seats: [{ at: 'neutral-g', money: 5 }] })
+    const ways = s.play.decisions[0].options.filter((option) => option.do === 'move' && option.node === 'kansas-city')
+    expect(ways).toMatchObject([
+      { by: ['site-g1'], fee: 2, several: true },
+      { by: ['site-g2'], fee: 0, several: true },
     ])
   })
   test('routes that end and cost alike are offered once', () => {

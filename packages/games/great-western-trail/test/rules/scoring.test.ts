@@ -1,6 +1,8 @@
 /** Rulebook: "Fin de partie", "Décompte final". */
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES, type Category, scores } from '../../src/scoring.ts'
+import { greatWesternTrail } from '../../src/index.ts'
+import { CATEGORIES, type Category, elements, scores } from '../../src/scoring.ts'
+import { have } from '../support/positions.ts'
 import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
 
 const of = (category: Category, seat: SeatPlan, plan: Plan = {}): number => {
@@ -38,6 +40,19 @@ describe('Final count', () => {
   test('7: objectives may cost points; unplayed ones are dropped when they would', () => {
     expect(of('objectives', { objectives: ['objective-money-1'] })).toBe(-2)
     expect(of('objectives', { hand: ['objective-money-1'] })).toBe(0)
+  })
+  test('7: cattle of value 3, 4 and 5 serve tasks, wherever they are, and no other cattle', () => {
+    const s = scene({
+      bare: true,
+      seats: [
+        {
+          hand: ['jersey', 'guernsey', 'holstein'],
+          pile: ['west-highland-4', 'brown-swiss', 'objective-money-1'],
+          discard: ['texas-longhorn-5', 'texas-longhorn-7', 'ayrshire'],
+        },
+      ],
+    })
+    expect(elements(s.state, 0)).toEqual(have({ 'cattle-value-3': 3, 'west-highland': 1, 'texas-longhorn': 2 }))
   })
   test.each([
     ['sm-money-workers', { workers: [3, 2, 1] }, 6],
@@ -82,6 +97,11 @@ describe('Final count', () => {
   })
 })
 
+test('the points so far that a seat is told are the total of its sheet', () => {
+  const { state } = scene({ seats: [{ money: 7, cities: ['topeka'] }] })
+  expect(greatWesternTrail.view(state, 0).players[0].points).toBe(scores(state)[0].total)
+})
+
 describe('End of the game', () => {
   const row = (count: number) => Array.from({ length: count }, () => 'cowboy' as const)
   const last = (foresight: Plan['foresight']) =>
@@ -116,7 +136,8 @@ describe('End of the game', () => {
     }
     s.answer('sell with 0 certificates', 'disc-aux-draw', 'end turn')
     expect(s.play.over).toBe(true)
-    expect(s.event('gameOver')).toBeDefined()
+    expect(scores(s.state).map(({ rank }) => rank)).toEqual([1, 2])
+    expect(s.event('gameOver')).toEqual({ type: 'gameOver', winners: [0] })
   })
   test('after the red arrow the last row can be hired from', () => {
     const s = scene({ bare: true, phase: 'act', jobs: row(24), seats: [{ at: 'neutral-a', money: 20 }] })
