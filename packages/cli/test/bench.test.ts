@@ -8,7 +8,7 @@ import { json, waystation } from './process.ts'
 const QUICK = ['--rounds', '1', '--time', '20']
 
 /** `npm test` does not install it; bench.long.test.ts does. */
-const isPeerHere = existsSync(new URL('../../../bench/node_modules/boardgame.io', import.meta.url))
+const isPeerHere = existsSync(new URL('../../../bench/node_modules/.package-lock.json', import.meta.url))
 
 test('bench --json prints one object with stable keys, and says when there is no peer', async () => {
   const { code, stdout, stderr } = await waystation(['bench', 'el-gaucho', 'tic-tac-toe', ...QUICK, '--json'])
