@@ -26,3 +26,21 @@ export function useStageSize(part: { readonly current: Element | null }): StageS
   }, [])
   return size
 }
+
+/** Width of a sheet, its lowest and highest height, and the one it has where the page scrolls. */
+export interface SheetRange {
+  readonly width: number
+  readonly lowest: number
+  readonly highest: number
+  readonly usual: number
+}
+
+/** A window that is dragged is not drawn anew all the time. */
+const STEP = 12
+
+/** The height of a sheet that fills its stage. */
+export function sheetHeight(stage: StageSize | null, { width, lowest, highest, usual }: SheetRange): number {
+  if (stage === null) return usual
+  const height = (stage.height / stage.width) * width
+  return lowest + Math.floor((Math.min(highest, Math.max(lowest, height)) - lowest) / STEP) * STEP
+}

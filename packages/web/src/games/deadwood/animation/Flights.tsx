@@ -4,6 +4,7 @@ import { Cowboy } from '../../../art/pieces/Cowboy.tsx'
 import { Die } from '../../../art/pieces/Die.tsx'
 import { Poster } from '../../../art/pieces/Poster.tsx'
 import { Bullet, Coin, Horseshoe } from '../../../art/pieces/small.tsx'
+import { Flying } from '../../../board/Flying.tsx'
 import { strengthOf } from '../labels.ts'
 import { onBuilding } from '../layout/places.ts'
 import type { Layout } from '../layout/types.ts'
@@ -25,17 +26,12 @@ export function Flights({ event, view, before, layout, ms, moment }: FlightsProp
   const flight = flightOf(layout, event.type === 'fled' || event.type === 'killed' ? before : view, event)
   if (flight === null) return null
   const { cargo, from, to } = flight
-  const style = {
-    '--from': `translate(${from.x}px, ${from.y}px)`,
-    '--to': `translate(${to.x}px, ${to.y}px)`,
-    '--ms': `${ms}ms`,
-  }
   return (
-    <g key={moment} class="dw-fly" style={style} aria-hidden="true">
+    <Flying key={moment} from={from} to={to} ms={ms}>
       <g transform={`scale(${cargo.kind === 'cowboy' ? layout.cowboy * 1.15 : layout.kind === 'tall' ? 0.8 : 1.1})`}>
         <Load cargo={cargo} />
       </g>
-    </g>
+    </Flying>
   )
 }
 
