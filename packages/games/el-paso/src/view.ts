@@ -26,6 +26,7 @@ import { breedsIn, handLimit, sum } from './rules/herd.ts'
 import { allCards } from './scoring.ts'
 import { NO_SHOWN, NOBODY, type Phase, type Player, type State, type TableRules } from './state.ts'
 import { isCommon, NO_TILE, ownerOf, PLACE_IDS, type PlaceId, placeOf, trainFaceId } from './data/tiles.ts'
+import { type Part, partOf } from './view/part.ts'
 import { sueView, type SueView } from './view/sue.ts'
 
 /** A seat, or Sue. */
@@ -66,6 +67,8 @@ export interface View {
   readonly seat: Seat | null
   readonly phase: Phase
   readonly turn: Who | null
+  /** Of the turn; null between turns. */
+  readonly part: Part | null
   readonly turnsLeft: number
   readonly rules: TableRules
   readonly players: readonly PlayerView[]
@@ -99,6 +102,7 @@ export function view(s: Readonly<State>, seat: Seat | null): View {
     seat,
     phase: s.phase,
     turn: whoOrNull(s, s.turn),
+    part: partOf(s),
     turnsLeft: s.turnsLeft,
     rules: { ...s.rules },
     players: s.players.map(playerView),

@@ -41,17 +41,27 @@ function turnCard(g: Context, sue: Sue): number {
   return card
 }
 
-/** The way with fewer locations; the inner one if there are as many on both. */
-export function sueNext(s: Readonly<State>, node: number): number {
+/** How many locations lie on each way from a fork to where they meet again. */
+export interface ForkCount {
+  readonly outer: number
+  readonly inner: number
+}
+
+export function forkAt(s: Readonly<State>, node: number): ForkCount | null {
   const fork = FORKS[node]
-  if (fork === null) return NEXT[node][0]
-  return locations(s, fork.outer) < locations(s, fork.inner) ? NEXT[node][0] : NEXT[node][1]
+  return fork === null ? null : { outer: locations(s, fork.outer), inner: locations(s, fork.inner) }
 }
 
 function locations(s: Readonly<State>, way: readonly number[]): number {
   let count = 0
   for (const node of way) if (s.trail[node] !== NO_TILE) count++
   return count
+}
+
+/** The way with fewer locations; the inner one if there are as many on both. */
+export function sueNext(s: Readonly<State>, node: number): number {
+  const fork = forkAt(s, node)
+  return fork === null || fork.outer < fork.inner ? NEXT[node][0] : NEXT[node][1]
 }
 
 /** By the normal rules of movement: empty spaces do not count, and El Paso stops her. */

@@ -2,8 +2,9 @@
 import { playThrough } from '../support/positions.ts'
 import { describe, expect, test } from 'vitest'
 import { elPaso } from '../../src/index.ts'
-import { NODE_IDS, OFF_TRAIL } from '../../src/data/trail.ts'
-import { playSue } from '../../src/rules/sue.ts'
+import { NO_TILE } from '../../src/data/tiles.ts'
+import { FORKS, NODE_IDS, OFF_TRAIL } from '../../src/data/trail.ts'
+import { playSue, sueNext } from '../../src/rules/sue.ts'
 import { stepsTo } from '../../src/rules/trail.ts'
 import { objectivesOf } from '../../src/scoring.ts'
 import { fulfilledNow, pointsSoFar, stepsAhead, sueAhead } from '../../src/view/table-talk.ts'
@@ -19,6 +20,17 @@ function stepsFrom(s: Readonly<State>, at: number): (readonly [string, number])[
   return NODE_IDS.map((id, node) => [id, stepsTo(s, at, node)] as const).filter(
     ([, steps]) => steps > 0 && steps <= NODE_IDS.length,
   )
+}
+
+/** Forks she passed, with the locations on both ways counted on the board. */
+function forksOn(s: Readonly<State>, from: number, to: number): { outer: number; inner: number }[] {
+  const passed: number[] = []
+  for (let at = from; at !== to; at = sueNext(s, at)) passed.push(at)
+  const count = (way: readonly number[]): number => way.filter((node) => s.trail[node] !== NO_TILE).length
+  return passed.flatMap((at) => {
+    const fork = FORKS[at]
+    return fork === null ? [] : [{ outer: count(fork.outer), inner: count(fork.inner) }]
+  })
 }
 
 describe.each([1, 2, 3, 4])('with %i players', (players) => {
@@ -58,6 +70,7 @@ test('what Sue may do next is what she does, as far as nothing hidden comes into
         expect(foreseen?.events.find(({ type }) => type === 'sueMoved')).toEqual(
           told.find(({ type }) => type === 'sueMoved'),
         )
+        expect(foreseen?.forks).toEqual(forksOn(s, s.sue.at, g.s.sue?.at ?? OFF_TRAIL))
         moves++
         if (foreseen?.draws || told.some(({ type }) => type === 'tileShown')) return
         expect(foreseen?.events).toEqual(told)
