@@ -4,7 +4,8 @@ import { scenes } from '../../src/board/animation.ts'
 import { advance } from '../../src/games/el-paso/animation/advance.ts'
 import { flightOf, wayTo } from '../../src/games/el-paso/animation/flights.ts'
 import { ANIMATION } from '../../src/games/el-paso/animation/index.ts'
-import { layoutFor } from '../../src/games/el-paso/layout/layout.ts'
+import { layoutFor, REDRAWN } from '../../src/games/el-paso/layout/layout.ts'
+import type { Layout } from '../../src/games/el-paso/layout/types.ts'
 import { playThrough, SEATS } from './games.ts'
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => a.id.localeCompare(b.id)
@@ -60,8 +61,7 @@ describe.each(SEATS)('the animation with %i players', (players) => {
   it('lets nothing fly from nowhere, and riders keep to the roads', () => {
     let flown = 0
     playThrough(players, `fly ${players}`, ({ before, events, view, decision }) => {
-      const layout = layoutFor('wide', 620, 'trail')
-      const look = (seen: View, event: Event): void => {
+      const look = (layout: Layout, seen: View, event: Event): void => {
         const flight = flightOf({ layout, view: seen, seat: decision.seat }, event)
         if (flight === null) return
         flown++
@@ -72,7 +72,8 @@ describe.each(SEATS)('the animation with %i players', (players) => {
           expect(y).toBeLessThanOrEqual(layout.height + 40)
         }
       }
-      for (const { event } of scenes(ANIMATION, before, events)) look(before, event)
+      for (const region of ['trail', ...REDRAWN] as const)
+        for (const { event } of scenes(ANIMATION, before, events)) look(layoutFor('wide', 620, region), before, event)
       const rides = events.filter((event) => event.type === 'moved')
       const ways = rides.map(({ from, node }) => wayTo(view, from, node, false))
       expect(ways.map((way) => [way[0], way[way.length - 1]])).toEqual(rides.map(({ from, node }) => [from, node]))

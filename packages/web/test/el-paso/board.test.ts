@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { sueAhead } from '@waystation/el-paso'
 import { en } from '@waystation/el-paso/text/en'
 import { fr } from '@waystation/el-paso/text/fr'
 import { act } from 'preact/test-utils'
 import { expect, it, vi } from 'vitest'
 import { REGIONS } from '../../src/games/el-paso/layout/types.ts'
+import { stepsOfTurn } from '../../src/games/el-paso/sue/steps.ts'
+import { sueStops } from '../../src/games/el-paso/sue/stops.ts'
 import { targets } from '../../src/games/el-paso/targets.ts'
 import { boardWords } from '../../src/games/el-paso/text/words.ts'
 import { ui } from '../../src/games/el-paso/ui.ts'
 import { firstPosition, isDrawn, Stage } from '../support/board.ts'
-import { type PlayedPosition, playThrough, SEATS } from './games.ts'
+import { type PlayedPosition, playThrough, playVariant, SEATS } from './games.ts'
 
 const stage = new Stage(ui)
 
@@ -65,21 +68,78 @@ it('shows the ranch of whoever is looked at, with the backs of a hand that is hi
   expect(stage.root.textContent).toContain(`Player ${other}`)
 })
 
-it('tells of Sue: every card to come, what it would do now, and the rule', () => {
+it('tells of Sue: every card to come, what it would do now, step by step, and the rule', () => {
   const moment = after(1, 'sue', ({ view }) => (view.sue?.discard.length ?? 0) > 2)
   const Rival = ui.rival?.(moment.view) ?? null
   if (Rival === null) throw new Error('nobody there')
   for (const text of [en, fr]) {
     stage.render(Rival, { view: moment.view, names: () => 'Ada', text, language: text.language })
-    const { sueReason, sueWay } = boardWords(text.language)
+    const { sueReason } = boardWords(text.language)
     const told = stage.root.textContent ?? ''
-    expect(told).toContain(sueWay)
     expect(Object.values(sueReason).some((reason) => told.includes(reason))).toBe(true)
     for (const card of moment.view.sue?.deck ?? [])
       expect(told.toLowerCase()).toContain(text.components[card].name.toLowerCase())
+    expect(stage.root.querySelectorAll('.sue-ahead ol li').length).toBeGreaterThan(2)
     expect(told).toContain(String(moment.view.sue?.total))
     expect(stage.root.innerHTML).not.toMatch(/NaN|undefined/)
   }
+})
+
+it('puts flags where Sue may stop, each with the cards that lead there', () => {
+  const moment = after(1, 'stops', asked('move'))
+  const { cards, at } = sueStops(moment.view)
+  expect([...at.values()].reduce((sum, count) => sum + count, 0)).toBe(cards)
+  stage.show(moment, en)
+  for (const [node, count] of at)
+    expect(stage.root.querySelector(`[data-target="space ${node}"]`)?.getAttribute('aria-label')).toContain(
+      boardWords('en').sueMayStop(count, cards),
+    )
+  expect(sueStops({ ...moment.view, turn: 'sue' }).at.size).toBe(0)
+})
+
+it('gives the reasons of Sue’s steps as the rules have them', () => {
+  const words = boardWords('en')
+  const reasons = new Set<string>()
+  let forks = 0
+  for (const cards of ['0', '1', '3'])
+    playVariant(1, { 'solo-b-cards': cards }, ({ view }) => {
+      for (const ahead of sueAhead(view)) {
+        const steps = stepsOfTurn(ahead, { view, text: en, names: () => 'Ada', words })
+        expect(steps[0].why.length).toBe(1 + ahead.forks.length)
+        forks += ahead.forks.length
+        for (const { why } of steps.slice(1)) for (const reason of why) reasons.add(reason)
+      }
+    })
+  expect(forks).toBeGreaterThan(50)
+  for (const reason of ['market', 'train', 'tile', 'build', 'best', 'post', 'wild'] as const)
+    expect(reasons).toContain(words.sueReason[reason])
+})
+
+it('shows what lies in a discard pile and the hand last shown, where there is room', () => {
+  const shown = ({ view, decision: { seat } }: PlayedPosition): boolean =>
+    view.players[seat].lastHand.length > 0 && view.players[seat].discard.length > 2
+  const moment = after(2, 'shelves', shown)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
+  for (const text of [en, fr]) {
+    const { shelves } = boardWords(text.language)
+    stage.show(moment, text)
+    expect(stage.root.textContent).not.toContain(shelves.lastHand)
+    stage.show(moment, text, { region: 'ranch' })
+    for (const title of Object.values(shelves)) expect(stage.root.textContent).toContain(title)
+    expect(stage.root.innerHTML).not.toMatch(/NaN|undefined/)
+  }
+})
+
+it('says in the prompt which part of the turn it is', () => {
+  const at = (moment: PlayedPosition): string | undefined => {
+    const phases = ui.phases?.(moment.view, 'en') ?? null
+    return phases?.names[phases.at]
+  }
+  expect(at(after(2, 'part', asked('move')))).toBe('Move')
+  expect(at(after(2, 'part', asked('act')))).toBe('Act')
+  expect(at(after(2, 'part', asked('revealHand')))).toBe('Show the hand')
+  expect(at(after(2, 'part', asked('deliver')))).toBe('Deliver')
+  expect(at(after(2, 'part', asked('firstObjective')))).toBeUndefined()
 })
 
 it('plays a turn back and says when it is done', () => {
@@ -90,7 +150,7 @@ it('plays a turn back and says when it is done', () => {
   let rode = 0
   for (let i = 0; i < 120 && onSettled.mock.calls.length === 0; i++) {
     void act(() => void vi.advanceTimersByTime(100))
-    rode = Math.max(rode, stage.root.querySelectorAll('.ep-ride').length)
+    rode = Math.max(rode, stage.root.querySelectorAll('.riding').length)
   }
   expect(onSettled).toHaveBeenCalledTimes(1)
   expect(rode).toBe(1)

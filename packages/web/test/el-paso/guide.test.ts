@@ -5,6 +5,7 @@ import type { LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/el-paso/guide/index.ts'
 import { Labels } from '../../src/games/el-paso/labels.ts'
 import { layoutFor } from '../../src/games/el-paso/layout/layout.ts'
+import { sueStops } from '../../src/games/el-paso/sue/stops.ts'
 import { spotsOf } from '../../src/games/el-paso/spots/spots.ts'
 import { targets } from '../../src/games/el-paso/targets.ts'
 import { playThrough } from './games.ts'
@@ -53,7 +54,8 @@ describe('the guided first game of El Paso', () => {
     for (const players of [1, 3]) {
       moments(players, 'pointing', (now) => {
         const layout = layoutFor('wide', 620, 'trail')
-        const scene = { view: now.view, layout, labels: new Labels(now.view, String, en), lit: now.lit, seat: 0 }
+        const labels = new Labels(now.view, String, en)
+        const scene = { view: now.view, layout, labels, lit: now.lit, seat: 0, stops: sueStops(now.view) }
         const there = new Set(spotsOf(scene).map(({ target }) => target))
         for (const { id, at } of guide.lessons.filter((lesson) => lesson.at !== undefined && lesson.due(now))) {
           const things = at?.(now) ?? []

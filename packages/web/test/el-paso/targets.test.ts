@@ -8,9 +8,10 @@ import type { Spot } from '../../src/board/Spots.tsx'
 import { consequences } from '../../src/games/el-paso/consequences.ts'
 import { counting, valueAfter } from '../../src/games/el-paso/hand.ts'
 import { Labels } from '../../src/games/el-paso/labels.ts'
-import { dockLayout, layoutFor } from '../../src/games/el-paso/layout/layout.ts'
+import { dockLayout, layoutFor, MIDDLE_SHEET, REDRAWN, WIDE_SHEET } from '../../src/games/el-paso/layout/layout.ts'
 import { type Layout, REGIONS } from '../../src/games/el-paso/layout/types.ts'
 import { regions } from '../../src/games/el-paso/regions.ts'
+import { sueStops } from '../../src/games/el-paso/sue/stops.ts'
 import { spotsOf, spotsOnDock } from '../../src/games/el-paso/spots/spots.ts'
 import { component, targets } from '../../src/games/el-paso/targets.ts'
 import { cattle } from '../../src/games/el-paso/cattle.ts'
@@ -23,16 +24,24 @@ const pathsOf = ({ decision }: PlayedPosition): Path[] =>
 const litAt = ({ decision }: PlayedPosition): Set<string> =>
   new Set(decision.options.flatMap((option) => targets(option)))
 
+/** Regions drawn anew, each on the lowest and the highest sheet. */
+const ENLARGED = REDRAWN.flatMap((region) =>
+  [WIDE_SHEET.lowest, WIDE_SHEET.highest].map((height) => layoutFor('wide', height, region)),
+)
+
 /** Everything on one sheet, in every height of a desk; on a phone sheet by sheet, with the dock. */
 function sheets(kind: Kind): readonly Layout[] {
   if (kind === 'wide') return [476, 536, 620, 668].map((height) => layoutFor('wide', height, 'trail'))
-  return kind === 'middle' ? [layoutFor('middle', 0, 'trail')] : REGIONS.map((region) => layoutFor('tall', 0, region))
+  const { lowest, highest } = MIDDLE_SHEET
+  return kind === 'middle'
+    ? [lowest, highest].map((height) => layoutFor('middle', height, 'trail'))
+    : REGIONS.map((region) => layoutFor('tall', 0, region))
 }
 
 function spotsAt(moment: PlayedPosition, layout: Layout): Spot[] {
   const { view, decision } = moment
   const scene = { view, labels: new Labels(view, names, en), lit: litAt(moment), seat: decision.seat }
-  return spotsOf({ ...scene, layout })
+  return spotsOf({ ...scene, layout, stops: sueStops(view) })
 }
 
 function dockAt(moment: PlayedPosition): Spot[] {
@@ -89,10 +98,22 @@ describe.each(SEATS)('targets with %i players', (players) => {
     })
   })
 
+  it('are there once more where their region is enlarged', () => {
+    playThrough(players, `enlarged ${players}`, (moment) => {
+      for (const target of litAt(moment)) {
+        const region = REDRAWN.find((name) => name === regions.of(target, moment.view))
+        const spots = region === undefined ? null : spotsAt(moment, layoutFor('wide', WIDE_SHEET.lowest, region))
+        expect([target, spots?.some((spot) => spot.target === target) ?? true]).toEqual([target, true])
+      }
+    })
+  })
+
   it('are never covered by another spot', () => {
     playThrough(players, `cover ${players}`, (moment) => {
       const lit = litAt(moment)
-      const drawn = [...sheets('wide'), ...sheets('middle'), ...sheets('tall')].map((layout) => spotsAt(moment, layout))
+      const drawn = [...sheets('wide'), ...sheets('middle'), ...sheets('tall'), ...ENLARGED].map((layout) =>
+        spotsAt(moment, layout),
+      )
       for (const spots of [...drawn, dockAt(moment)]) {
         const covered = spots.filter(
           ({ target, rect: own }, i) =>
@@ -110,7 +131,7 @@ describe.each(SEATS)('targets with %i players', (players) => {
 
   it('lie inside their sheet', () => {
     playThrough(players, `inside ${players}`, (moment) => {
-      for (const layout of [...sheets('wide'), ...sheets('middle'), ...sheets('tall')]) {
+      for (const layout of [...sheets('wide'), ...sheets('middle'), ...sheets('tall'), ...ENLARGED]) {
         const outside = spotsAt(moment, layout).filter(
           ({ rect }) =>
             rect.x < -2 ||

@@ -83,8 +83,8 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
         {value}
       </Lettering>
       {points > 0 && (
-        <g transform={`translate(${width - 10.5} 11)`}>
-          <Points r={7.4} ground={look.ground}>
+        <g transform={`translate(${width - 11} 11.4)`}>
+          <Points r={8.4} ground={look.ground}>
             {points}
           </Points>
         </g>

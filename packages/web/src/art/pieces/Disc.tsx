@@ -19,7 +19,7 @@ export function Disc({ identity, r, blackCorners = false }: DiscProps) {
       <circle cy={r * 0.18} r={r} fill={colour} />
       <circle r={r} fill={colour} />
       <circle r={r * 0.8} fill="none" stroke="var(--seat-light)" stroke-width={r * 0.08} opacity="0.7" />
-      <IdentityMark identity={identity} r={r * 0.5} on="colour" />
+      <IdentityMark identity={identity} r={r * 0.68} on="colour" />
     </g>
   )
 }

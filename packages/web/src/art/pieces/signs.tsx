@@ -165,7 +165,7 @@ export const Badge = ({
   readonly children: number | string
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    <Count r={5.6}>{children}</Count>
+    <Count r={6.9}>{children}</Count>
   </g>
 )
 

@@ -6,13 +6,13 @@ import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
 import { litBoxes, Spots } from '../../board/Spots.tsx'
-import { useStageSize } from '../../board/stage-size.ts'
+import { sheetHeight, useStageSize } from '../../board/stage-size.ts'
 import './board.css'
 import { Flights } from './animation/Flights.tsx'
 import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { heightFor, layoutFor, USUAL_HEIGHT } from './layout/layout.ts'
+import { layoutFor, sheetOf } from './layout/layout.ts'
 import { type Layout, REGIONS, type RegionName } from './layout/types.ts'
 import { Land } from './scene/Land.tsx'
 import { Ranch } from './scene/Ranch.tsx'
@@ -23,6 +23,8 @@ import { Town } from './scene/Town.tsx'
 import { Riders, Trail } from './scene/Trail.tsx'
 import { Train } from './scene/Train.tsx'
 import { spotsOf } from './spots/spots.ts'
+import { Stops } from './sue/Stops.tsx'
+import { type SueStops, sueStops } from './sue/stops.ts'
 import { SuePanel } from './sue/SuePanel.tsx'
 import { targets } from './targets.ts'
 
@@ -41,10 +43,14 @@ function Table(props: TableProps<ElPaso>) {
   const stage = useStageSize(sheet)
   const showing = useAnimation(ANIMATION, props)
   const { view, event } = showing
-  const layout = layoutFor(props.kind, stage === null ? USUAL_HEIGHT : heightFor(stage), regionOf(props.region))
+  const layout = layoutFor(props.kind, sheetHeight(stage, sheetOf(props.kind)), regionOf(props.region))
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = ranchSeat(view, watched)
-  const spots = useMemo(() => spotsOf({ view, layout, labels, lit, seat }), [view, layout, labels, lit, seat])
+  const stops = useMemo(() => sueStops(view), [view])
+  const spots = useMemo(
+    () => spotsOf({ view, layout, labels, lit, seat, stops }),
+    [view, layout, labels, lit, seat, stops],
+  )
   const chosen = preview === null ? picked : targets(preview)
   if (layout.shows.includes('sue')) return <SuePanel {...props} view={view} />
   return (
@@ -53,7 +59,7 @@ function Table(props: TableProps<ElPaso>) {
         <Land layout={layout} />
       </StillSheet>
       <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
-        <Scene view={view} layout={layout} labels={labels} seat={seat} />
+        <Scene view={view} layout={layout} labels={labels} seat={seat} stops={stops} />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
         <g class={insteadOfAll(view) ? 'ep-instead' : undefined}>
           <Spots {...props} spots={spots} picked={chosen} />
@@ -77,24 +83,20 @@ function insteadOfAll({ trail, turn, rules }: View): boolean {
   return !printedOn(place, rules.chooseOne2a).some((slot) => slot.some(({ type }) => type === 'auxiliary'))
 }
 
-const regionBoxes = ({ trail, town, train, store, ranch }: Layout) => ({
-  trail: trail.rect,
-  town: town.rect,
-  train: train.rect,
-  store: store.rect,
-  ranch: ranch.rect,
-})
+const regionBoxes = (layout: Layout) =>
+  Object.fromEntries(layout.shows.map((region) => [region, region === 'sue' ? layout.sue : layout[region].rect]))
 
 interface SceneProps {
   readonly view: View
   readonly layout: Layout
   readonly labels: Labels
   readonly seat: Seat
+  readonly stops: SueStops
 }
 
 /** On a phone the town stands in the middle of the trail as a picture; its posts have a sheet of their own. */
 function Scene(scene: SceneProps) {
-  const { layout, view, labels, seat } = scene
+  const { layout, view, labels, seat, stops } = scene
   const shows = (region: RegionName): boolean => layout.shows.includes(region)
   return (
     <g aria-hidden="true">
@@ -105,6 +107,7 @@ function Scene(scene: SceneProps) {
       )}
       {shows('trail') && <Trail {...scene} />}
       {shows('trail') && <Riders view={view} layout={layout} />}
+      {shows('trail') && <Stops stops={stops} trail={layout.trail} />}
       {shows('store') && <Store {...scene} />}
       {shows('ranch') && <Ranch {...scene} />}
     </g>

@@ -28,13 +28,19 @@ export class Labels extends BoardLabels<ElPaso, BoardWords> {
     return who === 'sue' ? this.words.sue : this.names(who)
   }
 
-  /** `steps`: how far it is for the rancher who moves. */
-  space({ place, owner, ranchers, price }: SpaceView, number: string, steps: number | undefined): string {
+  /** `steps`: how far it is for the rancher who moves; `sue`: whether she may stop here. */
+  space(
+    { place, owner, ranchers, price }: SpaceView,
+    number: string,
+    steps: number | undefined,
+    sue: string | null,
+  ): string {
     const what = place === null ? this.words.emptyFor(this.words.money(price ?? 0)) : this.name(place)
     const rest = [
       ...(owner === null ? [] : [this.words.ownedBy(this.who(owner))]),
       ...ranchers.map((who) => this.words.stands(this.who(who))),
       ...(steps === undefined ? [] : [this.words.steps(steps)]),
+      ...(sue === null ? [] : [sue]),
     ]
     return capitalized(this.words.space(what, number, rest))
   }

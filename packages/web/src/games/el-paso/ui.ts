@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { consequences } from './consequences.ts'
 import { Dock } from './Dock.tsx'
 import { Figures } from './Figures.tsx'
+import { phases } from './phases.ts'
 import { regions } from './regions.ts'
 import { SuePanel } from './sue/SuePanel.tsx'
 import { component, targets } from './targets.ts'
@@ -15,6 +16,7 @@ export const ui: GameUi<ElPaso> = {
   Figures,
   rival: ({ sue }) => (sue === null ? null : SuePanel),
   regions,
+  phases,
   watches: true,
   targets,
   component,

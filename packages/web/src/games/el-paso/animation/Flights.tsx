@@ -6,6 +6,7 @@ import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Rider } from '../../../art/pieces/Rider.tsx'
 import { ExchangeSign } from '../../../art/pieces/signs.tsx'
 import { WorkerCard } from '../../../art/pieces/workers.tsx'
+import { Flying, Riding } from '../../../board/Flying.tsx'
 import { cattle } from '../cattle.ts'
 import { identityOf } from '../identity.ts'
 import type { Layout } from '../layout/types.ts'
@@ -36,15 +37,10 @@ export function Flights(props: FlightsProps) {
     event,
   )
   if (flight === null) return null
-  const style = {
-    '--from': `translate(${flight.from.x}px, ${flight.from.y}px)`,
-    '--to': `translate(${flight.to.x}px, ${flight.to.y}px)`,
-    '--ms': `${ms}ms`,
-  }
   return (
-    <g key={moment} class="ep-fly" style={style} aria-hidden="true">
+    <Flying key={moment} from={flight.from} to={flight.to} ms={ms}>
       <Load cargo={flight.cargo} words={words} />
-    </g>
+    </Flying>
   )
 }
 
@@ -102,12 +98,10 @@ function Ride({ event, before, view, layout, ms }: FlightsProps & { readonly eve
     .join('')
     .replace(/(?!^)M[^QL]*(?=Q)/g, '')
   return (
-    <g class="ep-ride" style={{ offsetPath: `path("${road}")`, '--ms': `${ms}ms` }} aria-hidden="true">
-      <g>
-        <g transform={`translate(0 8) scale(${layout.trail.rider})`}>
-          <Rider identity={identityOf(who)} />
-        </g>
+    <Riding road={road} ms={ms} trots>
+      <g transform={`translate(0 8) scale(${layout.trail.rider})`}>
+        <Rider identity={identityOf(who)} />
       </g>
-    </g>
+    </Riding>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
 import { centre } from '../../../board/boxes.ts'
-import type { Layout, MarketBreed, Spot } from '../layout/types.ts'
+import type { Layout, MarketBreed, RegionName, Spot } from '../layout/types.ts'
 import { doorstep, ownersOf } from '../scene/Town.tsx'
 
 export type Cargo =
@@ -42,22 +42,29 @@ export function homeOf({ layout, seat }: Stage, who: Who): Spot {
   return kind === 'tall' ? { x: width / 2, y: height + 24 } : centre(ranch.purse)
 }
 
+/** What lies on another sheet comes from beyond the upper edge, and goes there. */
+const seen = ({ shows, width }: Layout, region: RegionName, rect: Box): Spot =>
+  shows.includes(region) ? centre(rect) : { x: width / 2, y: 0 }
+
 const placeOf = ({ layout, view }: Stage, who: Who): Spot => {
   const node = view.trail.find(({ ranchers }) => ranchers.includes(who))?.node ?? 'el-paso'
-  return centre(layout.trail.nodes[node])
+  return seen(layout, 'trail', layout.trail.nodes[node])
 }
 
-const shownAt = ({ layout: { train }, view }: Stage, tile: TileId): Box => {
+const shownAt = ({ layout, view }: Stage, tile: TileId): Spot => {
+  const { train } = layout
   const [car, shown]: readonly [Layout['train']['objectives'], readonly (string | null)[]] = tile.startsWith(
     'objective',
   )
     ? [train.objectives, view.objectives.shown]
     : [train.bonuses, view.bonuses.shown]
-  return car.tiles[shown.indexOf(tile)] ?? car.stack
+  return seen(layout, 'train', car.tiles[shown.indexOf(tile)] ?? car.stack)
 }
 
-const market = ({ layout: { store, trail } }: Stage, breed: BreedId): Box =>
-  breed in store.market ? store.market[breed as MarketBreed] : trail.simmental
+const market = ({ layout }: Stage, breed: BreedId): Spot =>
+  breed in layout.store.market
+    ? seen(layout, 'store', layout.store.market[breed as MarketBreed])
+    : seen(layout, 'trail', layout.trail.simmental)
 
 /** `stage.view` is the position before the event. */
 export function flightOf(stage: Stage, e: Event): Flight | null {
@@ -78,24 +85,24 @@ export function flightOf(stage: Stage, e: Event): Flight | null {
     case 'hired':
       return {
         cargo: { kind: 'worker', worker: e.worker },
-        from: centre(layout.store.hands[e.worker]),
+        from: seen(layout, 'store', layout.store.hands[e.worker]),
         to: home(e.seat),
       }
     case 'cattleBought':
     case 'cattleGained':
-      return { cargo: { kind: 'cattle', breed: e.breed }, from: centre(market(stage, e.breed)), to: home(e.seat) }
+      return { cargo: { kind: 'cattle', breed: e.breed }, from: market(stage, e.breed), to: home(e.seat) }
     case 'simmentalTaken':
-      return { cargo: { kind: 'cattle', breed: 'simmental' }, from: centre(layout.trail.simmental), to: home(e.seat) }
+      return { cargo: { kind: 'cattle', breed: 'simmental' }, from: market(stage, 'simmental'), to: home(e.seat) }
     case 'tileTaken':
-      return { cargo: { kind: 'tile', tile: e.tile }, from: centre(shownAt(stage, e.tile)), to: home(e.seat) }
+      return { cargo: { kind: 'tile', tile: e.tile }, from: shownAt(stage, e.tile), to: home(e.seat) }
     case 'delivered':
       return { cargo: { kind: 'disc', who: e.seat }, from: home(e.seat), to: onStep(stage, e.post, e.seat) }
     case 'sueCattle':
-      return { cargo: { kind: 'cattle', breed: e.breed }, from: centre(market(stage, e.breed)), to: home('sue') }
+      return { cargo: { kind: 'cattle', breed: e.breed }, from: market(stage, e.breed), to: home('sue') }
     case 'sueSimmental':
-      return { cargo: { kind: 'cattle', breed: 'simmental' }, from: centre(layout.trail.simmental), to: home('sue') }
+      return { cargo: { kind: 'cattle', breed: 'simmental' }, from: market(stage, 'simmental'), to: home('sue') }
     case 'sueTile':
-      return { cargo: { kind: 'tile', tile: e.tile }, from: centre(shownAt(stage, e.tile)), to: home('sue') }
+      return { cargo: { kind: 'tile', tile: e.tile }, from: shownAt(stage, e.tile), to: home('sue') }
     case 'sueDelivered':
       return { cargo: { kind: 'disc', who: 'sue' }, from: home('sue'), to: onStep(stage, e.post, 'sue') }
     default:
@@ -105,6 +112,7 @@ export function flightOf(stage: Stage, e: Event): Flight | null {
 
 function onStep({ layout, view }: Stage, post: keyof Layout['town']['posts'], who: Who): Spot {
   const owners = ownersOf(view)
+  if (!layout.shows.includes('town')) return seen(layout, 'town', layout.town.rect)
   return doorstep(layout.town.posts[post], owners.indexOf(who), owners.length)
 }
 

@@ -162,9 +162,10 @@ interface FaceRowProps {
   /** The room it is centred in; in two rows where one would be too narrow and there is height for it. */
   readonly width: number
   readonly height: number
+  readonly largest?: number
 }
 
 /** All slots of a face, centred on the origin. */
-export const FaceRow = ({ face, money, width, height }: FaceRowProps) => (
-  <GlyphRows glyphs={face.map((slot) => slotGlyph(slot, money))} width={width} height={height} />
+export const FaceRow = ({ face, money, ...room }: FaceRowProps) => (
+  <GlyphRows glyphs={face.map((slot) => slotGlyph(slot, money))} {...room} />
 )

@@ -1,33 +1,35 @@
 /** The whole arrangement for each kind of screen; on a desk it follows the height of the stage. */
+import type { Box } from '../../../art/ink.ts'
 import type { Kind } from '../../../board/kinds.ts'
 import { once } from '../../../board/kinds.ts'
 import { box } from '../../../board/boxes.ts'
-import { flatcar, ranchOf, slotsIn, storeIn, storeInColumns, townIn, trainInLine, trainInRows } from './parts.ts'
+import type { SheetRange } from '../../../board/stage-size.ts'
+import { flatcar, storeIn, openStore, storeInColumns, townIn, trainInLine, trainInRows } from './parts.ts'
+import { DOCK_HEIGHT, dockRanch, middleRanch, openRanch, stripRanch, tallRanch, wideRanch } from './ranch.ts'
 import { TOWN, tallTrail, wideTrail } from './trail.ts'
 import { type Layout, REGIONS, type RegionName } from './types.ts'
 
-export const WIDTHS = { wide: 1004, middle: 800, tall: 400 } as const
-/** Lowest and highest sheet on a desk, and the steps between: a window that is dragged is not drawn anew all the time. */
-const LOWEST = 476
-const HIGHEST = 668
-/** Where the page scrolls, and the sheet may be as high as it likes. */
-export const USUAL_HEIGHT = 620
-const STEP = 12
-
-/** The height of the sheet for a stage of this shape. */
-export function heightFor(stage: { readonly width: number; readonly height: number }): number {
-  const height = (stage.height / stage.width) * WIDTHS.wide
-  return LOWEST + Math.floor((Math.min(HIGHEST, Math.max(LOWEST, height)) - LOWEST) / STEP) * STEP
-}
+/** On a desk. */
+export const WIDE_SHEET: SheetRange = { width: 1004, lowest: 476, highest: 668, usual: 620 }
+/** On a tablet held upright. */
+export const MIDDLE_SHEET: SheetRange = { width: 800, lowest: 824, highest: 1064, usual: 1064 }
+const TALL_WIDTH = 400
+/** Of the sheets for one region. */
+const ENLARGED = { ranch: 700, aboveRanch: 800 } as const
+/** Of the cars in one line. */
+const LINE_OF_CARS = 482
 
 const ON_A_DESK: readonly RegionName[] = REGIONS.filter((region) => region !== 'sue')
+
+/** Regions that are drawn anew when they are enlarged, on a smaller sheet: everything on it is larger. */
+export const REDRAWN: readonly RegionName[] = ['train', 'store', 'ranch', 'sue']
 
 /** Around 0 on a low sheet, 1 on one of usual height. */
 const roominess = (height: number): number => (height - 500) / 120
 
 function wide(height: number): Layout {
   const roomy = roominess(height)
-  const width = WIDTHS.wide
+  const width = WIDE_SHEET.width
   const band = 86 + 18 * roomy
   const ranch = box(2, height - 128 - 24 * roomy, width - 4, 126 + 24 * roomy)
   const top = band + 3
@@ -50,76 +52,65 @@ function wide(height: number): Layout {
   }
 }
 
-function wideRanch(rect: Layout['ranch']['rect']): Layout['ranch'] {
-  const { x, y, height } = rect
-  const body = y + 30
-  const inner = height - 36
-  const pile = (inner - 4) / 2
-  return ranchOf({
-    rect,
-    head: 25,
-    purse: box(x + 640, y, 356, 25),
-    hand: box(x + 8, body, 330, inner),
-    card: 60,
-    piles: [box(x + 344, body, 42, pile), box(x + 344, body + pile + 4, 42, pile)],
-    workers: box(x + 394, body, 184, inner),
-    slip: 26,
-    slots: box(x + 586, body, 270, inner),
-    tiles: box(x + 862, body, 134, inner),
-  })
-}
-
-function middle(): Layout {
-  const width = WIDTHS.middle
-  const land = box(0, 210, width, 372)
-  const tile = { width: 110, height: 63 }
-  const trail = wideTrail(land, tile, { width: 130, height: 78 }, 1)
+/** A tablet held upright. */
+function middle(height: number): Layout {
+  const { width, lowest, highest } = MIDDLE_SHEET
+  const roomy = (height - lowest) / (highest - lowest)
+  const band = 146 + 60 * roomy
+  const land = box(0, band + 4, width, 300 + 72 * roomy)
+  const tile = { width: 110, height: 52 + 11 * roomy }
+  const trail = wideTrail(land, tile, { width: 130, height: 63 + 15 * roomy }, roomy)
   const wall = trail.nodes['n-e'].y + tile.height + 12
   const scale = width / TOWN.of
   const town = box(TOWN.left * scale, wall, (TOWN.right - TOWN.left) * scale, trail.nodes['el-paso'].y - 6 - wall)
-  const { x, y } = box(2, 792, width - 4, 268)
+  const store = box(4, land.y + land.height + 4, width - 8, 150 + 50 * roomy)
+  const ranch = store.y + store.height + 6
   return {
     kind: 'middle',
     width,
-    height: 1064,
+    height,
     shows: ON_A_DESK,
     trail,
     town: townIn(town, 5, null),
-    train: { ...trainInTwo(), rect: box(0, 0, width, 206) },
-    store: storeInColumns(box(4, 586, width - 8, 200), 22),
-    ranch: ranchOf({
-      rect: box(x, y, width - 4, 268),
-      head: 26,
-      purse: box(x + 420, y, 372, 26),
-      hand: box(x + 8, y + 34, 430, 108),
-      card: 68,
-      piles: [box(x + 446, y + 34, 50, 52), box(x + 446, y + 90, 50, 52)],
-      workers: box(x + 510, y + 34, 278, 108),
-      slip: 46,
-      slots: box(x + 8, y + 150, 430, 110),
-      tiles: box(x + 448, y + 150, 340, 110),
-    }),
+    train: trainInTwo(box(0, 0, width, band)),
+    store: storeInColumns(store, 18 + 4 * roomy),
+    ranch: middleRanch(box(2, ranch, width - 4, height - 4 - ranch)),
     sue: box(0, 0, 320, 400),
   }
 }
 
 /** Cars on the first rails, tiles on the second. */
-function trainInTwo(): Layout['train'] {
-  const rows = trainInRows(box(0, 0, WIDTHS.middle, 410))
-  const [first, second] = [100, 200]
-  const line = trainInLine(box(0, 0, 0, first + 6), 76, 0)
+function trainInTwo(rect: Box): Layout['train'] {
+  const { y, width, height } = rect
+  const row = (height - 12) / 2
+  const [first, second] = [y + row + 3, y + 2 * row + 3]
+  const line = trainInLine(box(0, y, width, row + 9), row - 20, 0)
+  const wider = width / LINE_OF_CARS
   const cars = Object.fromEntries(
-    Object.entries(line.cars).map(([id, { x, y, width, height }]) => [id, box(x * 1.66, y, width * 1.66, height)]),
+    Object.entries(line.cars).map(([id, car]) => [id, box(car.x * wider, car.y, car.width * wider, car.height)]),
   ) as Layout['train']['cars']
-  const half = WIDTHS.middle / 2
-  const car = (x: number) => ({ ...box(x, second - 78, half - 12, 78) })
+  const half = width / 2
+  const tiles = (x: number): Box => box(x, second - row + 18, half - 12, row - 18)
   return {
-    ...rows,
+    rect,
     rails: [first, second],
     cars,
-    objectives: flatcar(car(6), second, 7),
-    bonuses: flatcar(car(half + 6), second, 7),
+    objectives: flatcar(tiles(6), second, 7),
+    bonuses: flatcar(tiles(half + 6), second, 7),
   }
+}
+
+/** The region fills the sheet above one's own hand and workers; the ranch has it for itself. `shape`: height by width. */
+function enlarged(shape: number, region: RegionName): Layout {
+  const width = region === 'ranch' ? ENLARGED.ranch : ENLARGED.aboveRanch
+  const height = shape * width
+  const sheet = { ...wide(WIDE_SHEET.usual), width, height }
+  if (region === 'sue') return { ...sheet, shows: ['sue'] }
+  if (region === 'ranch') return { ...sheet, shows: ['ranch'], ranch: openRanch(box(2, 2, width - 4, height - 4)) }
+  const ranch = stripRanch(box(2, height - 128, width - 4, 126))
+  const room = box(0, 0, width, ranch.rect.y - 4)
+  if (region === 'train') return { ...sheet, shows: ['train', 'ranch'], train: trainInTwo(room), ranch }
+  return { ...sheet, shows: ['store', 'ranch'], store: openStore(box(4, 4, width - 8, room.height - 4)), ranch }
 }
 
 const SHEETS: { readonly [region in RegionName]: number } = {
@@ -133,7 +124,7 @@ const SHEETS: { readonly [region in RegionName]: number } = {
 
 /** Every region on a sheet of its own; the ranch is there as a whole, and on the dock without its slots. */
 function tall(region: RegionName): Layout {
-  const width = WIDTHS.tall
+  const width = TALL_WIDTH
   const height = SHEETS[region]
   const trail = tallTrail(box(0, 0, width, height))
   const full = box(0, 0, width, height)
@@ -149,51 +140,20 @@ function tall(region: RegionName): Layout {
         : townIn(box(4, 6, width - 8, 210), 6, box(10, 226, width - 20, 108)),
     train: trainInRows(full),
     store: storeIn(full, true, 24),
-    ranch: tallRanch(height),
+    ranch: tallRanch(full),
     sue: full,
   }
 }
 
-/** The rest of the ranch, on a sheet of its own: what is always at hand is on the dock. */
-function tallRanch(height: number): Layout['ranch'] {
-  return {
-    ...dockRanch(),
-    rect: box(0, 0, WIDTHS.tall, height),
-    drawPile: box(12, 34, 56, 74),
-    discardPile: box(78, 34, 56, 74),
-    slots: slotsIn(box(8, 116, 384, 116), 5),
-    tiles: box(8, 240, 384, height - 248),
-  }
-}
-
-/** Hand above, workers and tokens below: everything as wide as a finger. */
-function dockRanch(): Layout['ranch'] {
-  const width = WIDTHS.tall
-  const row = 104
-  const card = (x: number, wide: number): Layout['sue'] => box(x, row, wide, 48)
-  const nowhere = box(0, 0, 0, 0)
-  return {
-    rect: box(0, 0, width, DOCK_HEIGHT),
-    head: box(0, 0, width, 25),
-    purse: box(110, 0, 290, 25),
-    hand: box(5, 30, width - 10, 70),
-    card: { width: 58, height: 70 },
-    drawPile: nowhere,
-    discardPile: nowhere,
-    workers: { cowboy: card(6, 42), builder: card(56, 36), engineer: card(148, 36), wild: card(240, 46) },
-    slips: { cowboy: nowhere, builder: card(94, 48), engineer: card(186, 48), wild: card(288, 48) },
-    token: card(344, 50),
-    slots: null,
-    tiles: null,
-  }
-}
-
-const DOCK_HEIGHT = 156
-
 /** What is always at hand on a phone. */
 export const dockLayout: () => Layout = once(() => ({ ...tall('ranch'), height: DOCK_HEIGHT, ranch: dockRanch() }))
 
+/** The sheet of a kind of screen on which the board follows the height of the stage. */
+export const sheetOf = (kind: Kind): SheetRange => (kind === 'middle' ? MIDDLE_SHEET : WIDE_SHEET)
+
+/** `region`: the one that is drawn alone on a phone, or enlarged elsewhere. */
 export const layoutFor = once((kind: Kind, height: number, region: RegionName): Layout => {
   if (kind === 'tall') return tall(region)
-  return kind === 'middle' ? middle() : wide(height)
+  if (REDRAWN.includes(region)) return enlarged(height / sheetOf(kind).width, region)
+  return kind === 'middle' ? middle(height) : wide(height)
 })

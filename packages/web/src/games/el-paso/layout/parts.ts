@@ -2,7 +2,7 @@
 import { type DiscId, DISCS, type PostId, POSTS, TRAIN_CARDS, type TrainId, WORKER_IDS } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
 import { box, grid, named } from '../../../board/boxes.ts'
-import type { Flatcar, MarketBreed, RanchLayout, StoreLayout, TownLayout, TrainLayout } from './types.ts'
+import type { Flatcar, MarketBreed, StoreLayout, TownLayout, TrainLayout } from './types.ts'
 
 const POST_IDS: readonly PostId[] = POSTS.map(({ id }) => id)
 const TRAIN_IDS: readonly TrainId[] = TRAIN_CARDS.map(({ id }) => id)
@@ -104,6 +104,15 @@ export function storeIn(rect: Box, signed: boolean, prices: number): StoreLayout
   }
 }
 
+/** Enlarged: cattle in two rows. */
+export function openStore(rect: Box): StoreLayout {
+  const columns = storeInColumns(rect, 24)
+  const { x, y } = columns.market[MARKET[0]]
+  const last = columns.market[MARKET[MARKET.length - 1]]
+  const room = box(x, y, last.x + last.width - x, last.height + columns.prices)
+  return { ...columns, market: named(MARKET, grid(room, 2, 2, 5, columns.prices)) }
+}
+
 /** Side by side. */
 export function storeInColumns(rect: Box, prices: number): StoreLayout {
   const { x, y, width, height } = rect
@@ -122,39 +131,5 @@ export function storeInColumns(rect: Box, prices: number): StoreLayout {
     hands: named(WORKER_IDS, grid(box(x + a + gap, top, b - gap, inner), 2, 2, 5)),
     yard: grid(box(x + a + b + gap, top, width - a - b - 2 * gap, inner), 3, 2, 5, prices),
     prices,
-  }
-}
-
-interface RanchRooms {
-  readonly rect: Box
-  readonly head: number
-  readonly purse: Box
-  readonly hand: Box
-  readonly card: number
-  readonly piles: readonly [Box, Box]
-  readonly workers: Box
-  /** Height of the slips below the workers. */
-  readonly slip: number
-  readonly slots: Box | null
-  readonly tiles: Box | null
-}
-
-export function ranchOf(rooms: RanchRooms): RanchLayout {
-  const { rect, head, hand, card, piles, workers, slip, slots, tiles } = rooms
-  const cards = grid(workers, 4, 1, 4, slip + 3)
-  const slips = cards.map(({ x, y, width, height }) => box(x, y + height + 3, width, slip))
-  return {
-    rect,
-    head: box(rect.x, rect.y, rect.width, head),
-    purse: rooms.purse,
-    hand,
-    card: { width: card, height: hand.height },
-    drawPile: piles[0],
-    discardPile: piles[1],
-    workers: named(WORKER_IDS, cards),
-    token: null,
-    slips: named(WORKER_IDS, slips),
-    slots: slots === null ? null : slotsIn(slots, 5),
-    tiles,
   }
 }

@@ -78,6 +78,13 @@ export interface RanchLayout {
   /** A slot for each disc: auxiliary actions first, then abilities. Null on the dock. */
   readonly slots: { readonly [disc in DiscId]: Box } | null
   readonly tiles: Box | null
+  /** What is known of cards that cannot be seen; null where there is no room. */
+  readonly shelves: {
+    readonly discard: Box
+    readonly lastHand: Box
+    /** The whole deck; null where there is no room for that. */
+    readonly herd: Box | null
+  } | null
 }
 
 export interface Layout {

@@ -8,7 +8,7 @@ import { Placed } from './Placed.tsx'
 import { Bonus, Objective } from './Tiles.tsx'
 
 const GAP = 3
-const LARGEST = 56
+const LARGEST = 76
 
 /** The largest tiles that fit. */
 export function tileBoxes(rect: Box, count: number): readonly Box[] {

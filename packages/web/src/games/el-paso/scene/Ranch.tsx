@@ -16,6 +16,7 @@ import { Herd } from './Herd.tsx'
 import { OwnTiles } from './OwnTiles.tsx'
 import { Placed } from './Placed.tsx'
 import { Purse } from './Purse.tsx'
+import { Shelves } from './Shelves.tsx'
 import { Slots } from './Slots.tsx'
 import { Workers } from './Workers.tsx'
 
@@ -46,6 +47,7 @@ export function Ranch({ view, layout, labels, seat }: RanchProps) {
       {(!phone || dock) && <Hand view={view} ranch={ranch} labels={labels} seat={seat} named={!phone} />}
       {(!phone || dock) && <Workers view={view} ranch={ranch} words={labels.words} seat={seat} />}
       {!dock && <Piles view={view} ranch={ranch} words={labels.words} seat={seat} />}
+      {ranch.shelves !== null && <Shelves player={view.players[seat]} shelves={ranch.shelves} words={labels.words} />}
       {ranch.slots !== null && <Slots view={view} slots={ranch.slots} words={labels.words} seat={seat} />}
       {ranch.tiles !== null && <OwnTiles view={view} rect={ranch.tiles} words={labels.words} seat={seat} />}
     </PlayerSheet>

@@ -107,6 +107,8 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
   const middle = y + height / 2 + 7
   const place = discIn(rect)
   const narrow = width < 75 && now === null
+  const pays = facts.dollars === 0 ? '' : `${facts.dollars > 0 ? '+' : '−'}${words.money(Math.abs(facts.dollars))}`
+  const beside = there && !narrow && pays !== '' ? pays.length * 7 + 10 : 8
   return (
     <g>
       <rect
@@ -119,7 +121,7 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
       <Lettering
         x={x + 5}
         y={y + 12.4}
-        size={fitted(name, (width - (there && facts.dollars !== 0 && !narrow ? 36 : 8)) * 0.92, 12.2)}
+        size={fitted(name, width - beside, 12.2)}
         anchor="start"
         weight={700}
         fill={open ? 'var(--ep-on-slot)' : 'var(--ink-soft)'}
@@ -142,7 +144,7 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
           anchor={narrow ? 'middle' : 'end'}
           fill={facts.dollars > 0 ? 'var(--good)' : 'var(--bad)'}
         >
-          {`${facts.dollars > 0 ? '+' : '−'}${words.money(Math.abs(facts.dollars))}`}
+          {pays}
         </Lettering>
       )}
     </g>

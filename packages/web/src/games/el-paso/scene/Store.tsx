@@ -210,7 +210,7 @@ export const YardTile = memo(({ id, rect: { width, height }, number, chooseOne2a
       <rect width={width} height={height} rx="5" fill="var(--tile-paper)" stroke={INK} stroke-width="1.5" />
       <rect x="2.5" y="2.5" width={width - 5} height={up - 2.5} rx="3.5" fill="var(--ep-tile-dusk)" />
       <svg x="2" y="2" width={width - 4} height={up - 2}>
-        <g transform={`translate(${width / 2 - 2} ${up - 2}) scale(${Math.min(0.8, (up - 3) / 36)})`}>
+        <g transform={`translate(${width / 2 - 2} ${up - 2}) scale(${Math.min(1.7, (width - 8) / 62, (up - 3) / 36)})`}>
           <House place={id} />
         </g>
       </svg>
@@ -220,7 +220,7 @@ export const YardTile = memo(({ id, rect: { width, height }, number, chooseOne2a
         {id.slice('building-'.length)}
       </Lettering>
       <g transform={`translate(${width - 11} 11)`}>
-        <Points r={8.6}>{COMMON_BUILDINGS[number - 1].points}</Points>
+        <Points r={9}>{COMMON_BUILDINGS[number - 1].points}</Points>
       </g>
       <g transform={`translate(${width / 2} ${up + strip / 2})`}>
         <FaceRow face={printedOn(id, chooseOne2a)} money={words.money} width={width - 6} height={strip - 3} />

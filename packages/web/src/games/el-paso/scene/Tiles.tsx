@@ -114,7 +114,7 @@ function parts({ width, height }: Size): {
   readonly head: number
   readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 } {
-  const head = Math.min(1, width / 54, height / 44)
+  const head = Math.min(1.7, width / 54, height / 44)
   const top = 19 * head
   return { head, body: { x: width / 2, y: (top + height) / 2 - 1, width: width - 6, height: height - top - 3 } }
 }
@@ -124,7 +124,7 @@ export const Objective = memo(({ id, size, done = false }: TileProps & { readonl
   if (tile === undefined) return null
   const asked = conditions(tile)
   const { head, body } = parts(size)
-  const scale = Math.min(1.5, body.width / (asked.length * EACH), body.height / 23)
+  const scale = Math.min(2.6, body.width / (asked.length * EACH), body.height / 23)
   return (
     <g>
       <Paper size={size} ground={OBJECTIVE_GROUND} edge="#6b7a45" />
@@ -222,7 +222,7 @@ export const Bonus = memo(({ id, size, money }: TileProps & { readonly id: Bonus
   const tile = BONUSES.find((one) => one.id === id)
   if (tile === undefined) return null
   const { head, body } = parts(size)
-  const scale = Math.min(1.4, body.width / 48, body.height / 23)
+  const scale = Math.min(2.4, body.width / 48, body.height / 23)
   return (
     <g>
       <Paper size={size} ground={BONUS_GROUND} edge="#a8642a" />

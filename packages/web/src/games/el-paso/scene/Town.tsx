@@ -116,9 +116,9 @@ const PostHouse = memo(
     const wall = blackCorners ? 'var(--ep-post-dark)' : 'var(--ep-post)'
     const bottom = height - 1
     const low = !small && height < 74
-    const number = small ? 17 : low ? 20 : Math.min(26, (height - DOORSTEP) * 0.46)
+    const number = small ? 17 : low ? 18.5 : Math.min(26, (height - DOORSTEP) * 0.46)
     const top = small ? 23 : low ? (height - DOORSTEP) / 2 + 11 : 8 + number * 0.94
-    const middle = low ? { x: width * 0.71, y: top - 7 } : { x: width / 2, y: (top + 1 + bottom - DOORSTEP) / 2 }
+    const middle = low ? { x: width * 0.69, y: top - 6.6 } : { x: width / 2, y: (top + 1 + bottom - DOORSTEP) / 2 }
     return (
       <g stroke={INK} stroke-linejoin="round">
         <path
@@ -139,11 +139,11 @@ const PostHouse = memo(
           opacity="0.5"
         />
         <g stroke="none">
-          <Lettering x={low ? width * 0.24 : width / 2} y={top} size={number} halo={wall}>
+          <Lettering x={low ? width * 0.22 : width / 2} y={top} size={number} halo={wall}>
             {value}
           </Lettering>
           {!small && (
-            <g transform={`translate(${middle.x} ${middle.y}) scale(${low ? 0.76 : 1})`}>
+            <g transform={`translate(${middle.x} ${middle.y}) scale(${low ? 0.86 : 1})`}>
               <Reward post={post} words={words} />
             </g>
           )}

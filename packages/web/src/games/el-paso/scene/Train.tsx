@@ -17,6 +17,8 @@ import { Bonus, Objective } from './Tiles.tsx'
 const INK = 'var(--piece-ink)'
 const BODIES = ['#7a2f1c', '#7d5530', '#2f6a66', '#5a4a6e']
 const BRASS = '#e8c14f'
+/** In a wagon that is enlarged. */
+const LARGEST_GLYPHS = 2.6
 
 const Wheel = ({ x, r }: { readonly x: number; readonly r: number }) => (
   <g transform={`translate(${x} ${-r})`}>
@@ -104,7 +106,13 @@ const Wagon = memo(({ face, rect: { width: w, height: h }, number, words }: Wago
           stroke-width="1.1"
         />
         <g transform={`translate(${w / 2} ${top + 19 + room / 2})`}>
-          <FaceRow face={printedOn(face, false)} money={words.money} width={w - 14} height={room - 2} />
+          <FaceRow
+            face={printedOn(face, false)}
+            money={words.money}
+            width={w - 14}
+            height={room - 2}
+            largest={LARGEST_GLYPHS}
+          />
         </g>
       </g>
     </g>

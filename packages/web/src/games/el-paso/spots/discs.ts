@@ -4,10 +4,10 @@ import type { Box } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import { SLOT_ORDER } from '../layout/parts.ts'
 import { discIn } from '../scene/Slots.tsx'
-import type { Scene } from './spots.ts'
+import type { RanchScene } from './spots.ts'
 
 export function discSpots(
-  { view, labels, seat }: Scene,
+  { view, labels, seat }: RanchScene,
   slots: { readonly [disc in DiscId]: Box },
   as: 'slot' | 'disc',
 ): Spot[] {

@@ -9,10 +9,10 @@ import { tileBoxes, tilesOf } from '../scene/OwnTiles.tsx'
 import { PURSE, purseBoxes, type PurseThing } from '../scene/Purse.tsx'
 import { handTarget, thingTarget, WILD_STAFF } from '../targets.ts'
 import { discSpots } from './discs.ts'
-import type { Scene } from './spots.ts'
+import type { RanchScene } from './spots.ts'
 
 /** Cards that lie close together: all but the last can be touched only where they are seen. */
-function handSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
+function handSpots({ view, layout: { ranch }, labels, seat }: RanchScene): Spot[] {
   const hand = handOf(view, seat)
   if (hand === null) return []
   const boxes = handBoxes(ranch, hand.length)
@@ -29,7 +29,7 @@ function handSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
   })
 }
 
-function workerSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
+function workerSpots({ view, layout: { ranch }, labels, seat }: RanchScene): Spot[] {
   const own = view.seat === seat || view.seat === null
   return WORKER_IDS.flatMap((id): Spot[] => {
     const target = id === 'wild' && own ? WILD_STAFF : thingTarget(id)
@@ -50,7 +50,7 @@ function workerSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
   }
 }
 
-function purseSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
+function purseSpots({ view, layout: { ranch }, labels, seat }: RanchScene): Spot[] {
   const { money, tokens, certificates, permanentCertificates, removed } = view.players[seat]
   const { purse } = labels.words
   const said: { readonly [thing in PurseThing]: string } = {
@@ -70,16 +70,16 @@ function purseSpots({ view, layout: { ranch }, labels, seat }: Scene): Spot[] {
   })
 }
 
-export const dockSpots = (scene: Scene): readonly Spot[] => [
+export const dockSpots = (scene: RanchScene): readonly Spot[] => [
   ...purseSpots(scene),
   ...handSpots(scene),
   ...workerSpots(scene),
 ]
 
-export function ranchSpots(scene: Scene): readonly Spot[] {
+export function ranchSpots(scene: RanchScene): readonly Spot[] {
   const { view, layout, labels, seat } = scene
   const { slots, tiles, drawPile, discardPile } = layout.ranch
-  if (slots === null || tiles === null) return []
+  if (slots === null) return []
   const { discs, pileSize, discard } = view.players[seat]
   const auxiliaries = AUXILIARIES.map((id): Spot => {
     const target = `auxiliary ${id}`
@@ -102,11 +102,11 @@ export function ranchSpots(scene: Scene): readonly Spot[] {
     ),
     ...auxiliaries,
     ...discSpots(scene, slots, 'disc'),
-    ...tileSpots(scene, tiles),
+    ...(tiles === null ? [] : tileSpots(scene, tiles)),
   ]
 }
 
-function tileSpots({ view, labels, seat }: Scene, rect: Box): Spot[] {
+function tileSpots({ view, labels, seat }: RanchScene, rect: Box): Spot[] {
   const tiles = tilesOf(view, seat)
   const done: readonly string[] = fulfilledNow(view, seat)
   const boxes = tileBoxes(rect, tiles.length)

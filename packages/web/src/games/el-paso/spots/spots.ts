@@ -5,19 +5,25 @@ import type { Target } from '../../../adapter.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import type { Labels } from '../labels.ts'
 import type { Layout, RegionName } from '../layout/types.ts'
+import type { SueStops } from '../sue/stops.ts'
 import { dockSpots, ranchSpots } from './ranch.ts'
 import { storeSpots } from './store.ts'
 import { townSpots } from './town.ts'
 import { trailSpots } from './trail.ts'
 import { trainSpots } from './train.ts'
 
-export interface Scene {
+/** What a player's own place is drawn from. */
+export interface RanchScene {
   readonly view: View
   readonly layout: Layout
   readonly labels: Labels
   readonly lit: ReadonlySet<Target>
   /** Whose ranch is shown. */
   readonly seat: Seat
+}
+
+export interface Scene extends RanchScene {
+  readonly stops: SueStops
 }
 
 const OF_REGION: { readonly [region in RegionName]: (scene: Scene) => readonly Spot[] } = {
@@ -32,4 +38,4 @@ const OF_REGION: { readonly [region in RegionName]: (scene: Scene) => readonly S
 export const spotsOf = (scene: Scene): Spot[] => scene.layout.shows.flatMap((region) => OF_REGION[region](scene))
 
 /** What is always at hand on a phone. */
-export const spotsOnDock = (scene: Scene): Spot[] => [...dockSpots(scene)]
+export const spotsOnDock = (scene: RanchScene): Spot[] => [...dockSpots(scene)]

@@ -1,27 +1,11 @@
 /** What each card still to come would make Sue do now, and the rule she follows: so that she can be checked by hand. */
-import { type ElPaso, SOLO_CARDS, type SueAhead, sueAhead } from '@waystation/el-paso'
+import { type ElPaso, type SueAhead, sueAhead } from '@waystation/el-paso'
 import { capitalized } from '@waystation/wording'
 import { useMemo } from 'preact/hooks'
 import type { RivalProps } from '../../../adapter.ts'
 import type { BoardWords } from '../text/words.ts'
 import { SoloCard } from './SoloCard.tsx'
-
-type Reason = keyof BoardWords['sueReason']
-
-/** The rules that decide what happens on this card, in the order she goes by. */
-function reasons({ card, events, draws }: SueAhead): readonly Reason[] {
-  const { action } = SOLO_CARDS.find(({ id }) => id === card) ?? SOLO_CARDS[0]
-  const told = (type: string): boolean => events.some((event) => event.type === type)
-  const found: Reason[] = action === 'best-of-three' ? ['best'] : []
-  if (told('sueTrain')) found.push('train')
-  else if (told('sueReplaced')) found.push('replace')
-  else if (told('sueBuilt')) found.push('build')
-  else if (action === 'build') found.push('replace')
-  else if (told('sueCattle')) found.push('market')
-  if (draws) found.push('wild')
-  if (told('sueDelivered')) found.push('post')
-  return found
-}
+import { stepsOfTurn } from './steps.ts'
 
 interface AheadProps extends RivalProps<ElPaso> {
   readonly words: BoardWords
@@ -37,7 +21,7 @@ export function Ahead({ view, names, text, words }: AheadProps) {
       <p class="soft">{shuffled ? words.sueShuffles : words.sueAhead(ahead.length)}</p>
       <ul>
         {grouped(ahead).map(({ first, cards }) => {
-          const said = first.events.filter(({ type }) => type !== 'tileShown').map((event) => text.event(event, names))
+          const steps = stepsOfTurn(first, { view, text, names, words })
           return (
             <li key={first.card}>
               <SoloCard card={first.card} view={view} />
@@ -45,13 +29,15 @@ export function Ahead({ view, names, text, words }: AheadProps) {
                 <summary>
                   <b>{capitalized(cards.map((card) => text.components[card]?.name ?? card).join(', '))}</b>
                   <br />
-                  {[...said, ...(first.draws ? [words.sueDraws] : [])].join(' ')}
+                  {steps.map(({ what }) => what).join(' ')}
                 </summary>
-                <p>{text.components[first.card]?.help}</p>
-                <p>{words.sueWay}</p>
-                {reasons(first).map((reason) => (
-                  <p key={reason}>{words.sueReason[reason]}</p>
-                ))}
+                <ol>
+                  {steps.map(({ what, why }) => (
+                    <li key={what}>
+                      {what} <span class="soft">{why.join(' ')}</span>
+                    </li>
+                  ))}
+                </ol>
               </details>
             </li>
           )

@@ -7,6 +7,7 @@ export const en: BoardWords = {
   ...sue,
   board: 'The trail around El Paso',
   regions: { trail: 'Trail', town: 'Town', train: 'Train', store: 'Store', ranch: 'Board', sue: 'Sue' },
+  phases: { turn: ['Move', 'Act', 'Draw'], elPaso: ['Move', 'Simmental', 'Show the hand', 'Deliver', 'Draw'] },
   money: (dollars) => `$${dollars}`,
   free: 'free',
   left: (count) => `${count} left`,
@@ -18,6 +19,7 @@ export const en: BoardWords = {
   yard: 'Building yard',
   draw: 'draw',
   discard: 'discard',
+  shelves: { discard: 'In the discard pile', lastHand: 'Hand last shown', herd: 'The whole deck' },
   handWorth: (value) => `Hand worth ${value}`,
   handShort: (value) => `Hand ${value}`,
   sum: (values, twins, permanent) =>

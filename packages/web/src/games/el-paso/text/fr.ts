@@ -7,6 +7,10 @@ export const fr: BoardWords = {
   ...sue,
   board: 'La piste autour d’El Paso',
   regions: { trail: 'Piste', town: 'Ville', train: 'Train', store: 'Marché', ranch: 'Plateau', sue: 'Sue' },
+  phases: {
+    turn: ['Déplacement', 'Actions', 'Pioche'],
+    elPaso: ['Déplacement', 'Simmental', 'Montrer la main', 'Livraison', 'Pioche'],
+  },
   money: (dollars) => `${dollars} $`,
   free: 'libre',
   left: (count) => some(count, 'reste', 'restent'),
@@ -18,6 +22,7 @@ export const fr: BoardWords = {
   yard: 'Bâtiments à placer',
   draw: 'pioche',
   discard: 'défausse',
+  shelves: { discard: 'Dans la défausse', lastHand: 'Dernière main montrée', herd: 'Tout le paquet' },
   handWorth: (value) => `Valeur de la main : ${value}`,
   handShort: (value) => `Main ${value}`,
   sum: (values, twins, permanent) =>

@@ -13,9 +13,23 @@ export interface SueWords {
   readonly sueSupply: (count: number) => string
   readonly suePoints: string
   readonly sueDraws: string
-  readonly sueWay: string
+  /** How far she rides: so many steps, or one for each of these workers. */
+  readonly sueSteps: (steps: string) => string
+  readonly sueStepsFor: (workers: string) => string
+  /** Locations on both ways, and the way she takes. */
+  readonly sueFork: (outer: number, inner: number, takes: 'outer' | 'inner') => string
+  readonly sueMayStop: (cards: number, all: number) => string
   readonly sueReason: {
-    readonly [reason in 'market' | 'train' | 'build' | 'replace' | 'best' | 'post' | 'wild']: string
+    readonly [reason in
+      | 'market'
+      | 'train'
+      | 'tile'
+      | 'build'
+      | 'replace'
+      | 'instead'
+      | 'best'
+      | 'post'
+      | 'wild']: string
   }
   readonly noneYet: string
 }

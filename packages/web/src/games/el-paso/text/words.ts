@@ -12,6 +12,7 @@ export type Money = (dollars: number) => string
 export interface BoardWords extends SueWords {
   readonly board: string
   readonly regions: { readonly [region in RegionName]: string }
+  readonly phases: { readonly turn: readonly string[]; readonly elPaso: readonly string[] }
   readonly money: Money
   /** An empty space that costs nothing. */
   readonly free: string
@@ -25,6 +26,7 @@ export interface BoardWords extends SueWords {
   readonly yard: string
   readonly draw: string
   readonly discard: string
+  readonly shelves: { readonly [shelf in 'discard' | 'lastHand' | 'herd']: string }
   readonly handWorth: (value: number) => string
   readonly handShort: (value: number) => string
   readonly sum: (values: readonly number[], twins: readonly number[], permanent: number) => string
