@@ -1,39 +1,25 @@
 /** A tile in the hand: every place the rules allow can be reached by hand, and no other is ever sent. */
 import { apply, decisions, Play, Rng, start } from '@waystation/kernel'
-import {
-  cellOf,
-  type Option,
-  ORIENTATIONS,
-  type PieceId,
-  pieceOf,
-  SIZE,
-  type State,
-  TILE_IDS,
-  wildTiledWest,
-} from '@waystation/wild-tiled-west'
+import { ORIENTATIONS, type PieceId, pieceOf, type State, TILE_IDS, wildTiledWest } from '@waystation/wild-tiled-west'
 import { describe, expect, it } from 'vitest'
 import {
   answersOf,
   countOf,
   firstHand,
-  type Hand,
   type Hold,
-  inWay,
   next,
   over,
   placeOf,
   shifted,
-  spotsOf,
   stepped,
   turnedBy,
 } from '../../src/games/wild-tiled-west/laying/hand.ts'
 import { holdOf } from '../../src/games/wild-tiled-west/laying/hold.ts'
 import { middleGrip, moved, shapeOf, waysOf } from '../../src/games/wild-tiled-west/laying/shape.ts'
 import { orientation } from '../../src/games/wild-tiled-west/squares.ts'
-import { playChosen, playConquest, type PlayedPosition, playThrough } from './games.ts'
+import { KINDS_BY_HAND, reachedByHand, TAKING } from './reach.ts'
 
 const PIECES: readonly PieceId[] = [...TILE_IDS, 'alley', 'alley-pair']
-const TAKING = ['draft', 'saw', 'alleys']
 
 describe('turning and flipping', () => {
   it.each(PIECES)('%s comes round again, held by the same part', (piece) => {
@@ -58,97 +44,14 @@ describe('turning and flipping', () => {
   })
 })
 
-/** Every place that a pointer over the middle of a ring leads to, by way round. */
-function byPointer(hold: Hold): Set<string> {
-  const found = new Set<string>()
-  for (const turn of waysOf(hold.piece)) {
-    const hand = inWay(hold, firstHand(hold), turn)
-    for (const { row, column } of spotsOf(hold, hand)) {
-      const there = over(hold, hand, row + 0.5, column + 0.5)
-      found.add(`${there.turn} ${placeOf(hold, there)}`)
-    }
-  }
-  return found
-}
+/** Of the decisions of a game one in so many is looked at, another one in every game; the long test looks at all of them. */
+const SAMPLE = { games: 60, stride: 30 }
 
-/** And by the Tab key alone. */
-function byTab(hold: Hold): Set<string> {
-  const found = new Set<string>()
-  let hand: Hand = firstHand(hold)
-  const all = hold.places.reduce((sum, { anchors }) => sum + anchors.length, 0)
-  for (let n = 0; n < all; n++) {
-    hand = next(hold, hand, 1)
-    found.add(`${hand.turn} ${placeOf(hold, hand)}`)
-  }
-  return found
-}
-
-const allowed = ({ places }: Hold): Set<string> =>
-  new Set(places.flatMap(({ turn, anchors }) => anchors.map((at) => `${turn} ${at}`)))
-
-/** What is in the hand after choosing this. */
-const taking = ({ view, decision }: PlayedPosition, option: Option | null): Hold | null =>
-  holdOf(view, decision.seat, decision, option)
-
-const GAMES = 200
-/** Of the decisions of a game one in so many is looked at, another one in every game. */
-const STRIDE = 30
-
-it(`every option of ${GAMES} random games is within reach of the hand`, () => {
-  const kinds = new Set<string>()
-  let gestures = 0
-  for (let n = 0; n < GAMES; n++) {
-    const play = [playThrough, playChosen, playConquest][n % 3]
-    let at = 0
-    play(1 + (n % 5), `hand ${n}`, (moment) => {
-      const { decision } = moment
-      const held = decision.options.filter(({ do: kind }) => TAKING.includes(kind))
-      if (held.length === 0 && !decision.options.some(({ do: kind }) => kind === 'turn' || kind === 'lay')) return
-      kinds.add(decision.kind)
-      if (at++ % STRIDE !== n % STRIDE) return
-      for (const option of held.length === 0 ? [null] : held) {
-        const hold = taking(moment, option)
-        if (hold === null) throw new Error('nothing in the hand')
-        expect(byPointer(hold)).toEqual(allowed(hold))
-        expect(gestures % 10 === 0 ? byTab(hold) : allowed(hold)).toEqual(allowed(hold))
-        expect(option === null ? byHand(decision.options) : null).toEqual(
-          option === null ? offered(hold, decision.options) : null,
-        )
-        gestures++
-      }
-    })
-  }
-  expect(gestures).toBeGreaterThan(1500)
-  for (const kind of ['turn', 'sawmill', 'turn-piece', 'lay-piece', 'alley-place', 'homestead-turn', 'signpost-turn'])
-    expect(kinds).toContain(kind)
-}, 60_000)
-
-/** Options that turn or lay, as the rules offer them. */
-const byHand = (options: readonly Option[]): Set<string> => new Set(options.map(({ id }) => id))
-
-/** The same as the hand answers them: ways round, or places of the way that was chosen. */
-function offered(hold: Hold, options: readonly Option[]): Set<string> {
-  const [first] = options
-  const answers = [...allowed(hold)].map((place) => {
-    const [turn, at] = place.split(' ')
-    const hand = spotFor(hold, Number(turn), at)
-    return answersOf(hold, hand) ?? []
-  })
-  return new Set(answers.map((chain) => chain[first.do === 'turn' ? 0 : chain.length - 1]))
-}
-
-function spotFor(hold: Hold, turn: number, at: string): Hand {
-  const hand = inWay(hold, firstHand(hold), turn)
-  const { parts } = shapeOf(hold.piece, turn)
-  const [row, column] = [Math.floor(cellOf(at) / SIZE), cellOf(at) % SIZE]
-  return {
-    ...hand,
-    spot: {
-      row: row - parts[0].row + parts[hand.grip].row,
-      column: column - parts[0].column + parts[hand.grip].column,
-    },
-  }
-}
+it(`every option of ${SAMPLE.games} random games is within reach of the hand`, () => {
+  const { gestures, kinds } = reachedByHand(SAMPLE)
+  expect(gestures).toBeGreaterThan(400)
+  expect(kinds).toEqual(expect.arrayContaining([...KINDS_BY_HAND]))
+})
 
 it.each([1, 2, 5])('the rules take every chain the hand sends, with %i players', (players) => {
   const rng = new Rng(`chains ${players}`)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../src/board/kinds.ts'
 import { consequences } from '../../src/games/wild-tiled-west/consequences.ts'
 import { Labels } from '../../src/games/wild-tiled-west/labels.ts'
-import { layoutFor, type RegionName, REGIONS } from '../../src/games/wild-tiled-west/layout/layout.ts'
+import { layoutFor, type RegionName, REGIONS, WIDE_SHEET } from '../../src/games/wild-tiled-west/layout/layout.ts'
 import { regions } from '../../src/games/wild-tiled-west/regions.ts'
 import { pricesOf, spotsOf } from '../../src/games/wild-tiled-west/spots.ts'
 import { component, gestures, targets } from '../../src/games/wild-tiled-west/targets.ts'
@@ -14,7 +14,13 @@ import { narrow, type Path } from '../../src/table/narrowing.ts'
 import { everyNth } from '../support/every-nth.ts'
 import { playChosen, playConquest, type PlayedPosition, playThrough, SEATS } from './games.ts'
 
-const KINDS: readonly Kind[] = ['wide', 'middle', 'tall']
+/** Kinds of screens, a desk with a low sheet and a high one. */
+const KINDS: readonly (readonly [Kind, number])[] = [
+  ['wide', WIDE_SHEET.lowest],
+  ['wide', WIDE_SHEET.highest],
+  ['middle', 0],
+  ['tall', 0],
+]
 const names = (seat: number): string => `P${seat}`
 const PLAYS = [playThrough, playChosen, playConquest]
 /** Answered by the hand that holds a tile; see laying.test.ts. */
@@ -22,11 +28,11 @@ const BY_HAND = ['turn', 'lay']
 
 const litIn = ({ decision }: PlayedPosition) => new Set(decision.options.flatMap((option) => targets(option)))
 
-function spotsAt(moment: PlayedPosition, kind: Kind, region: RegionName | null = null) {
+function spotsAt(moment: PlayedPosition, kind: Kind, height: number, region: RegionName | null = null) {
   const { view, decision } = moment
   const lit = litIn(moment)
   const prices = pricesOf(decision.options)
-  const layout = layoutFor(kind, region, prices.size)
+  const layout = layoutFor(kind, region, prices.size, height)
   const labels = new Labels(view, names, en)
   return { lit, layout, spots: spotsOf({ view, layout, labels, lit, shown: view.players[decision.seat], prices }) }
 }
@@ -52,8 +58,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
   it('are all on the board, in every arrangement, each with a key of its own', () => {
     for (const play of PLAYS)
       everyNth(play, NTH)(players, `place ${players}`, (moment) => {
-        for (const kind of KINDS) {
-          const { lit, spots } = spotsAt(moment, kind)
+        for (const [kind, height] of KINDS) {
+          const { lit, spots } = spotsAt(moment, kind, height)
           expect([...lit].filter((target) => !spots.some((spot) => spot.target === target))).toEqual([])
           expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length)
         }
@@ -64,7 +70,7 @@ describe.each(SEATS)('targets with %i players', (players) => {
     everyNth(playChosen, NTH)(players, `region ${players}`, (moment) => {
       const elsewhere = [...litIn(moment)].filter((target) => {
         const region = REGIONS.find((name) => name === regions.of(target, moment.view))
-        return region === undefined || !spotsAt(moment, 'tall', region).spots.some((spot) => spot.target === target)
+        return region === undefined || !spotsAt(moment, 'tall', 0, region).spots.some((spot) => spot.target === target)
       })
       expect(elsewhere).toEqual([])
     })
@@ -72,8 +78,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
 
   it('are never covered by another spot', () => {
     everyNth(playConquest, NTH)(players, `cover ${players}`, (moment) => {
-      for (const kind of KINDS) {
-        const { lit, spots } = spotsAt(moment, kind)
+      for (const [kind, height] of KINDS) {
+        const { lit, spots } = spotsAt(moment, kind, height)
         const covered = spots.filter(
           ({ target, rect: own }, i) =>
             lit.has(target) &&
@@ -90,8 +96,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
 
   it('lie inside the board, and on a phone are large enough for a finger or offered again', () => {
     everyNth(playConquest, NTH)(players, `inside ${players}`, (moment) => {
-      for (const kind of KINDS) {
-        const { lit, spots, layout } = spotsAt(moment, kind)
+      for (const [kind, height] of KINDS) {
+        const { lit, spots, layout } = spotsAt(moment, kind, height)
         for (const { key, rect } of spots) {
           const inside =
             rect.x >= -2 &&
@@ -128,7 +134,7 @@ it('things that can be asked about have help in both languages', () => {
   let looked = 0
   playChosen(3, 'help', (moment) => {
     if (looked++ % 9 !== 0) return
-    for (const { target } of spotsAt(moment, 'wide').spots) {
+    for (const { target } of spotsAt(moment, 'wide', WIDE_SHEET.usual).spots) {
       const id = component(target, moment.view) ?? ''
       expect([target, id, en.components[id]?.help !== undefined, fr.components[id]?.help !== undefined]).toEqual([
         target,
@@ -146,7 +152,7 @@ it('uses the names of the rules where they can explain why not', () => {
   const known = new Set(wildTiledWest.targets?.(state, 0) ?? [])
   const named = new Set<string>()
   everyNth(playThrough, NTH)(2, 'engine names', (moment) => {
-    for (const { target } of spotsAt(moment, 'wide').spots) named.add(target)
+    for (const { target } of spotsAt(moment, 'wide', WIDE_SHEET.usual).spots) named.add(target)
   })
   const ours = [...named].filter((target) => /^stack |^[a-k]\d+$/.test(target))
   expect(ours.length).toBeGreaterThan(80)

@@ -1,10 +1,11 @@
 /** Wild Tiled West's table: what the trays offer, one's own land, and the tile in the hand between them. */
 import type { Option, PlayerView, Question, View, WildTiledWest } from '@waystation/wild-tiled-west'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
 import { Spots } from '../../board/Spots.tsx'
+import { sheetHeight, useStageSize } from '../../board/stage-size.ts'
 import { animationTo } from './animation/index.ts'
 import { Moving } from './animation/Moving.tsx'
 import './board.css'
@@ -17,7 +18,7 @@ import { holdOf } from './laying/hold.ts'
 import { LayingLayer } from './laying/Layer.tsx'
 import { Laying } from './laying/laying.ts'
 import { Teller } from './laying/Teller.tsx'
-import { layoutFor, type RegionName, REGIONS } from './layout/layout.ts'
+import { layoutFor, type RegionName, REGIONS, WIDE_SHEET } from './layout/layout.ts'
 import type { Layout } from './layout/types.ts'
 import { regionBoxes } from './regions.ts'
 import { Chooser } from './scene/Chooser.tsx'
@@ -44,7 +45,8 @@ function Table(props: TableProps<WildTiledWest>) {
   const showing = useAnimation(animationTo(props.view), props)
   const { view } = showing
   const prices = useMemo(() => pricesOf(asked?.options ?? []), [asked])
-  const layout = layoutFor(props.kind, regionOf(props), prices.size)
+  const sheet = useRef<SVGSVGElement>(null)
+  const layout = layoutFor(props.kind, regionOf(props), prices.size, sheetHeight(useStageSize(sheet), WIDE_SHEET))
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const shown = view.players[asked === null ? (props.watched ?? seat ?? view.active) : (seat ?? 0)]
   const sight = useMemo(
@@ -62,7 +64,7 @@ function Table(props: TableProps<WildTiledWest>) {
   return (
     <>
       <StillSheet size={layout}>{still}</StillSheet>
-      <LiveSheet size={layout} label={labels.words.board}>
+      <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
         <g
           onPointerDown={drag.press}
           onPointerMove={drag.move}

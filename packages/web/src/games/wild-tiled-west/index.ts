@@ -8,6 +8,7 @@ export const game = webGame<WildTiledWest>({
     fr: 'Peuplez la frontière, tuile après tuile.',
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
+  drawnFrom: 2,
   ui: async () => (await import('./ui.ts')).ui,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,

@@ -2,9 +2,11 @@
 import { type CellId, cellOf, type Event, type View } from '@waystation/wild-tiled-west'
 import { seatIdentity } from '../../../art/seats.ts'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import { centre } from '../../../board/boxes.ts'
+import { Flying } from '../../../board/Flying.tsx'
 import { shapeOf } from '../laying/shape.ts'
 import { U } from '../land/paths.ts'
-import type { Layout, Point } from '../layout/types.ts'
+import type { Layout } from '../layout/types.ts'
 import { Bandit } from '../pieces/people.tsx'
 import { DieFace } from '../scene/Dice.tsx'
 import { TussleBadge } from '../scene/Others.tsx'
@@ -23,11 +25,6 @@ interface MovingProps {
   readonly shown: number
 }
 
-const centre = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Point => ({
-  x: x + width / 2,
-  y: y + height / 2,
-})
-
 export function Moving(props: MovingProps) {
   const { event, moment } = props
   if (event === null) return null
@@ -45,9 +42,9 @@ function OnStage({ event, view, layout, ms, shown }: MovingProps & { readonly ev
     case 'dieMoved': {
       const notches = layout.trays?.notches[event.die]
       return notches === undefined ? null : (
-        <Flight from={notches[event.from - 1]} to={notches[event.to - 1]} ms={ms}>
+        <Flying from={notches[event.from - 1]} to={notches[event.to - 1]} ms={ms}>
           <DieFace die={event.die} value={event.to} />
-        </Flight>
+        </Flying>
       )
     }
     case 'drafted':
@@ -64,26 +61,6 @@ function OnStage({ event, view, layout, ms, shown }: MovingProps & { readonly ev
     default:
       return null
   }
-}
-
-interface FlightProps {
-  readonly from: Point
-  readonly to: Point
-  readonly ms: number
-  readonly children: preact.ComponentChildren
-}
-
-function Flight({ from, to, ms, children }: FlightProps) {
-  const style = {
-    '--from': `translate(${from.x}px, ${from.y}px)`,
-    '--to': `translate(${to.x}px, ${to.y}px)`,
-    '--ms': `${ms}ms`,
-  }
-  return (
-    <g class="wtw-fly" style={style}>
-      {children}
-    </g>
-  )
 }
 
 /** All dice tumble over the river before they find their notches. */
@@ -129,13 +106,13 @@ function TileFlies({ tile, layout, ms, own }: TileFliesProps) {
   const to = own && frame !== null ? centre(frame) : { x: width + 40, y: from.y * 0.6 }
   const shape = shapeOf(tile, 0)
   return (
-    <Flight from={from} to={to} ms={ms}>
+    <Flying from={from} to={to} ms={ms}>
       <g class="wtw-grow">
         <g transform={`scale(1.4) translate(${(-shape.width * V) / 2} ${(-shape.height * V) / 2})`}>
           <SmallPiece piece={tile} turn={0} />
         </g>
       </g>
-    </Flight>
+    </Flying>
   )
 }
 
@@ -153,7 +130,7 @@ function Gain({
   const { frame, purse } = layout
   if (frame === null || purse === null) return null
   return (
-    <Flight from={centre(frame)} to={centre(purse)} ms={ms}>
+    <Flying from={centre(frame)} to={centre(purse)} ms={ms}>
       <Glyph name={GAINS[event.gain]} size={2.2} />
       <text
         x="16"
@@ -163,7 +140,7 @@ function Gain({
         fill="var(--glow-core)"
         class="wtw-outlined"
       >{`+${event.count}`}</text>
-    </Flight>
+    </Flying>
   )
 }
 
@@ -202,11 +179,11 @@ function Settles({
   if (grid === null) return null
   const to = centre(cellBox(grid, cellOf(cell)))
   return (
-    <Flight from={{ x: grid.x - 20, y: to.y }} to={to} ms={ms}>
+    <Flying from={{ x: grid.x - 20, y: to.y }} to={to} ms={ms}>
       <g transform={`scale(${grid.cell / U})`}>
         <Bandit />
       </g>
-    </Flight>
+    </Flying>
   )
 }
 

@@ -13,6 +13,7 @@ import { anchorsOf, type Hand, type Hold, spotsOf } from './hand.ts'
 import { useLayingKeys } from './keys.ts'
 import type { Laying } from './laying.ts'
 import { HeldPiece } from './HeldPiece.tsx'
+import { Loupe } from './Loupe.tsx'
 import { shapeOf } from './shape.ts'
 
 const INK = 'var(--piece-ink)'
@@ -69,6 +70,7 @@ function Layer({ laying, grid, labels, text, onCommit }: LayerProps) {
         <Consequences laying={laying} labels={labels} />
         <Refusal laying={laying} text={text} />
       </g>
+      <Loupe laying={laying} grid={grid} />
       <rect class="wtw-field-of-hand" x={grid.x} y={grid.y} width={size} height={size} />
     </g>
   )

@@ -2,13 +2,12 @@
 import { SIZE, type WildTiledWest } from '@waystation/wild-tiled-west'
 import type { BoardProps, Target } from '../../../adapter.ts'
 import type { Layout } from '../layout/types.ts'
-import { boardPoint } from './fingers.ts'
+import { ABOVE_FINGER, boardPoint } from './fingers.ts'
 import { over } from './hand.ts'
 import type { Laying } from './laying.ts'
 
 /** A press that moves less than this is a click. */
 const FAR = 6
-const ABOVE_FINGER = 64
 const HANDLES = /^(stack|die|alleys) /
 
 type Press = PointerEvent & { readonly currentTarget: SVGGElement }

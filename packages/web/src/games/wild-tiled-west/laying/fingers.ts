@@ -1,20 +1,17 @@
 /** What mouse and fingers do with the tile in the hand. */
 import { SIZE } from '@waystation/wild-tiled-west'
-import type { Grid } from '../layout/types.ts'
+import type { Grid, Point } from '../layout/types.ts'
 import { over } from './hand.ts'
 import type { Laying } from './laying.ts'
 
 /** A finger that moves less than this taps. */
 const TAP = 8
-/** So far above the finger the tile is held, to be seen. */
-const ABOVE_FINGER = 64
+/** So far above the finger a tile is held, to be seen, where squares are large. */
+export const ABOVE_FINGER = 64
+/** Squares below this size are hidden by a finger: the tile stays under it, and is seen enlarged above it. */
+const SMALL_SQUARE = 40
 /** Two fingers turned by so much turn the tile once. */
 const TWIST = Math.PI / 5
-
-interface Finger {
-  readonly x: number
-  readonly y: number
-}
 
 type Press = PointerEvent & { readonly currentTarget: SVGGElement }
 
@@ -22,7 +19,7 @@ export class Fingers {
   grid: Grid = { x: 0, y: 0, cell: 1 }
   private readonly laying: Laying
   private readonly commit: () => void
-  private readonly down = new Map<number, Finger>()
+  private readonly down = new Map<number, Point>()
   private travelled = 0
   private angle: number | null = null
   private twisted = false
@@ -56,11 +53,18 @@ export class Fingers {
     if (event.pointerType === 'mouse') {
       // Until it is put down it follows the pointer; held down, it always does.
       if (before !== undefined || !(this.laying.hand.peek()?.placed ?? false)) this.to(event, 0)
-    } else if (before !== undefined && this.travelled > TAP && !this.twisted) this.to(event, ABOVE_FINGER)
+    } else if (before !== undefined && this.travelled > TAP && !this.twisted) this.drag(event)
+  }
+
+  private drag(event: Press): void {
+    const small = this.grid.cell < SMALL_SQUARE
+    this.to(event, small ? 0 : ABOVE_FINGER)
+    this.laying.finger.value = small ? boardPoint(event.currentTarget, event.clientX, event.clientY) : null
   }
 
   readonly lift = (event: Press): void => {
     event.stopPropagation()
+    this.laying.finger.value = null
     if (!this.down.delete(event.pointerId) || event.type === 'pointercancel') return
     if (this.down.size > 0) {
       // A second finger that only tapped turns the tile too.
@@ -113,13 +117,13 @@ export class Fingers {
   }
 }
 
-const placeOf = ({ clientX, clientY }: PointerEvent): Finger => ({ x: clientX, y: clientY })
+const placeOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
 const same = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
   a !== null && b !== null && a.join() === b.join()
 
 /** A point of the screen in the units of the drawing. */
-export function boardPoint(element: SVGGraphicsElement, x: number, y: number): Finger {
+export function boardPoint(element: SVGGraphicsElement, x: number, y: number): Point {
   const sheet = element.ownerSVGElement ?? element
   const matrix = sheet instanceof SVGSVGElement ? sheet.getScreenCTM() : null
   if (matrix === null) return { x, y }

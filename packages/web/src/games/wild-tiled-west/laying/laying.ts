@@ -3,6 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Question, View } from '@waystation/wild-tiled-west'
 import type { WhyNot } from '@waystation/wild-tiled-west/placing'
 import { whyNotAt } from '@waystation/wild-tiled-west/placing'
+import type { Point } from '../layout/types.ts'
 import { type Foreseer, type Foresight, newForeseer } from './foresight.ts'
 import { anchorOf, answersOf, firstHand, type Hand, type Hold, turnedBy } from './hand.ts'
 import { keyOf } from './hold.ts'
@@ -19,6 +20,8 @@ export class Laying {
   readonly hand = signal<Hand | null>(null)
   /** What would follow; null: nothing is known, or it may not lie there. */
   readonly foresight = signal<Foresight | null>(null)
+  /** Where a finger that hides the tile is, on the board; null: none does. */
+  readonly finger = signal<Point | null>(null)
   readonly answers: ReadonlySignal<readonly string[] | null>
   readonly whyNot: ReadonlySignal<WhyNot | null>
   private readonly hands = new Map<string, Hand>()

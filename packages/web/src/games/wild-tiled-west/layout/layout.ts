@@ -1,11 +1,11 @@
 /** The whole arrangement: what comes in on the left, one's own land in the middle, what one has beside it; a phone shows one part at a time. */
 import { SIZE } from '@waystation/wild-tiled-west'
 import type { Box } from '../../../art/ink.ts'
+import { box } from '../../../board/boxes.ts'
 import { type Kind, once } from '../../../board/kinds.ts'
+import type { SheetRange } from '../../../board/stage-size.ts'
 import { trayPlaces } from './trays.ts'
 import type { Grid, Layout } from './types.ts'
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
 export const REGIONS = ['trays', 'mine', 'others', 'goals'] as const
 export type RegionName = (typeof REGIONS)[number]
@@ -30,20 +30,33 @@ const framed = (x: number, y: number, cell: number): { readonly frame: Box; read
   grid: { x: x + 18, y: y + 16, cell },
 })
 
-const WIDE: Layout = {
-  ...EMPTY,
-  kind: 'wide',
-  width: 1184,
-  height: 620,
-  years: box(0, 0, 480, 54),
-  trays: trayPlaces(box(0, 60, 480, 404), 1),
-  wrangle: box(0, 470, 216, 150),
-  supply: box(222, 470, 258, 150),
-  head: box(488, 0, 594, 28),
-  ...framed(488, 28, 51.8),
-  purse: box(1088, 0, 96, 250),
-  mine: box(1088, 256, 96, 182),
-  partners: box(1088, 444, 96, 176),
+/** On a desk. */
+export const WIDE_SHEET: SheetRange = { width: 1184, lowest: 620, highest: 692, usual: 620 }
+
+/** What is higher than the lowest sheet goes to the squares first, and to all that is beside them. */
+function wide(height: number): Layout {
+  const more = height - WIDE_SHEET.lowest
+  const left = 480 - 0.55 * more
+  const middle = left + 8
+  const head = 28 + 0.2 * more
+  const cell = (1080 - middle - 24) / SIZE
+  const below = height - 150 - 0.2 * more
+  const half = (left - 6) * 0.456
+  return {
+    ...EMPTY,
+    kind: 'wide',
+    width: WIDE_SHEET.width,
+    height,
+    years: box(0, 0, left, 54),
+    trays: trayPlaces(box(0, 60, left, below - 66), 1),
+    wrangle: box(0, below, half, height - below),
+    supply: box(half + 6, below, left - half - 6, height - below),
+    head: box(middle, 0, cell * SIZE + 24, head),
+    ...framed(middle, head, cell),
+    purse: box(1088, 0, 96, 250),
+    mine: box(1088, 256, 96, 182 + 0.4 * more),
+    partners: box(1088, 444 + 0.4 * more, 96, 176 + 0.6 * more),
+  }
 }
 
 /** A tablet held upright: one's own land above, the trays below. */
@@ -96,9 +109,9 @@ const TALL: { readonly [region in RegionName]: Layout } = {
   },
 }
 
-/** `offers` is the number of stacks within reach; `region` null: all parts of a phone's board below each other. */
-export const layoutFor = once((kind: Kind, region: RegionName | null, offers: number): Layout => {
-  if (kind === 'wide') return WIDE
+/** `offers` is the number of stacks within reach; `region` null: all parts of a phone's board below each other; `height`: of a desk's sheet. */
+export const layoutFor = once((kind: Kind, region: RegionName | null, offers: number, height: number): Layout => {
+  if (kind === 'wide') return wide(height)
   if (kind === 'middle') return MIDDLE
   return region === null ? stacked(offers) : region === 'trays' ? withOffers(TALL.trays, offers) : TALL[region]
 })

@@ -1,13 +1,12 @@
 /** The four trays as one board: rows of the prairie left and right, columns of the river between them. */
 import { LINES, TILE_IDS, type TileId } from '@waystation/wild-tiled-west'
 import type { Box } from '../../../art/ink.ts'
+import { box } from '../../../board/boxes.ts'
 import type { Point, TrayPlaces } from './types.ts'
 
 const ROWS = 10
 /** Rows of the right half are not all equally high: one of them holds a tile of three by three. */
 const RIGHT_ROWS = [1, 1, 0.92, 0.92, 1, 1, 1.3, 1, 0.93, 0.93]
-
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
 function edgesOf(top: number, height: number, shares: readonly number[]): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0)

@@ -10,6 +10,9 @@ import type { Grid } from '../layout/types.ts'
 
 const INK = 'var(--piece-ink)'
 
+/** Names the squares, so that they can be shown once more, enlarged. */
+export const LAND = 'wtw-land'
+
 interface LandProps {
   readonly frame: Box
   readonly grid: Grid
@@ -53,7 +56,7 @@ export function Land({ frame, grid, plan }: LandProps) {
         stroke={INK}
       />
       {plan !== null && (
-        <g transform={`translate(${grid.x} ${grid.y}) scale(${grid.cell / U})`}>
+        <g id={LAND} transform={`translate(${grid.x} ${grid.y}) scale(${grid.cell / U})`}>
           <Settled plan={plan} />
         </g>
       )}

@@ -61,6 +61,8 @@ function Stack({ tile, left, box, scale, price, held, words }: StackProps) {
   const gutter = box.width > 55 * scale && !river
   const room = { width: width - (gutter ? 17 * scale : 2), height: height - (gutter ? 2 : 17 * scale) }
   const { turn, cell } = fitIn(tile, room.width - 2, room.height - 1, 15.5 * scale)
+  // Its price takes the whole line below.
+  const narrow = river && width < 42 * scale && COSTS[pieceOf(tile)] > 0
   const shape = shapeOf(tile, turn)
   const left0 = x + (room.width - shape.width * cell) / 2 + 1
   const top0 = y + (room.height - shape.height * cell) / 2 + 1
@@ -86,7 +88,7 @@ function Stack({ tile, left, box, scale, price, held, words }: StackProps) {
         <g font-weight="800" fill={INK} font-size={13.6 * scale} class={held ? undefined : 'wtw-count'}>
           <text
             x={x + width - 2}
-            y={gutter || price !== undefined ? y + 12.6 * scale : y + height - 3}
+            y={gutter || narrow || price !== undefined ? y + 12.6 * scale : y + height - 3}
             text-anchor="end"
           >
             {`×${left}`}
