@@ -18,6 +18,14 @@ const PAGES = {
   about: '/about',
   new: '/new/wild-tiled-west/solo',
 }
+/** Alone and together. */
+const TABLES = ['el-paso', 'wild-tiled-west', 'great-western-trail'].flatMap((game) =>
+  [1, 4].flatMap((seats) => (game === 'great-western-trail' && seats === 1 ? [] : [{ game, seats }])),
+)
+/** Regions that are drawn anew when they are enlarged, with their tabs. */
+const ENLARGED: { readonly [game: string]: { readonly [region: string]: number } } = {
+  'el-paso': { train: 2, ranch: 4 },
+}
 const IN_WORDS = BOXES.filter((game) => !DRAWN.includes(game))
 
 async function answers(page: Page, count: number, pick: 'first' | 'last' = 'last'): Promise<void> {
@@ -107,13 +115,27 @@ for (const { name, viewport, language, theme } of LOOKS) {
       await take(page, 'duel-deadwood')
     })
 
-    for (const seats of [1, 4]) {
-      test(`a table of El Paso with ${seats}`, async ({ page }) => {
-        await sitDown(page, 'el-paso', seats)
+    for (const { game, seats } of TABLES) {
+      test(`a table of ${game} with ${seats}`, async ({ page }) => {
+        await sitDown(page, game, seats)
         await answers(page, 24, 'first')
-        await take(page, `table-el-paso-${seats}`)
+        await take(page, `table-${game}-${seats}`)
+        for (const [region, tab] of Object.entries(ENLARGED[game] ?? {})) {
+          await page.locator('.region-tab').nth(tab).click()
+          await take(page, `table-${game}-${seats}-${region}`)
+        }
       })
     }
+
+    test('a tile in the hand in Wild Tiled West', async ({ page }) => {
+      await sitDown(page, 'wild-tiled-west', 3)
+      const stack = page.locator('.stage [data-target^="stack "][aria-disabled=false]').first()
+      while ((await myTurn(page)) && (await stack.count()) === 0) await chooseFromList(page, 'first')
+      await stack.click({ force: true })
+      await page.locator('.wtw-laying').focus()
+      await page.keyboard.press('Tab')
+      await take(page, 'tile-wild-tiled-west')
+    })
 
     test('a guided first game', async ({ page }) => {
       await page.goto('/')
