@@ -2,7 +2,7 @@
 import type { GreatWesternTrail } from '@waystation/great-western-trail'
 import type { GameUi } from '../../adapter.ts'
 import { Board } from './Board.tsx'
-import { consequences } from './consequences.ts'
+import { consequences } from './consequences/consequences.ts'
 import { Dock } from './Dock.tsx'
 import { Figures } from './Figures.tsx'
 import { phases } from './phases.ts'

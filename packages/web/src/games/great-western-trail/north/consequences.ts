@@ -16,16 +16,13 @@ import {
 } from '@waystation/great-western-trail'
 import type { GameText, Language } from '@waystation/kernel'
 import type { Consequence } from '../../../adapter.ts'
+import { cost, gain, note } from '../consequences/telling.ts'
 import { boardWords } from '../text/words.ts'
 import { mediumTile } from './medium.ts'
 import { withinReach } from './reach.ts'
 import { northWords } from './text/words.ts'
 
 type Shop = Extract<Option, { do: 'shop' }>
-
-const cost = (words: string): Consequence => ({ kind: 'cost', words })
-const gain = (words: string): Consequence => ({ kind: 'gain', words })
-const note = (words: string): Consequence => ({ kind: 'note', words })
 
 export function northConsequences(
   option: Option,

@@ -8,13 +8,10 @@ import {
 } from '@waystation/great-western-trail'
 import type { GameText } from '@waystation/kernel'
 import type { Consequence } from '../../../adapter.ts'
+import { cost, gain, note } from '../consequences/telling.ts'
 import { boardWords } from '../text/words.ts'
 import { valueOf } from './Cards.tsx'
 import { pokerWords } from './text/words.ts'
-
-const cost = (words: string): Consequence => ({ kind: 'cost', words })
-const gain = (words: string): Consequence => ({ kind: 'gain', words })
-const note = (words: string): Consequence => ({ kind: 'note', words })
 
 /** Sitting down, laying a card, showing all hands; nothing for other answers. */
 export function pokerConsequences(
