@@ -11,7 +11,7 @@ export const en: LessonWords = {
   },
   place: {
     title: 'Where to begin',
-    text: 'Your cattleman starts on any lettered building and uses it at once. The signs on the house say what can be done there.',
+    text: 'Your cattleman starts on any lettered building and uses it immediately. The signs on the house say what can be done there.',
   },
   confirm: {
     title: 'Look, then do it',
@@ -31,7 +31,7 @@ export const en: LessonWords = {
   },
   hire: {
     title: 'Workers',
-    text: 'Cowboys buy cattle, craftsmen build, engineers drive the engine. A worker fills the next slot of his row, and some slots give something at once.',
+    text: 'Cowboys buy cattle, craftsmen build, engineers drive the engine. A worker fills the next slot of his row, and some slots give something immediately.',
   },
   move: {
     title: 'Riding on',

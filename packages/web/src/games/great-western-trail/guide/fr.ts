@@ -11,7 +11,7 @@ export const fr: LessonWords = {
   },
   place: {
     title: 'Où commencer',
-    text: 'Votre éleveur commence sur un bâtiment à lettre, et l’utilise aussitôt. Les signes de la maison disent ce que l’on peut y faire.',
+    text: 'Votre éleveur commence sur un bâtiment à lettre, et l’utilise immédiatement. Les signes de la maison disent ce que l’on peut y faire.',
   },
   confirm: {
     title: 'Voir, puis faire',
@@ -31,7 +31,7 @@ export const fr: LessonWords = {
   },
   hire: {
     title: 'Les travailleurs',
-    text: 'Les cowboys achètent, les artisans construisent, les ingénieurs conduisent. Chacun prend la case suivante de sa rangée ; certaines rapportent aussitôt.',
+    text: 'Les cowboys achètent, les artisans construisent, les ingénieurs conduisent. Chacun prend la case suivante de sa rangée ; certaines rapportent immédiatement quelque chose.',
   },
   move: {
     title: 'En route',
@@ -99,7 +99,7 @@ export const fr: LessonWords = {
   },
   ante: {
     title: 'Des cartes face cachée',
-    text: `Posez du bétail pour plus tard, jusqu’à ${number(MOST_CARDS_AT_TABLE)} cartes. Qui montre la plus grande valeur d’élevage remporte les mises.`,
+    text: `Posez du bétail pour plus tard, jusqu’à ${number(MOST_CARDS_AT_TABLE)} cartes. Le joueur qui montre la plus grande valeur d’élevage remporte les mises.`,
   },
   farewell: {
     title: 'Vous connaissez la piste',

@@ -1,5 +1,5 @@
 export const en = {
-  turn: 'A turn: ride, act, draw. The next player goes on at once.',
+  turn: 'A turn: ride, act, draw. Then it is the next player’s turn.',
   'kansas-city': 'A visit to Kansas City, from the foresights to the first space of the trail.',
   rails:
     'The map of the north: six sections, towns with four trade spaces each, and gates that open with a disc in their city.',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr: { readonly [section in keyof typeof en]: string } = {
-  turn: 'Un tour : se déplacer, agir, piocher. Le joueur suivant enchaîne aussitôt.',
+  turn: 'Un tour : se déplacer, agir, piocher. Puis c’est au joueur suivant.',
   'kansas-city': 'Une visite à Kansas City, des prévisions au départ du parcours.',
   rails:
     'La carte du nord : six sections, des centres-villes à quatre cases Commerce, et des accès qu’ouvre un disque dans leur ville.',
