@@ -88,12 +88,13 @@ async function play(page: Page, touch: boolean, most = Number.POSITIVE_INFINITY)
 
 test('everything is in sight without scrolling, on low windows too', async ({ page }) => {
   await prefer(page, QUICK)
-  for (const viewport of [
-    { width: 1366, height: 650 },
-    { width: 1280, height: 720 },
+  for (const { rails, ...viewport } of [
+    { width: 1366, height: 650, rails: false },
+    { width: 1366, height: 650, rails: true },
+    { width: 1280, height: 720, rails: true },
   ]) {
     await page.setViewportSize(viewport)
-    await sitDown(page, 4)
+    await sitDown(page, 4, rails)
     await myTurn(page)
     const beyond = await page.locator('.stage').evaluate((stage) => ({
       page: document.documentElement.scrollHeight - window.innerHeight,

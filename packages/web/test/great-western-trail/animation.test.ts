@@ -63,7 +63,7 @@ describe.each(SEATS)('the animation with %i players', (players) => {
   it('lets nothing fly from nowhere; riders keep to the roads and engines to the rails', () => {
     let flown = 0
     playThrough(players, `fly ${players}`, ({ before, events, view, decision }) => {
-      const layout = layoutFor('wide', 620, 'trail', modulesOf(view))
+      const layout = layoutFor('wide', 620, null, modulesOf(view))
       const look = (event: Event): void => {
         const flight = flightOf({ layout, view: before, seat: decision.seat }, event)
         if (flight === null) return

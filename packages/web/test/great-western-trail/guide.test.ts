@@ -60,7 +60,7 @@ describe('the guided first game of Great Western Trail', () => {
       moments('pointing', variants, (now) => {
         const due = guide.lessons.filter((lesson) => lesson.at !== undefined && lesson.due(now))
         if (due.every(({ id }) => pointed.has(id))) return
-        const layout = layoutFor('wide', 620, 'trail', modulesOf(now.view))
+        const layout = layoutFor('wide', 620, null, modulesOf(now.view))
         const scene = { view: now.view, layout, labels: new Labels(now.view, String, en), lit: now.lit, seat: 0 }
         const there = new Set(spotsOf(scene).map(({ target }) => target))
         for (const { id, at } of due) {

@@ -16,6 +16,10 @@ import { GATES, JUNCTIONS, reachedFrom } from '../../src/games/great-western-tra
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 /** The strip above the track in several heights, enlarged on a desk, upright on a phone. */
 const BOXES: readonly Box[] = [
+  box(0, 0, 1000, 74),
+  box(0, 0, 1000, 90),
+  box(0, 0, 1000, 103),
+  box(0, 0, 1000, 105),
   box(0, 0, 1000, 142),
   box(0, 0, 1000, 165),
   box(4, 20, 920, 134),

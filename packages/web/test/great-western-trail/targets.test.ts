@@ -8,7 +8,8 @@ import type { Spot } from '../../src/board/Spots.tsx'
 import { consequences } from '../../src/games/great-western-trail/consequences/consequences.ts'
 import { counting, valueAfter } from '../../src/games/great-western-trail/hand.ts'
 import { Labels } from '../../src/games/great-western-trail/labels.ts'
-import { dockLayout, layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import { dockLayout } from '../../src/games/great-western-trail/layout/phone.ts'
 import { type Layout, modulesOf, REGIONS, type RegionName } from '../../src/games/great-western-trail/layout/types.ts'
 import { regions } from '../../src/games/great-western-trail/regions.ts'
 import { spotsOf, spotsOnDock } from '../../src/games/great-western-trail/spots/spots.ts'
@@ -26,10 +27,16 @@ const litAt = (moment: PlayedPosition): Set<string> => new Set(pathsOf(moment).f
 /** Everything on one sheet, in every height of a desk; on a phone sheet by sheet. */
 function sheets(kind: Kind, { view }: PlayedPosition): readonly Layout[] {
   const modules = modulesOf(view)
-  if (kind === 'wide') return [476, 560, 668].map((height) => layoutFor('wide', height, 'trail', modules))
-  if (kind === 'middle') return [layoutFor('middle', 0, 'trail', modules)]
+  if (kind === 'wide') return [476, 560, 668].map((height) => layoutFor('wide', height, null, modules))
+  if (kind === 'middle') return [layoutFor('middle', 0, null, modules)]
   return regions.list(view, 'en').map(({ id }) => layoutFor('tall', 0, id as RegionName, modules))
 }
+
+/** Every region as large as a low and a high stage. */
+const enlarged = ({ view }: PlayedPosition): readonly Layout[] =>
+  [476, 668].flatMap((height) =>
+    regions.list(view, 'en').map(({ id }) => layoutFor('wide', height, id as RegionName, modulesOf(view))),
+  )
 
 function sceneAt(moment: PlayedPosition) {
   const { view, decision } = moment
@@ -105,8 +112,8 @@ describe.each([
     everyNth(5, (moment) => {
       const lit = litAt(moment)
       const kinds = ['wide', 'middle', 'tall'] as const
-      const drawn = kinds.flatMap((kind) => sheets(kind, moment).map((layout) => spotsAt(moment, layout)))
-      for (const spots of [...drawn, dockAt(moment)]) {
+      const all = [...kinds.flatMap((kind) => sheets(kind, moment)), ...enlarged(moment)]
+      for (const spots of [...all.map((layout) => spotsAt(moment, layout)), dockAt(moment)]) {
         const covered = spots.filter(
           ({ target, rect: own }, i) =>
             lit.has(target) &&
@@ -123,14 +130,13 @@ describe.each([
 
   it('lie inside their sheet', () => {
     everyNth(9, (moment) => {
-      for (const kind of ['wide', 'middle', 'tall'] as const) {
-        for (const layout of sheets(kind, moment)) {
-          const outside = spotsAt(moment, layout).filter(
-            ({ rect: { x, y, width, height } }) =>
-              x < -2 || y < -2 || x + width > layout.width + 2 || y + height > layout.height + 2,
-          )
-          expect(outside.map(({ key }) => [layout.kind, layout.shows.join(), key])).toEqual([])
-        }
+      const kinds = ['wide', 'middle', 'tall'] as const
+      for (const layout of [...kinds.flatMap((kind) => sheets(kind, moment)), ...enlarged(moment)]) {
+        const outside = spotsAt(moment, layout).filter(
+          ({ rect: { x, y, width, height } }) =>
+            x < -2 || y < -2 || x + width > layout.width + 2 || y + height > layout.height + 2,
+        )
+        expect(outside.map(({ key }) => [layout.kind, layout.shows.join(), key])).toEqual([])
       }
     })
   })
@@ -198,9 +204,7 @@ it('uses the names of the engine where it can explain why not', () => {
     'engine names',
     some(60, (moment) => {
       const { view } = moment
-      const known = new Set(
-        spotsAt(moment, layoutFor('wide', 620, 'trail', modulesOf(view))).map(({ target }) => target),
-      )
+      const known = new Set(spotsAt(moment, layoutFor('wide', 620, null, modulesOf(view))).map(({ target }) => target))
       for (const { city } of view.cities) expect(known).toContain(`city ${city}`)
       for (const { id } of STATIONS.slice(0, 10)) expect(known).toContain(`station ${id}`)
       for (const { id, market } of CATTLE) expect(known.has(`cattle ${id}`)).toBe(market > 0)

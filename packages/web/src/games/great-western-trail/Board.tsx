@@ -13,7 +13,8 @@ import { ANIMATION } from './animation/index.ts'
 import { Flights } from './animation/Flights.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { heightFor, layoutFor, USUAL_HEIGHT } from './layout/layout.ts'
+import { heightFor, USUAL_HEIGHT } from './layout/desk.ts'
+import { layoutFor } from './layout/layout.ts'
 import { type Layout, modulesOf, REGIONS, type RegionName } from './layout/types.ts'
 import { nearTown } from './north/closeup.ts'
 import { NorthLand } from './north/land/NorthLand.tsx'
@@ -39,7 +40,7 @@ export function homeSeat(props: { readonly watched: Seat | null; readonly seat: 
   return props.watched ?? props.seat ?? 0
 }
 
-const regionOf = (name: string | null): RegionName => REGIONS.find((region) => region === name) ?? 'trail'
+const regionOf = (name: string | null): RegionName | null => REGIONS.find((region) => region === name) ?? null
 
 function Table(props: TableProps<GreatWesternTrail>) {
   const { names, text, lit, instead, picked, preview, asked } = props
@@ -148,7 +149,11 @@ function Scene(scene: SceneProps) {
       {shows('poker') && <PokerTable {...scene} />}
       {shows('markets') && <Markets {...scene} />}
       {shows('trail') && <Riders view={view} layout={layout} />}
-      {shows('home') && <Home {...scene} />}
+      {shows('home') && (
+        <g class="gw-home">
+          <Home {...scene} />
+        </g>
+      )}
     </g>
   )
 }

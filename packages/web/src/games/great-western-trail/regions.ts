@@ -1,7 +1,6 @@
 /** The parts of the board: tabs on a phone, enlarged elsewhere. */
 import type { GreatWesternTrail } from '@waystation/great-western-trail'
 import { DOCK, type RegionId, type Regions } from '../../adapter.ts'
-import { REDRAWN } from './layout/layout.ts'
 import { type RegionName, REGIONS } from './layout/types.ts'
 import { boardWords } from './text/words.ts'
 
@@ -36,17 +35,16 @@ const OF_KIND: { readonly [kind: string]: RegionId } = {
 
 /** Below this width of the stage a region enlarges by itself: letters on it would be too small. */
 const NEAR_BELOW: { readonly [region in RegionName]?: number } = { north: 1700, markets: 1700, home: 1500 }
+/** The trail has less room where the map is above it. */
+const TRAIL_BELOW_THE_MAP = 1060
 
 export const regions: Regions<GreatWesternTrail> = {
   list({ map, poker }, language) {
     const { regions: names } = boardWords(language)
-    return REGIONS.filter((id) => (id !== 'north' || map !== null) && (id !== 'poker' || poker !== null)).map((id) => ({
-      id,
-      name: names[id],
-      near: true,
-      redrawn: REDRAWN.includes(id),
-      ...(NEAR_BELOW[id] !== undefined && { nearBelow: NEAR_BELOW[id] }),
-    }))
+    return REGIONS.filter((id) => (id !== 'north' || map !== null) && (id !== 'poker' || poker !== null)).map((id) => {
+      const nearBelow = id === 'trail' && map !== null ? TRAIL_BELOW_THE_MAP : NEAR_BELOW[id]
+      return { id, name: names[id], near: true, redrawn: true, ...(nearBelow !== undefined && { nearBelow }) }
+    })
   },
   of(target, { cities }) {
     const [kind, id] = target.split(' ')

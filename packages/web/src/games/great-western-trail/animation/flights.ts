@@ -10,7 +10,7 @@ import type {
 } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
 import { centre } from '../../../board/boxes.ts'
-import type { Layout, Spot } from '../layout/types.ts'
+import type { Layout, RegionName, Spot } from '../layout/types.ts'
 import { foresightBoxes } from '../scene/Markets.tsx'
 import { jobCells } from '../scene/Jobs.tsx'
 
@@ -51,9 +51,26 @@ const tileAt = ({ layout, view }: Stage, column: number, tile: SupplyTileId): Sp
   return centre(foresightBoxes(layout.markets.foresight)[column - 1][i])
 }
 
+/** Parts of the board that a flight begins or ends in: where one of them is on another sheet, nothing is seen of it. */
+const OVER: { readonly [type in Event['type']]?: readonly RegionName[] } = {
+  gained: ['trail'],
+  feePaid: ['trail'],
+  herdSold: ['trail'],
+  hired: ['markets'],
+  cattleBought: ['markets'],
+  objectiveTaken: ['markets'],
+  traded: ['trail'],
+  hazardRemoved: ['trail'],
+  foresightPlaced: ['markets', 'trail'],
+  workerPlaced: ['markets'],
+  delivered: ['railroad'],
+  stationUpgraded: ['railroad'],
+}
+
 /** `stage.view` is the position before the event. */
 export function flightOf(stage: Stage, e: Event): Flight | null {
   const { layout, view } = stage
+  if (!(OVER[e.type] ?? []).every((region) => layout.shows.includes(region))) return null
   const home = (who: Seat): Spot => homeOf(stage, who)
   switch (e.type) {
     case 'gained': {

@@ -64,6 +64,8 @@ interface StationSizes {
   readonly width: number
   readonly height: number
   readonly master: number
+  /** From the middle of the siding. */
+  readonly off: number
 }
 
 type Stations = Pick<RailroadLayout, 'stations' | 'masters'>
@@ -71,35 +73,49 @@ type Stations = Pick<RailroadLayout, 'stations' | 'masters'>
 const onTrack = STATIONS.filter(({ at }) => at <= 2 * LAST)
 const turnoutOf = (id: StationId): number => ((STATIONS.find((station) => station.id === id)?.at ?? 1) - 1) / 2
 
+/** Tracks so high are drawn as large as they are on the whole board; higher ones larger. */
+const USUAL_TRACKS = 100
+const LARGEST = 1.7
+
 export function wideRailroad(rect: Box, strip: number, rails: boolean): RailroadLayout {
-  const top = rect.y + strip
-  const [outY, backY] = [top + 13, rect.y + rect.height - 11]
+  const tracks = rect.height - strip
+  const scale = Math.min(LARGEST, Math.max(1, tracks / USUAL_TRACKS))
+  const [outY, backY] = [rect.y + strip + 13 * scale, rect.y + rect.height - 11 * scale]
   const step = 47
   const out = (n: number): Spot => ({ x: rect.x + 34 + step * n, y: outY })
-  const radius = (backY - outY) / 2
+  const gap = backY - outY
+  const radius = Math.min(gap / 2, 50)
   const backStep = 35.3
   const back = (n: number): Spot => ({ x: rect.x + 898 - backStep * (n - FIRST_BACK), y: backY })
-  const bend = { x: rect.x + 934 + radius, y: (outY + backY) / 2 }
+  const end = rect.x + 934
+  const bend = { x: end + radius, y: (outY + backY) / 2 }
   const plan: Rails = { out, back, inward: { x: 0, y: 1 }, bend, turns: [0, 180] }
-  const spaces = spacesOf(plan, Math.min(17, radius * 0.62))
-  const size: StationSizes = { width: 45, height: Math.min(25, backY - outY - 38), master: 28 }
+  const siding = Math.min(17 * scale, gap * 0.28)
+  const spaces = spacesOf(plan, siding)
+  const arc = `A${radius} ${radius} 0 0 1 `
   return {
     rect,
     cities: stripOf(rect, strip, (value) => out(value).x, rails),
     spaces,
-    ...wideStations(plan, spaces, size),
-    track: `M${out(-0.5).x} ${outY}H${rect.x + 934}A${radius} ${radius} 0 0 1 ${rect.x + 934} ${backY}H${back(LAST + 0.4).x}`,
+    ...wideStations(plan, spaces, stationSizes(gap, siding, scale)),
+    track: `M${out(-0.5).x} ${outY}H${end}${arc}${end + radius} ${outY + radius}V${backY - radius}${arc}${end} ${backY}H${back(LAST + 0.4).x}`,
     sidings: sidingsOf(plan, spaces),
     crosses: crossesOf(plan),
-    engine: 0.36,
+    scale,
     newYork: rails ? box(rect.x + 926, rect.y + 2, 72, strip - 4) : null,
     upright: false,
   }
 }
 
-/** The way out has its stations below the siding, the way back above it; they take turns in the gap between. */
+/** Those of the way out and those of the way back take turns in the one gap between; where that is high enough, in two rows. */
+function stationSizes(gap: number, siding: number, scale: number): StationSizes {
+  if (scale === 1) return { width: 45, height: Math.min(25, gap - siding - 17), master: 28, off: 7 }
+  return { width: 60, height: Math.min(50, (gap - 2 * siding) / 2 - 12 * scale), master: 50, off: 7 * scale }
+}
+
+/** The way out has its stations below the siding, the way back above it. */
 function wideStations({ back }: Rails, spaces: RailroadLayout['spaces'], size: StationSizes): Stations {
-  const { width, height, master } = size
+  const { width, height, master, off } = size
   const entries = onTrack.map(({ id, at }): readonly [StationId, Box, Box] => {
     if (at === 2 * LAST) {
       const end = back(LAST)
@@ -109,7 +125,9 @@ function wideStations({ back }: Rails, spaces: RailroadLayout['spaces'], size: S
     const n = turnoutOf(id)
     const { x, y } = spaces[`turnout-${n}`]
     const rect =
-      n <= LAST_OUT ? box(x - width + 6, y + 8, width, height) : box(x - width / 2 + 2, y - 8 - height, width, height)
+      n <= LAST_OUT
+        ? box(x - width + 6, y + off, width, height)
+        : box(x - width / 2 + 2, y - off - height, width, height)
     return [id, rect, box(rect.x + width + 2, rect.y - 1, master, height + 2)]
   })
   return {
@@ -172,7 +190,7 @@ export function tallRailroad(rect: Box, rails: boolean): RailroadLayout {
     track: `M${left} ${top - 12}V${bottom}A${radius} ${radius} 0 0 0 ${left + radius} ${bottom + radius}H${right - radius}A${radius} ${radius} 0 0 0 ${right} ${bottom}V${back(LAST).y - 10}`,
     sidings: sidingsOf(plan, spaces),
     crosses: crossesOf(plan),
-    engine: 0.42,
+    scale: 1.16,
     newYork: rails ? box(x + 4, y + height - 52, 160, 48) : null,
     upright: true,
   }

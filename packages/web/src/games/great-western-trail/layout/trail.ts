@@ -5,7 +5,7 @@ import { around } from '../../../board/boxes.ts'
 import type { Share, TrailPlan } from './plans.ts'
 import type { Spot, TrailLayout } from './types.ts'
 
-interface Sizes {
+export interface TrailSizes {
   readonly house: { readonly width: number; readonly height: number }
   /** Side of a hazard or teepee. */
   readonly tile: number
@@ -21,7 +21,7 @@ const HIGHER = { neutral: 1.1, site: 1 } as const
 /** Signs stand below their site, but above where the road runs there. */
 const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
 
-export function trailIn(rect: Box, plan: TrailPlan, sizes: Sizes): TrailLayout {
+export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLayout {
   const at = ([x, y]: Share): Spot => ({ x: rect.x + x * rect.width, y: rect.y + y * rect.height })
   const { house, tile, sign } = sizes
   const boxOf = (id: NodeId, kind: string): Box => {

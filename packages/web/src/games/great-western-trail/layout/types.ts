@@ -59,8 +59,8 @@ export interface RailroadLayout {
   readonly sidings: string
   /** Where red crosses stand, by the space before. */
   readonly crosses: { readonly [space: number]: Spot }
-  /** Size of an engine. */
-  readonly engine: number
+  /** How large engines, numbers and rails are drawn; 1 on the whole board of a desk. */
+  readonly scale: number
   /** The station masters beside New York; null: not played. */
   readonly newYork: Box | null
   /** The cities stand beside the track, not above it. */

@@ -61,6 +61,7 @@ function Arrow({
   const upright = railroad.upright
   const x = upright ? a.x + a.width - 14 : (a.x + a.width + b.x) / 2
   const y = upright ? (a.y + a.height + b.y) / 2 : a.y + a.height * 0.74
+  const larger = Math.min(1.4, railroad.scale)
   const reach = upright ? 11 : Math.min(16, (b.x - a.x - a.width) / 2 + 4)
   return (
     <g>
@@ -71,7 +72,7 @@ function Arrow({
         stroke={INK}
         stroke-width="1"
       />
-      <g transform={upright ? `translate(${x - 26} ${y})` : `translate(${x} ${a.y + a.height * 0.3})`}>
+      <g transform={`translate(${upright ? x - 26 : x} ${upright ? y : a.y + a.height * 0.3}) scale(${larger})`}>
         {vp !== 0 && (
           <g transform={`translate(${gives === null ? 0 : -6.5} 0)`}>
             <Rosette r={7}>{vp}</Rosette>
@@ -95,17 +96,21 @@ interface PlateProps {
   readonly money: Money
 }
 
+/** A plate so large is drawn as on the whole board; a larger one larger. */
+const USUAL = { width: 62, height: 54 }
+
 export function CityPlate({ city, view, rect: { x, y, width, height }, name, money }: PlateProps) {
   const owners = view.players.flatMap(({ seat, cities }) => {
     const here = cities.find((each) => each.city === city.id)
     return here === undefined ? [] : [{ seat, discs: here.discs }]
   })
   const low = height < 44
-  // Where it gives something there is no room for places without a disc.
+  // Where it gives something there is no room for places without a disc, and discs lie on its edge.
   const bare = low && (city.vp !== 0 || city.money > 0 || city.objective || city.master)
-  const size = Math.min(12, Math.max(9.6, height * 0.23))
-  const value = low ? 15 : 17
-  const r = Math.min(6.2, (width - (low ? 32 : 10)) / (2.2 * view.players.length), height * 0.16)
+  const larger = Math.min(1.6, Math.max(1, height / USUAL.height), Math.max(1, width / USUAL.width))
+  const size = Math.min(14, Math.max(9.6, height * 0.23))
+  const value = low ? 15 : 17 * larger
+  const r = Math.min(bare ? 4.8 : 6.2 * larger, (width - (low ? 32 : 10)) / (2.2 * view.players.length), height * 0.16)
   const middle = y + 4 + size + value * 0.84
   return (
     <g>
@@ -121,19 +126,21 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
         stroke-width="1.3"
       />
       <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="2.4" fill="#f1e0b5" />
-      <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 10}>
+      <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 8}>
         {name}
       </Lettering>
       <Lettering x={x + 6} y={low ? y + height - 5.4 : middle} size={value} anchor="start">
         {city.value}
       </Lettering>
-      <Gifts city={city} x={x + width - 4} y={low ? y + height - 11 : middle - value * 0.34} money={money} />
+      <g transform={`translate(${x + width - 4} ${low ? y + height - 12 : middle - value * 0.34}) scale(${larger})`}>
+        <Gifts city={city} money={money} />
+      </g>
       {view.players.map(({ seat }, i) => {
         const owner = owners[i]
         const cx =
           x + (low ? 26 : 5) + r + (i * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, view.players.length - 1)
         return (
-          <g key={seat} transform={`translate(${cx} ${y + height - r - 3.8})`}>
+          <g key={seat} transform={`translate(${cx} ${bare ? y + height - 0.6 : y + height - r - 3.8})`}>
             {owner === undefined ? (
               bare ? null : (
                 <circle r={r * 0.74} fill="#dcc790" stroke="#8a6a3a" stroke-width="0.7" />
@@ -155,38 +162,28 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
   )
 }
 
-/** From the right: points for a disc, money, an objective card, a station master. */
-function Gifts({
-  city,
-  x,
-  y,
-  money,
-}: {
-  readonly city: City
-  readonly x: number
-  readonly y: number
-  readonly money: Money
-}) {
+/** From the origin to the left: points for a disc, money, an objective card, a station master. */
+function Gifts({ city, money }: { readonly city: City; readonly money: Money }) {
   const points = city.vp
   return (
     <g>
       {points !== 0 && (
-        <g transform={`translate(${x - 9} ${y})`}>
+        <g transform="translate(-9 0)">
           <Rosette r={7}>{points}</Rosette>
         </g>
       )}
       {city.money > 0 && (
-        <Lettering x={x - (points === 0 ? 2 : 18)} y={y + 4} size={10} anchor="end" fill="#2f6a2c">
+        <Lettering x={points === 0 ? -2 : -18} y={4} size={10} anchor="end" fill="#2f6a2c">
           {money(city.money)}
         </Lettering>
       )}
       {city.objective && (
-        <g transform={`translate(${x - 9} ${y})`}>
+        <g transform="translate(-9 0)">
           <ObjectiveSign size={13} />
         </g>
       )}
       {city.master && (
-        <g transform={`translate(${x - 28} ${y})`}>
+        <g transform="translate(-28 0)">
           <TrainSign size={12} />
         </g>
       )}

@@ -23,7 +23,7 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
       <Numbers railroad={railroad} />
       {Object.entries(railroad.crosses).map(([space, { x, y }]) => (
         <g key={space} transform={`translate(${x} ${y})`}>
-          <Cross r={5.2} />
+          <Cross r={5.2 * railroad.scale} />
         </g>
       ))}
       <Stations view={view} railroad={railroad} money={labels.words.money} />
@@ -34,14 +34,14 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
   )
 }
 
-function Numbers({ railroad: { spaces } }: { readonly railroad: RailroadLayout }) {
+function Numbers({ railroad: { spaces, scale } }: { readonly railroad: RailroadLayout }) {
   return (
     <g>
       {Array.from({ length: LAST_SPACE + 1 }, (_, n) => {
         const { x, y } = spaces[`rail-${n}`]
         const width = n > 9 ? 16 : 13
         return (
-          <g key={n} transform={`translate(${x} ${y})`}>
+          <g key={n} transform={`translate(${x} ${y}) scale(${scale})`}>
             <rect
               x={-width / 2}
               y="-5.8"
@@ -62,11 +62,13 @@ function Numbers({ railroad: { spaces } }: { readonly railroad: RailroadLayout }
   )
 }
 
+/** Size of an engine. */
+const ENGINE = 0.36
+
 /** Where an engine stands: the start holds any number of them. */
-export function engineAt({ spaces, engine, upright }: RailroadLayout, space: SpaceId, among = 0): Spot {
+export function engineAt({ spaces, scale }: RailroadLayout, space: SpaceId, among = 0): Spot {
   const { x, y } = spaces[space]
-  const aside = among * 20 * engine * 2
-  return upright ? { x: x + aside, y: y + 8 } : { x: x + aside, y: y + 7 }
+  return { x: x + among * 40 * ENGINE * scale, y: y + 7 * scale }
 }
 
 /** On the way back they run to the left. */
@@ -80,10 +82,9 @@ export function Engine({
   readonly space: SpaceId
 }) {
   const back = Math.abs(railroad.spaces[space].turn) > 90 || railroad.spaces[space].turn < 0
-  const s = railroad.engine
   return (
-    <g>
-      <g transform={`scale(${back ? -s : s} ${s})`}>
+    <g transform={`scale(${railroad.scale})`}>
+      <g transform={`scale(${back ? -ENGINE : ENGINE} ${ENGINE})`}>
         <Locomotive seat={seat} />
       </g>
       <SeatShapeMark seat={seat} x={back ? 13 : -13} y={-12} r={6.4} on="colour" />

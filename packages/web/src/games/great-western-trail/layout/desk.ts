@@ -1,0 +1,140 @@
+/** Everything at once on a desk, following the height of the stage; or one region as large as the stage, the own place below it. */
+import type { Box } from '../../../art/ink.ts'
+import { around, box } from '../../../board/boxes.ts'
+import { homeOpen, homeStrip } from './home.ts'
+import { marketsIn } from './markets.ts'
+import { WIDE } from './plans.ts'
+import { wideRailroad } from './railroad.ts'
+import { trailIn, type TrailSizes } from './trail.ts'
+import { type Layout, type Modules, REGIONS, type RegionName } from './types.ts'
+
+const WIDTH = 1000
+/** Lowest and highest sheet, and the steps between: a window that is dragged is not drawn anew all the time. */
+const LOWEST = 476
+const HIGHEST = 668
+const STEP = 4
+/** Where the page scrolls, and the sheet may be as high as it likes. */
+export const USUAL_HEIGHT = 620
+
+/** The height of the sheet for a stage of this shape. */
+export function heightFor(stage: { readonly width: number; readonly height: number }): number {
+  const height = (stage.height / stage.width) * WIDTH
+  return LOWEST + Math.floor((Math.min(HIGHEST, Math.max(LOWEST, height)) - LOWEST) / STEP) * STEP
+}
+
+/** How high the bands are that lie over each other; the trail with the markets beside it has the rest. */
+interface Bands {
+  readonly north: number
+  readonly cities: number
+  readonly tracks: number
+  readonly home: number
+}
+
+function bandsIn(height: number, rails: boolean): Bands {
+  // 0 on the lowest sheet, 1 on the highest.
+  const roomy = (height - LOWEST) / (HIGHEST - LOWEST)
+  return rails
+    ? { north: 74 + 50 * roomy, cities: 36 + 9 * roomy, tracks: 76 + 18 * roomy, home: 88 + 32 * roomy }
+    : { north: 0, cities: 48 + 8 * roomy, tracks: 84 + 12 * roomy, home: 108 + 26 * roomy }
+}
+
+const LAND = { x: 114, width: 742 } as const
+
+/** What stands on the trail grows with its box, as far as nothing covers its neighbour. */
+function trailSizes({ width, height }: Box): TrailSizes {
+  const wider = width / LAND.width
+  const house = Math.min(40 * wider, height * 0.118)
+  return {
+    house: { width: 60 * wider, height: house },
+    tile: Math.min(30 * wider, house * 0.98),
+    sign: { width: 42 * wider, height: Math.max(10, house * 0.4) },
+    road: Math.min(14 * wider, house * 0.42),
+    rider: Math.min(0.47 * wider, house / 66),
+  }
+}
+
+const landIn = (rect: Box): Layout['trail'] => trailIn(rect, WIDE, trailSizes(rect))
+
+/** A meadow that no road crosses. */
+const pokerOn = ({ x, y, width, height }: Box): Box =>
+  box(x + width * 0.79, y + height * 0.585, width * 0.186, height * 0.18)
+
+const inPlay = (modules: Modules): readonly RegionName[] =>
+  REGIONS.filter((region) => (region !== 'north' || modules.rails) && (region !== 'poker' || modules.poker))
+
+export function desk(height: number, modules: Modules): Layout {
+  const { rails, poker } = modules
+  const bands = bandsIn(height, rails)
+  const line = box(0, bands.north, WIDTH, bands.cities + bands.tracks)
+  const home = box(2, height - bands.home, WIDTH - 4, bands.home - 2)
+  const top = line.y + line.height + 4
+  const land = box(LAND.x, top, LAND.width, home.y - 4 - top)
+  const column = box(862, top, 134, land.height)
+  const cattle = column.height * 0.6
+  return {
+    kind: 'wide',
+    width: WIDTH,
+    height,
+    shows: inPlay(modules),
+    trail: landIn(land),
+    railroad: wideRailroad(line, bands.cities, rails),
+    markets: marketsIn({
+      rect: box(0, top, WIDTH, land.height),
+      jobs: box(4, top, 106, land.height),
+      cattle: box(column.x, top, column.width, cattle - 4),
+      objectives: box(column.x, top + cattle, column.width, column.height - cattle),
+      foresight: box(4, line.y + bands.cities + 25, 182, bands.tracks - 24),
+      head: 15,
+      prices: 15,
+    }),
+    home: homeStrip(home, rails),
+    north: rails ? box(0, 0, WIDTH, bands.north) : null,
+    poker: poker ? pokerOn(land) : null,
+  }
+}
+
+const BELOW = 112
+
+/** One region fills the stage; the own place stays below. */
+export function enlarged(height: number, region: RegionName, modules: Modules): Layout {
+  const whole = desk(height, modules)
+  const { rails } = modules
+  if (region === 'home') return { ...whole, shows: ['home'], home: homeOpen(box(2, 2, WIDTH - 4, height - 4), rails) }
+  const room = box(0, 0, WIDTH, height - BELOW - 4)
+  const home = homeStrip(box(2, height - BELOW, WIDTH - 4, BELOW - 2), rails)
+  const shows: readonly RegionName[] = [region, 'home']
+  switch (region) {
+    case 'trail':
+      return { ...whole, shows, home, trail: landIn(room) }
+    case 'railroad':
+      return {
+        ...whole,
+        shows,
+        home,
+        railroad: wideRailroad({ ...room, height: Math.min(room.height, 380) }, 98, rails),
+      }
+    case 'north':
+      return { ...whole, shows, home, north: room }
+    case 'markets':
+      return { ...whole, shows, home, markets: openMarkets(room) }
+    case 'poker':
+      return { ...whole, shows, home, poker: around(WIDTH / 2, room.height / 2, 700, room.height - 20) }
+  }
+}
+
+function openMarkets(room: Box): Layout['markets'] {
+  const { x, y, width, height } = room
+  return marketsIn({
+    rect: room,
+    jobs: box(x + 6, y + 4, 210, height - 8),
+    cattle: box(x + 224, y + 4, 400, height - 8),
+    objectives: box(x + 632, y + 4, width - 638, height * 0.58),
+    foresight: box(x + 632, y + 4 + height * 0.6, width - 638, height * 0.4 - 8),
+    head: 22,
+    prices: 26,
+  })
+}
+
+/** A tablet held upright: everything on one sheet that may be scrolled. */
+const ON_A_TABLET = 800
+export const tablet = (modules: Modules): Layout => ({ ...desk(ON_A_TABLET, modules), kind: 'middle' })
