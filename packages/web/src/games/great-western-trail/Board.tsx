@@ -11,6 +11,7 @@ import { useStageSize } from '../../board/stage-size.ts'
 import './board.css'
 import { ANIMATION } from './animation/index.ts'
 import { Flights } from './animation/Flights.tsx'
+import { Turning } from './animation/Turning.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { heightFor, USUAL_HEIGHT } from './layout/desk.ts'
@@ -81,6 +82,17 @@ function Table(props: TableProps<GreatWesternTrail>) {
           own={own}
         />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
+        {event !== null && (
+          <Turning
+            event={event}
+            view={view}
+            layout={layout}
+            seat={seat}
+            money={money}
+            ms={showing.ms}
+            key={showing.moment}
+          />
+        )}
         {event === null && (
           <g aria-hidden="true">
             {asked !== null && <Offers view={view} layout={layout} seat={own} open={open} money={money} />}

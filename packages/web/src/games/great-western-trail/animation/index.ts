@@ -23,11 +23,12 @@ const SCENES: { readonly [type in Event['type']]?: number } = {
   traded: 340,
   hazardRemoved: 340,
   cattleBought: 380,
-  cattleAdded: 200,
+  cattleAdded: 340,
   copied: 240,
   foresightPlaced: 340,
   workerPlaced: 300,
-  foresightRefilled: 220,
+  foresightRefilled: 380,
+  objectiveShown: 300,
   herdSold: 400,
   delivered: 400,
   buildingTurned: 300,
@@ -42,10 +43,19 @@ const SCENES: { readonly [type in Event['type']]?: number } = {
   newYorkMasterTaken: 340,
 }
 
-/** A cattleman on the way is neither here nor there, nor is an engine. */
+/** A cattleman on the way is neither here nor there, and what turns over is not to be seen yet. */
 function onTheWay(view: View, e: Event): View {
   const after = advance(view, e)
-  return e.type === 'cattlemanMoved' ? move(after, e.seat, null) : after
+  switch (e.type) {
+    case 'cattlemanMoved':
+      return move(after, e.seat, null)
+    case 'foresightRefilled':
+      return { ...after, foresight: view.foresight }
+    case 'objectiveShown':
+      return { ...after, objectives: view.objectives }
+    default:
+      return after
+  }
 }
 
 export const ANIMATION: BoardAnimation<View, Event> = {

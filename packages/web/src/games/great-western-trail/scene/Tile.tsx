@@ -6,6 +6,7 @@ import {
   type SupplyTileId,
   type WorkerId,
 } from '@waystation/great-western-trail'
+import { Lettering } from '../../../art/Lettering.tsx'
 import { WorkerBust, WORKER_GROUND, type WorkerLook } from '../../../art/pieces/workers.tsx'
 import { Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
 import { FeeMark, type Fees, Rosette } from './marks.tsx'
@@ -164,3 +165,22 @@ export function SupplyTile({
   if (id === 'cowboy' || id === 'craftsman' || id === 'engineer') return <WorkerTile worker={id} size={size} />
   return <HazardTile id={id} size={size} fees={fees} />
 }
+
+/** The other side of all of them: the number of their pile. */
+export const TileBack = ({ pile, size }: { readonly pile: number; readonly size: number }) => (
+  <g>
+    <rect
+      x={-size / 2}
+      y={-size / 2}
+      width={size}
+      height={size}
+      rx={size * 0.2}
+      fill="var(--gw-plank)"
+      stroke={INK}
+      stroke-width="1.1"
+    />
+    <Lettering y={size * 0.2} size={size * 0.56} fill="var(--seat-light)">
+      {pile}
+    </Lettering>
+  </g>
+)
