@@ -1,6 +1,7 @@
 /** What people read: places by the tile that lies there, prices, and what a question is about. */
 import { typeset } from '@waystation/wording'
 import { describe, expect, test } from 'vitest'
+import type { StationMasterId } from '../../src/data/station-masters.ts'
 import { greatWesternTrail as game } from '../../src/index.ts'
 import { en } from '../../src/text/en.ts'
 import { fr } from '../../src/text/fr.ts'
@@ -88,4 +89,24 @@ test('the question names station and station master', () => {
   expect(prompt(s, en)).toBe('Upgrade station 1 for $2 with one of your discs, or pass.')
   s.answer('disc-aux-draw')
   expect(prompt(s, fr)).toBe('Donnez un travailleur pour prendre le chef de gare des dangers, ou passez.')
+})
+
+describe('The table in words', () => {
+  const items = (s: Scene, language: typeof en) =>
+    language.zones(game.view(s.state, 0), names).flatMap(({ rows }) => rows.flatMap((row) => row.items))
+
+  test('one permanent certificate, or two', () => {
+    const told = (masters: readonly StationMasterId[]) =>
+      items(given({ seats: [{ masters }] }), fr).map(({ text }) => text)
+    expect(told(['sm-certificate-hazards'])).toContain('0 sur 3, 1 permanent')
+    expect(told(['sm-certificate-hazards', 'sm-certificate-teepees'])).toContain('0 sur 3, 2 permanents')
+  })
+  test('cards in hand can be asked about, but not once all herds are laid open', () => {
+    const hands = given({ seats: [{ hand: ['objective-money-1'] }, { hand: ['objective-money-2'] }] })
+    const asked = () => items(hands, en).flatMap(({ target }) => (target?.startsWith('objective') ? [target] : []))
+    expect(asked()).toEqual(['objective objective-money-1'])
+    hands.state.agenda.length = 0
+    expect(items(hands, en).map(({ component }) => component)).toContain('objective-money-2')
+    expect(asked()).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { capitalized, joined } from '@waystation/wording'
+import { capitalized, counted, joined } from '@waystation/wording'
 import type { ZoneWords } from '../words/zones.ts'
 import { of } from './grammar.ts'
 
@@ -46,7 +46,7 @@ export const zones: ZoneWords = {
   steps: 'Limite de déplacement',
   certificates: 'Certificats',
   certificatesOf: (count, limit, permanent) =>
-    `${count} sur ${limit}${permanent > 0 ? `, ${permanent} permanents` : ''}`,
+    `${count} sur ${limit}${permanent > 0 ? `, ${counted('fr')(permanent, 'permanent', 'permanents')}` : ''}`,
   workers: 'Travailleurs',
   workerCount: (name, count) => `${name} : ${count}`,
   discs: 'Disques du plateau',

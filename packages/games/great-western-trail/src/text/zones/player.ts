@@ -12,7 +12,9 @@ function handRow(player: PlayerView, reader: Reader): ZoneRow {
   const { zones } = reader.words
   const label = `${zones.hand} (${zones.handOf(player.handCount, player.handLimit)})`
   if (player.own === null) return row(label, [{ text: String(player.handCount), component: 'hand' }])
-  return row(label, cardItems(reader, player.own.hand, true))
+  // One may ask about cards of one's own; once the herds are laid open there is nothing left to ask.
+  const ownOnly = reader.view.players.every((other) => other === player || other.own === null)
+  return row(label, cardItems(reader, player.own.hand, ownOnly))
 }
 
 function cardRows(player: PlayerView, reader: Reader): ZoneRow[] {
