@@ -101,5 +101,8 @@ describe('Phase A, other rules', () => {
   test('routes that end and cost alike are offered once', () => {
     const s = scene({ bare: true, seats: [{ at: 'neutral-a', money: 5 }] })
     expect(s.options.filter((id) => id.startsWith('move to neutral-b'))).toHaveLength(1)
+    const moves = s.play.decisions[0].options.filter((option) => option.do === 'move')
+    expect(moves.length).toBeGreaterThan(2)
+    expect(moves.filter(({ several }) => several)).toEqual([])
   })
 })
