@@ -13,6 +13,7 @@ import {
   Seq,
   TableId,
 } from './basics.ts'
+import { ClockInfo, ClockSetting, WhenOut } from './clock.ts'
 import { PastPosition, Position, ReasonInfo } from './play.ts'
 import { ChatMessage, TableInfo, TableStatus, Variants, Visibility } from './table.ts'
 
@@ -54,6 +55,9 @@ export const NewTable = z.strictObject({
   variants: Variants.optional(),
   visibility: Visibility.default('public'),
   hints: z.boolean().default(false),
+  clock: ClockSetting.nullable().default(null),
+  whenOut: WhenOut.default('bot'),
+  standIn: BotId.default('greedy'),
   seat: Seat.default(0),
   bots: z.array(SeatPlan).max(16).default([]),
 })
@@ -73,6 +77,10 @@ export const Enter = z.strictObject({ invite: InviteToken })
 const ShareCommitment = z.string().regex(/^[0-9a-f]{64}$/)
 /** `share`: what the device commits to as its share in the seed, at the same moment. */
 export const Join = z.strictObject({ seat: Seat.optional(), share: ShareCommitment.optional() })
+/** During a game a bot keeps the seat: this one, or the table's own. */
+export const Leave = z.strictObject({ bot: BotId.optional() })
+/** A bot for a person who does not play. */
+export const StandIn = z.strictObject({ bot: BotId })
 export const SeatChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), bot: BotId }),
@@ -125,4 +133,8 @@ export const CardQuery = z.strictObject({ lang: Language.default('en') })
 export const TableParams = z.strictObject({ id: TableId })
 export const SeatParams = z.strictObject({ id: TableId, seat: z.coerce.number().int().min(0).max(15) })
 export const InviteParams = z.strictObject({ id: TableId, invite: z.string().regex(/^[a-z0-9]{20}$/) })
-export const PositionAnswer = z.strictObject({ position: Position, you: Seat.nullable() })
+export const PositionAnswer = z.strictObject({
+  position: Position,
+  clock: ClockInfo.nullable(),
+  you: Seat.nullable(),
+})

@@ -14,8 +14,15 @@ export const DecisionInfo = z.strictObject({
   anytimeFrom: z.int().optional(),
 })
 
-/** The line that led here: an answer, or an answer taken back. Never which option it was: that is for events to say. */
-export const LineInfo = z.strictObject({ seat: Seat, undo: z.enum(['own', 'agreed']).optional() })
+/** What may happen to a seat besides its answers: `out`: its time was up; `relieved`: somebody else put a bot in its place. */
+export const QuietKind = z.enum(['away', 'back', 'out', 'relieved', 'resigned'])
+
+/** The line that led here: an answer, an answer taken back, or a quiet line. Never which option it was: that is for events to say. */
+export const LineInfo = z.strictObject({
+  seat: Seat,
+  undo: z.enum(['own', 'agreed']).optional(),
+  quiet: QuietKind.optional(),
+})
 
 const ScoreSheet = z.strictObject({
   seat: Seat,

@@ -1,6 +1,7 @@
 /** Messages on the stream of a table. */
 import { z } from 'zod'
 import { ChatText, OptionId, PROTOCOL_VERSION, RequestId, Seat, Seq } from './basics.ts'
+import { ClockInfo } from './clock.ts'
 import { ErrorCode } from './errors.ts'
 import { Position } from './play.ts'
 import { ChatMessage, TableInfo } from './table.ts'
@@ -12,6 +13,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('consent-undo'), id: RequestId, agree: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), id: RequestId, text: ChatText }),
   z.strictObject({ type: z.literal('ping'), id: RequestId }),
+  /** Whether the page of this table is before the person's eyes. Until it is said, it is. */
+  z.strictObject({ type: z.literal('look'), id: RequestId, visible: z.boolean() }),
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>
 
@@ -22,9 +25,18 @@ export const ServerMessage = z.discriminatedUnion('type', [
     you: Seat.nullable(),
     table: TableInfo,
     chat: z.array(ChatMessage),
+    connected: z.array(Seat),
   }),
+  /** The seats whose owners have this table open somewhere. */
+  z.strictObject({ type: z.literal('presence'), connected: z.array(Seat) }),
   /** `ack` names the request of this client that led here. */
-  z.strictObject({ type: z.literal('position'), ack: RequestId.optional(), ...Position.shape }),
+  z.strictObject({
+    type: z.literal('position'),
+    ack: RequestId.optional(),
+    /** Where the table has a clock. */
+    clock: ClockInfo.optional(),
+    ...Position.shape,
+  }),
   z.strictObject({ type: z.literal('table'), ack: RequestId.optional(), you: Seat.nullable(), table: TableInfo }),
   z.strictObject({ type: z.literal('chat'), message: ChatMessage }),
   z.strictObject({ type: z.literal('ack'), ack: RequestId }),

@@ -1,6 +1,7 @@
 /** A table as everybody sees it. */
 import { z } from 'zod'
 import { BotId, GameId, Seat, Seq, TableId } from './basics.ts'
+import { ClockSetting, WhenOut } from './clock.ts'
 
 export const TableStatus = z.enum(['open', 'running', 'finished', 'stopped'])
 export type TableStatus = z.infer<typeof TableStatus>
@@ -15,7 +16,10 @@ export const SeatInfo = z
     name: z.string(),
     /** The bot that plays this seat: its own, or the one that stands in for a person who left or resigned. */
     bot: BotId.nullable(),
+    /** Who plays the seat: its owner, a bot until the owner is back, or a bot for good. */
     presence: z.enum(['here', 'away', 'resigned']),
+    /** Whose doing it is that a bot stands in; null while none does. */
+    awayBy: z.enum(['self', 'host', 'clock']).nullable(),
     /** What its device committed to as its share in the seed, and what it has shown of it. */
     share: z.strictObject({ commitment: z.string(), secret: z.string().nullable() }).nullable(),
   })
@@ -49,6 +53,11 @@ export const TableInfo = z
     visibility: Visibility,
     /** Whether hints may be asked for: always by who plays alone, among people only where the table was opened like that. */
     hints: z.boolean(),
+    /** Null: everybody takes the time they need. */
+    clock: ClockSetting.nullable(),
+    whenOut: WhenOut,
+    /** The bot that plays for people who are away. */
+    standIn: BotId,
     seats: z.array(SeatInfo),
     /** The host has begun, and devices show their shares: the game is dealt when all are there, or after a few seconds. */
     dealing: z.boolean(),

@@ -21,7 +21,7 @@ const at = { params: TableParams } as const
 
 /** Positions come from the worker as text and go out as text. */
 function sendPosition(reply: FastifyReply, frame: string, you: number | null): void {
-  void reply.header('cache-control', 'no-store').type('application/json').send(`{"position":{${frame},"you":${you}}`)
+  void reply.header('cache-control', 'no-store').type('application/json').send(`{"position":{${frame},"clock":null,"you":${you}}`)
 }
 
 export function playRoutes(routes: Routes, context: Context): void {

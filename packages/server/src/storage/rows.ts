@@ -4,12 +4,21 @@ import type { TableStatus, Visibility } from '@waystation/protocol'
 import type { Insertable, Selectable } from 'kysely'
 import { unpackText } from './compact-form.ts'
 import type { Schema } from './schema.ts'
-import type { ChatRow, Guest, InviteRow, Line, TableDoc, TableRow } from './types.ts'
+import type { ChatRow, Guest, InviteRow, Line, SeatDoc, TableDoc, TableRow } from './types.ts'
 
 type Row<K extends keyof Schema> = Selectable<Schema[K]>
 
 /** What documents written before it existed do not say. */
-const OLDER: Pick<TableDoc, 'hints' | 'dismissed' | 'dice'> = { hints: false, dismissed: [], dice: null }
+const OLDER = {
+  hints: false,
+  dismissed: [],
+  dice: null,
+  clock: null,
+  whenOut: 'bot',
+  standIn: 'greedy',
+  begunAt: null,
+} satisfies Partial<TableDoc>
+const OLDER_SEAT = { awayBy: null, outs: 0 } satisfies Partial<SeatDoc>
 
 /** A row of `tables`; its opening may lie with the compact game. */
 export type StoredTable = Row<'tables'> & { readonly packed_opening: Buffer | null }
@@ -25,11 +34,16 @@ export function tableRow(row: StoredTable): TableRow {
     status: row.status as TableStatus,
     visibility: row.visibility as Visibility,
     opening: row.packed_opening ? unpackText(row.packed_opening) : row.opening,
-    doc: { ...OLDER, ...(JSON.parse(row.doc) as TableDoc) },
+    doc: tableDoc(row.doc),
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
+}
+
+function tableDoc(text: string): TableDoc {
+  const { seats, ...doc } = JSON.parse(text) as TableDoc
+  return { ...OLDER, ...doc, seats: seats.map((seat) => ({ ...OLDER_SEAT, ...seat })) }
 }
 
 export function fromTable(row: TableRow): Insertable<Schema['tables']> {

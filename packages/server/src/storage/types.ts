@@ -1,6 +1,6 @@
 /** What the server keeps, and the one interface it keeps it through. SQLite and PostgreSQL pass the same contract suite. */
 import type { Config, Entry, Language, Seat } from '@waystation/kernel'
-import type { Origin, TableStatus, UndoRequest, Visibility } from '@waystation/protocol'
+import type { ClockSetting, Origin, SeatInfo, TableStatus, UndoRequest, Visibility, WhenOut } from '@waystation/protocol'
 import type { Upkeep } from './upkeep.ts'
 
 export interface Guest {
@@ -14,7 +14,11 @@ export interface SeatDoc {
   readonly guest: string | null
   readonly name: string
   readonly bot: string | null
-  readonly presence: 'here' | 'away' | 'resigned'
+  readonly presence: SeatInfo['presence']
+  /** Whose doing it is that a bot stands in. */
+  readonly awayBy: SeatInfo['awayBy']
+  /** How often its time was up. */
+  readonly outs: number
 }
 
 /** A device's share in the seed: what it committed to, and what it showed of it. */
@@ -37,6 +41,12 @@ export interface TableDoc {
   readonly host: string | null
   /** Everybody may ask for hints, although people play each other. */
   readonly hints: boolean
+  readonly clock: ClockSetting | null
+  readonly whenOut: WhenOut
+  /** The bot that plays for people who are away. */
+  readonly standIn: string
+  /** When the game began; null before, and at tables of earlier releases. */
+  readonly begunAt: number | null
   readonly seats: readonly SeatDoc[]
   readonly origin: Origin
   /** Guests whom the host has sent away. */

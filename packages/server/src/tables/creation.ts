@@ -2,9 +2,13 @@
 import { checkConfig, type Config, type Meta, Refusal } from '@waystation/kernel'
 import type { NewTable, Origin, TableStatus, Visibility } from '@waystation/protocol'
 import { newSecret, newTableId } from '../security/secrets.ts'
-import type { Guest, SeatDoc, TableDice, TableRow } from '../storage/types.ts'
+import type { Guest, SeatDoc, TableDice, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused, toErrorCode } from '../workers/refused.ts'
-import { botSeat, openSeat, personSeat } from './seats.ts'
+import { botSeat, openSeat, personSeat, STAND_IN } from './seats.ts'
+
+/** How a table deals with time and with people who are away. */
+type Manners = Pick<TableDoc, 'clock' | 'whenOut' | 'standIn'>
+const MANNERS: Manners = { clock: null, whenOut: 'bot', standIn: STAND_IN }
 
 interface Plan {
   readonly game: string
@@ -15,6 +19,8 @@ interface Plan {
   readonly host: string | null
   /** Default: none among people. */
   readonly hints?: boolean
+  /** Default: no clock; the lowest of the usual stand-ins. */
+  readonly manners?: Manners
   readonly seats: readonly SeatDoc[]
   readonly origin: Origin
   /** Default: drawn now. */
@@ -39,6 +45,8 @@ export function makeRow(plan: Plan, at: number): TableRow {
     doc: {
       host,
       hints: plan.hints ?? false,
+      ...(plan.manners ?? MANNERS),
+      begunAt: status === 'running' ? at : null,
       seats,
       origin,
       dismissed: [],
@@ -63,7 +71,7 @@ export function readConfig(meta: Meta, asked: Pick<NewTable, 'players' | 'varian
   }
 }
 
-interface FreshTable extends Pick<NewTable, 'players' | 'variants'> {
+interface FreshTable extends Manners, Pick<NewTable, 'players' | 'variants'> {
   readonly visibility: Visibility
   readonly hints: boolean
   readonly seat: number
@@ -79,7 +87,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
   }
   place(asked.seat, personSeat(guest))
   for (const { seat, bot } of asked.bots) place(seat, botSeat(bot))
-  const { visibility, hints } = asked
+  const { visibility, hints, clock, whenOut, standIn } = asked
   return makeRow(
     {
       game: meta.id,
@@ -89,6 +97,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
       status: 'open',
       host: guest.id,
       hints,
+      manners: { clock, whenOut, standIn },
       seats,
       origin: { kind: 'new' },
     },
@@ -114,10 +123,22 @@ export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): 
   })
   const { game, visibility } = old
   const config = configToday(meta, old.config)
-  const { hints } = old.doc
+  const { hints, clock, whenOut, standIn } = old.doc
+  const manners = { clock, whenOut, standIn }
   const origin: Origin = { kind: 'rematch', of: old.id }
   return makeRow(
-    { game, rules: meta.rulesVersion, config, visibility, status: 'open', host: guest.id, hints, seats, origin },
+    {
+      game,
+      rules: meta.rulesVersion,
+      config,
+      visibility,
+      status: 'open',
+      host: guest.id,
+      hints,
+      manners,
+      seats,
+      origin,
+    },
     at,
   )
 }

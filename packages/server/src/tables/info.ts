@@ -13,6 +13,9 @@ export function tableInfo(row: TableRow, seq: number): TableInfo {
     status: row.status,
     visibility: row.visibility,
     hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),
+    clock: doc.clock,
+    whenOut: doc.whenOut,
+    standIn: doc.standIn,
     seats: doc.seats.map((one, seat) => seatInfo(one, seat, doc.dice?.shares[seat] ?? null)),
     dealing: isDealing(row),
     host: host < 0 ? null : host,
@@ -27,8 +30,12 @@ export function mayAskForHints({ hints, seats }: TableDoc): boolean {
   return hints || seats.filter(({ kind, presence }) => kind === 'person' && presence !== 'resigned').length < 2
 }
 
-function seatInfo({ kind, name, bot, presence }: SeatDoc, seat: number, share: SeatShare | null): SeatInfo {
-  return { seat, kind, name, bot, presence, share }
+function seatInfo(
+  { kind, name, bot, presence, awayBy }: SeatDoc,
+  seat: number,
+  share: SeatShare | null,
+): SeatInfo {
+  return { seat, kind, name, bot, presence, awayBy, share }
 }
 
 export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage {

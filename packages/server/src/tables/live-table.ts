@@ -67,7 +67,7 @@ export class LiveTable {
       if (this.row.status === 'running' || this.row.status === 'finished') await this.stored.open()
       this.viewers.add(viewer)
       this.viewers.reseat(this.row)
-      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, you: viewer.seat, table: this.info(), chat }
+      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, you: viewer.seat, table: this.info(), chat, connected: [] }
       viewer.send(JSON.stringify(hello))
       await this.show([viewer])
       this.waitOn()

@@ -6,14 +6,14 @@ import { distinctName } from './look-alike.ts'
 /** Plays for people who left or resigned. */
 export const STAND_IN = 'greedy'
 
-export const openSeat: SeatDoc = { kind: 'open', guest: null, name: '', bot: null, presence: 'here' }
+export const openSeat: SeatDoc = { kind: 'open', guest: null, name: '', bot: null, presence: 'here', awayBy: null, outs: 0 }
 
 export function personSeat({ id, name }: Guest): SeatDoc {
-  return { kind: 'person', guest: id, name, bot: null, presence: 'here' }
+  return { ...openSeat, kind: 'person', guest: id, name }
 }
 
 export function botSeat(bot: string): SeatDoc {
-  return { kind: 'bot', guest: null, name: '', bot, presence: 'here' }
+  return { ...openSeat, kind: 'bot', bot }
 }
 
 function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {

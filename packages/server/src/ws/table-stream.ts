@@ -109,6 +109,7 @@ async function perform(
       chatLimit.check({ guest: guest.id, table: table.id, address: socket.address })
       await table.say(guest, message.text)
       return ack()
+    case 'look':
     case 'ping':
       return ack()
   }

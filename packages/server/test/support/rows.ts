@@ -14,6 +14,10 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   doc: {
     host: 'g1',
     hints: false,
+    clock: null,
+    whenOut: 'bot',
+    standIn: 'greedy',
+    begunAt: null,
     seats: [],
     origin: { kind: 'new' },
     dismissed: [],

@@ -16,12 +16,16 @@ export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
     visibility: 'private',
     // Who shares a screen agrees on that aloud.
     hints: true,
+    clock: null,
+    whenOut: 'bot',
+    standIn: 'greedy',
     seats: saved.seats.map(({ name, bot }, seat) => ({
       seat,
       kind: bot === null ? 'person' : 'bot',
       name,
       bot,
       presence: 'here',
+      awayBy: null,
       share: null,
     })),
     dealing: false,

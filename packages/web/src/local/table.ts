@@ -60,7 +60,7 @@ export class LocalTable {
   start(): void {
     this.open = true
     const { post } = this.services
-    post(this.saved.id, { type: 'hello', protocol: 1, you: this.you, table: this.info(), chat: [] })
+    post(this.saved.id, { type: 'hello', protocol: 1, you: this.you, table: this.info(), chat: [], connected: [] })
     this.tell()
     this.wakeBots()
   }

@@ -21,7 +21,7 @@ export class ReplayTransport implements Transport {
   open(listener: Listener): void {
     this.listener = listener
     listener.link('online')
-    listener.message({ type: 'hello', protocol: 1, you: null, table: tableOf(this.review), chat: [] })
+    listener.message({ type: 'hello', protocol: 1, you: null, table: tableOf(this.review), chat: [], connected: [] })
     this.tell()
   }
 
@@ -70,7 +70,18 @@ function tableOf({ game, rules, players, seats, commitment }: Review): TableInfo
     status: 'finished',
     visibility: 'private',
     hints: false,
-    seats: seats.map((name, seat) => ({ seat, kind: 'person', name, bot: null, presence: 'here', share: null })),
+    clock: null,
+    whenOut: 'bot',
+    standIn: 'greedy',
+    seats: seats.map((name, seat) => ({
+      seat,
+      kind: 'person',
+      name,
+      bot: null,
+      presence: 'here',
+      awayBy: null,
+      share: null,
+    })),
     dealing: false,
     host: null,
     origin: { kind: 'import' },

@@ -144,6 +144,7 @@ export class TableStore {
         this.arrive(message)
         if (own) this.goOn(message)
         return
+      case 'presence':
       case 'ack':
     }
   }
