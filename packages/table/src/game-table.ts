@@ -3,7 +3,6 @@
  * first can still stay where it was. The log is kept by whoever owns the table; here is only how long it is.
  */
 import {
-  type Entry,
   formatRecord,
   type Game,
   type GameEvent,
@@ -19,12 +18,13 @@ import {
 import { type Beginning, beginMatch } from './beginning.ts'
 import { Telling } from './position.ts'
 import { lastMoveOf, questionsAfter, type UnchangedSince } from './questions.ts'
+import { isQuiet, type LogEntry } from './quiet.ts'
 import { type Present, restoredFrom, type Snapshot, snapshotOf } from './snapshot.ts'
 
 export class GameTable implements Present {
   readonly match: Match<GameTypes>
   readonly line: number
-  readonly entry: Entry | null
+  readonly entry: LogEntry | null
   readonly events: readonly GameEvent[]
   readonly unchangedSince: UnchangedSince
   private readonly dealt: boolean
@@ -50,10 +50,14 @@ export class GameTable implements Present {
   }
 
   /** The table after one more line; throws a Refusal if that line is not possible. */
-  play(entry: Entry): GameTable {
+  play(entry: LogEntry): GameTable {
     const { match: before, dealt } = this
-    const { match, events } = playEntry(before, entry)
     const line = this.line + 1
+    if (isQuiet(entry)) {
+      const unchangedSince = this.unchangedSince.map((old, seat) => (seat === entry.seat ? line : old))
+      return new GameTable({ match: before, line, entry, events: [], unchangedSince }, dealt)
+    }
+    const { match, events } = playEntry(before, entry)
     const unchangedSince = questionsAfter(this.unchangedSince, { before, after: match, entry, line })
     return new GameTable({ match, line, entry, events, unchangedSince }, dealt)
   }
@@ -81,13 +85,19 @@ export class GameTable implements Present {
     return snapshotOf(this)
   }
 
+  /** How each seat came off, once the game is over. */
+  get result(): readonly { readonly total: number; readonly rank: number }[] | null {
+    const { game, state } = this.match
+    return this.over ? game.scores(state).map(({ total, rank }) => ({ total, rank })) : null
+  }
+
   /** Totals by seat once the game is over. */
   get totals(): readonly number[] | null {
     const { game, state } = this.match
     return this.over ? game.scores(state).map(({ total }) => total) : null
   }
 
-  /** The text of the record; `log` are the lines that led here. */
+  /** The text of the record; `log` are the lines that led here, without quiet ones. */
   record(parts: RecordParts): string {
     if (!this.dealt) throw new Refusal('no-record', 'a game that was set up in the middle leaves no record')
     return formatRecord(recordOf(this.match, parts))

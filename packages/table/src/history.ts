@@ -1,10 +1,11 @@
 /** Games told from their log. */
-import { apply, type Entry, type Game, type GameEvent, type GameTypes, type Move } from '@waystation/kernel'
+import { apply, type Game, type GameEvent, type GameTypes, type Move } from '@waystation/kernel'
 import { type Beginning, beginMatch } from './beginning.ts'
 import { GameTable } from './game-table.ts'
+import type { LogEntry } from './quiet.ts'
 
 /** The table at its beginning and after each line of the log. */
-export function* tablesOf(game: Game, beginning: Beginning, log: Iterable<Entry>): Generator<GameTable, void, void> {
+export function* tablesOf(game: Game, beginning: Beginning, log: Iterable<LogEntry>): Generator<GameTable, void, void> {
   let table = GameTable.begin(game, beginning)
   yield table
   for (const entry of log) {
@@ -14,7 +15,7 @@ export function* tablesOf(game: Game, beginning: Beginning, log: Iterable<Entry>
 }
 
 /** The table after the last line. */
-export function replayed(game: Game, beginning: Beginning, log: readonly Entry[]): GameTable {
+export function replayed(game: Game, beginning: Beginning, log: readonly LogEntry[]): GameTable {
   return log.reduce((table, entry) => table.play(entry), GameTable.begin(game, beginning))
 }
 

@@ -3,7 +3,6 @@ import {
   answer,
   canUndo,
   type Decision,
-  type Entry,
   type GameEvent,
   type GameTypes,
   isOver,
@@ -14,6 +13,7 @@ import {
   type ScoreSheet,
   type Seat,
 } from '@waystation/kernel'
+import { isQuiet, type LogEntry, type QuietKind } from './quiet.ts'
 
 /** A seat, or null for a spectator. Several people at one screen are told as the seat whose turn it is; see `screen.ts`. */
 export type Audience = Seat | null
@@ -23,7 +23,7 @@ export interface PastPosition {
   /** How many lines led here. */
   readonly seq: number
   /** Whose line was the last; never which option it was: that is for events to say. */
-  readonly line: { readonly seat: Seat; readonly undo?: 'own' | 'agreed' } | null
+  readonly line: { readonly seat: Seat; readonly undo?: 'own' | 'agreed'; readonly quiet?: QuietKind } | null
   readonly events: readonly GameEvent[]
   readonly view: unknown
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
@@ -44,7 +44,7 @@ export interface Told {
   /** How many lines led here. */
   readonly line: number
   /** The last of them; null at the beginning. */
-  readonly entry: Entry | null
+  readonly entry: LogEntry | null
   /** What it brought about. */
   readonly events: readonly GameEvent[]
 }
@@ -115,7 +115,8 @@ export class Telling {
   }
 }
 
-function authorOf(entry: Entry | null): PastPosition['line'] {
+function authorOf(entry: LogEntry | null): PastPosition['line'] {
   if (entry === null) return null
+  if (isQuiet(entry)) return { seat: entry.seat, quiet: entry.quiet }
   return 'undo' in entry ? { seat: entry.seat, undo: entry.undo } : { seat: entry.seat }
 }

@@ -1,6 +1,5 @@
 /** A table as it can be stored: with its beginning, enough to play on without playing the log again. */
 import {
-  type Entry,
   type GameEvent,
   type GameTypes,
   hashOf,
@@ -11,6 +10,7 @@ import {
 } from '@waystation/kernel'
 import type { Told } from './position.ts'
 import type { UnchangedSince } from './questions.ts'
+import type { LogEntry } from './quiet.ts'
 
 export interface Snapshot {
   readonly line: number
@@ -23,7 +23,7 @@ interface Body {
   readonly state: GameTypes['state']
   readonly moves: readonly Move<GameTypes>[]
   readonly unchangedSince: UnchangedSince
-  readonly entry: Entry | null
+  readonly entry: LogEntry | null
   readonly events: readonly GameEvent[]
 }
 
