@@ -21,7 +21,7 @@ class Line implements Transport {
   private listener: Listener | null = null
   open(listener: Listener): void {
     this.listener = listener
-    listener.message({ type: 'hello', protocol: 1, you: 0, table: table('person', 'bot'), chat: [] })
+    listener.message({ type: 'hello', protocol: 1, you: 0, table: table('person', 'bot'), chat: [], connected: [] })
   }
   close(): void {}
   send(): void {}

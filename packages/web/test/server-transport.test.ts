@@ -43,7 +43,14 @@ class FakeSocket {
   }
 }
 
-const hello: ServerMessage = { type: 'hello', protocol: 1, you: 0, table: table('person', 'person'), chat: [] }
+const hello: ServerMessage = {
+  type: 'hello',
+  protocol: 1,
+  you: 0,
+  table: table('person', 'person'),
+  chat: [],
+  connected: [],
+}
 const answer: ClientMessage = { type: 'answer', id: 'r1', seq: 0, option: 'mark 5' }
 
 let links: Link[] = []
