@@ -101,6 +101,8 @@ export const DEFAULTS: ServerConfig = {
     heartbeatMs: 20_000,
     lookMs: 5000,
     leaseMs: 15_000,
+    graceMs: 20_000,
+    beatMs: 20_000,
   },
   rates: {
     requestsPerMinute: 600,

@@ -3,6 +3,8 @@ import { knownRules, type RulesEntry } from '@waystation/catalog'
 import { CLOSE } from '@waystation/protocol'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { Beats } from './clocks/beats.ts'
+import { Pauses } from './clocks/pauses.ts'
 import type { ServerConfig } from './config.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
@@ -10,13 +12,16 @@ import { Context, type KnownRules } from './http/context.ts'
 import { briefly } from './ops/failures.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { Retention } from './retention/retention.ts'
+import { newId } from './security/secrets.ts'
 import { houseKey } from './security/house-key.ts'
 import { signingKey } from './security/key.ts'
 import { Painter } from './share/paint.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/types.ts'
+import { Alarm } from './tables/alarm.ts'
 import { DueTables } from './tables/due-tables.ts'
 import { GroupCommit } from './tables/group-commit.ts'
+import { Presence } from './tables/presence.ts'
 import { Tables } from './tables/tables.ts'
 import type { Services, TableEvents } from './tables/services.ts'
 import { BotPool } from './workers/bot-pool.ts'
@@ -31,7 +36,11 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export async function startServer(config: ServerConfig, events: TableEvents | null = null): Promise<RunningServer> {
+export async function startServer(
+  config: ServerConfig,
+  events: TableEvents | null = null,
+  now: () => number = Date.now,
+): Promise<RunningServer> {
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.cookie', 'req.headers.authorization'],
@@ -41,6 +50,11 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
   const storage = await openStorage(config)
   const pools = makePools(config, log, metrics)
   const { limits } = config
+  const { beatMs } = limits
+  const pauses = new Pauses(storage)
+  const self = { process: newId(), beatMs, log, now }
+  const presence = new Presence({ ...self, tell: (notices) => storage.tell(notices) })
+  const beats = new Beats({ ...self, storage, pauses })
   const services: Services = {
     storage,
     ...commits(storage, metrics),
@@ -49,10 +63,13 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
     events,
     limits,
     ...pools,
-    now: Date.now,
+    presence,
+    pauses,
+    alarm: new Alarm(),
+    now,
   }
   const tables = new Tables(services)
-  const due = new DueTables(services, tables)
+  const due = new DueTables(services, tables, beats)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const retention = new Retention({ ...services, changed }, config.retention)
   const games = await listGames(config.modules)
@@ -68,15 +85,19 @@ export async function startServer(config: ServerConfig, events: TableEvents | nu
     log.info('stopping')
     await retention.stop()
     await due.stop()
+    await beats.stop()
     streams.close(CLOSE.restart, 'restart')
     await tables.close(CLOSE.restart, 'restart')
+    await presence.stop()
     await app.close()
     await Promise.all([...Object.values(pools), painter].map((pool) => pool.close()))
     await storage.close()
     log.info('stopped')
   }
   try {
+    await beats.start()
     const url = await open(app, services, tables, config)
+    await presence.start()
     due.start()
     log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
     retention.start()

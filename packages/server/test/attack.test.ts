@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatRecord, parseRecord } from '@waystation/kernel'
 import Database from 'better-sqlite3'
-import { HintAnswer, TableAnswer, TableList } from '@waystation/protocol'
+import { HintAnswer, MyTables, TableAnswer, TableList } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { DATABASE_FILE } from '../src/storage/open.ts'
@@ -160,7 +160,7 @@ describe('a row that cannot be read', () => {
     const file = new Database(join(at.where.dataDir, DATABASE_FILE))
     file.prepare(`update tables set doc = '{' where id = ?`).run(bad)
     file.close()
-    const ids = (await ann.get('/api/me/tables', TableList)).tables.map(({ id }) => id)
+    const ids = (await ann.get('/api/me/tables', MyTables)).tables.map(({ id }) => id)
     expect(ids).toContain(good)
     expect(ids).not.toContain(bad)
     const lobby = (await ann.get('/api/tables', TableList)).tables.map(({ id }) => id)

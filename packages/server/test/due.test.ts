@@ -16,9 +16,9 @@ beforeAll(() => programs.prepare())
 afterAll(() => programs.remove())
 
 /** For a process that is to die: others need not wait for long. */
-const SHORT = { lookMs: 100, leaseMs: 300 }
+const SHORT = { lookMs: 100, leaseMs: 300, graceMs: 0 }
 /** For one that lives: long enough that a busy machine is not taken for a dead one. */
-const LIMITS = { lookMs: 100, leaseMs: 3000 }
+const LIMITS = { lookMs: 100, leaseMs: 3000, graceMs: 0 }
 
 async function lines(where: Where, table: string): Promise<number> {
   const storage = await openStorage(where)
@@ -112,6 +112,7 @@ describe('on PostgreSQL', () => {
     const where = await backend.fresh()
     const told: string[] = []
     const events: TableEvents = {
+      concerns: () => true,
       waiting: (table, { seq, seats }) => void told.push(`${table} ${seq}: ${seats.join()}`),
       finished: (table) => void told.push(`${table} over`),
     }
@@ -145,6 +146,7 @@ describe('on PostgreSQL', () => {
       where,
       { limits: { ...LIMITS, leaseMs: 1000 } },
       {
+        concerns: () => true,
         waiting: (_table, { seq }) => {
           told.push(seq)
           return told.length < 3 ? Promise.reject(new Error('not now')) : Promise.resolve()

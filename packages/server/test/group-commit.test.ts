@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Append } from '../src/storage/types.ts'
 import { GroupCommit } from '../src/tables/group-commit.ts'
+import { NOTHING } from './support/rows.ts'
 
 const item = (table: string): Append => ({
   table,
@@ -9,6 +10,7 @@ const item = (table: string): Append => ({
   finished: false,
   snapshot: null,
   due: null,
+  standing: NOTHING,
 })
 
 class Recorder {

@@ -1,5 +1,5 @@
 /** Seats, bots, leaving and coming back, chat, invitations, rematches. */
-import { ChatList, InviteList, NewInvite, TableAnswer, TableList } from '@waystation/protocol'
+import { ChatList, InviteList, MyTables, NewInvite, TableAnswer, TableList } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
 import { harness } from './support/harness.ts'
 import type { Person } from './support/person.ts'
@@ -67,8 +67,9 @@ describe('bots', () => {
     const stream = await ann.stream(id)
     await bob.table(`/api/tables/${id}/leave`)
     expect((await tableOf(ann, id)).seats[1]).toMatchObject({ kind: 'person', name: 'Bob', presence: 'away' })
-    await stream.answer(0, 'mark 5')
-    await stream.next('position', ({ seq, line }) => seq === 2 && line?.seat === 1)
+    await stream.next('position', ({ seq, line }) => seq === 1 && line?.quiet === 'away')
+    await stream.answer(1, 'mark 5')
+    await stream.next('position', ({ seq, line }) => seq === 3 && line?.seat === 1)
     await bob.table(`/api/tables/${id}/join`)
     expect((await tableOf(ann, id)).seats[1]).toMatchObject({ presence: 'here', bot: null })
   })
@@ -78,7 +79,7 @@ describe('bots', () => {
     const id = await at.running('tic-tac-toe', [ann, bob])
     const stream = await bob.stream(id)
     await ann.table(`/api/tables/${id}/resign`)
-    await stream.next('position', ({ line }) => line?.seat === 0)
+    await stream.next('position', ({ line }) => line?.seat === 0 && line.quiet === undefined)
     await ann.table(`/api/tables/${id}/join`)
     expect((await tableOf(bob, id)).seats[0].presence).toBe('resigned')
     const answer = { id: 'late', seq: 1, option: 'mark 1' }
@@ -103,7 +104,7 @@ describe('private tables', () => {
     await ann.send('DELETE', `/api/tables/${id}/invites/${invite.id}`)
     expect((await ann.get(`/api/tables/${id}/invites`, InviteList)).invites).toEqual([])
     expect(await eve.refused('POST', `/api/tables/${id}/enter`, { invite: invite.token })).toBe('bad-invite')
-    expect((await bob.get('/api/me/tables', TableList)).tables.map((table) => table.id)).toContain(id)
+    expect((await bob.get('/api/me/tables', MyTables)).tables.map((table) => table.id)).toContain(id)
   })
 })
 

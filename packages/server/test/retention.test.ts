@@ -1,5 +1,5 @@
 /** Retention in a whole server: what people see stays the same, what nobody needs goes. */
-import { NewInvite, PositionAnswer, TableAnswer, TableList } from '@waystation/protocol'
+import { MyTables, NewInvite, PositionAnswer, TableAnswer } from '@waystation/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { openStorage } from '../src/storage/open.ts'
@@ -128,7 +128,7 @@ describe('what nobody needs', () => {
     expect(await bob.refused('POST', `/api/tables/${lonely}/join`, {})).toBe('already-started')
     await server.retention.run()
     await expect.poll(() => server.tables.count).toBeGreaterThan(0)
-    expect((await ann.get('/api/me/tables', TableList)).tables.map(({ id }) => id)).toEqual([joined])
+    expect((await ann.get('/api/me/tables', MyTables)).tables.map(({ id }) => id)).toEqual([joined])
     expect(await statusOf(ann, joined)).toBe('open')
     await server.stop()
   })

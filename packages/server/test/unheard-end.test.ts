@@ -18,7 +18,11 @@ let bob: Person
 beforeAll(async () => {
   await backend.start()
   const where = await backend.fresh()
-  server = await testServer(where, {}, { waiting: () => {}, finished: (table) => void finished.push(table) })
+  server = await testServer(
+    where,
+    { limits: { lookMs: 100, graceMs: 0 } },
+    { concerns: () => true, waiting: () => {}, finished: (table) => void finished.push(table) },
+  )
   other = new pg.Client({ connectionString: where.databaseUrl ?? '' })
   await other.connect()
   ann = await Person.named(server.url, 'Ann')
@@ -50,7 +54,9 @@ async function endElsewhere(id: string): Promise<void> {
   const { seq, entry } = LAST
   await other.query(
     `with last as (insert into lines (table_id, seq, seat, kind, option_id, client, at)
-       values ($1, $2, $3, 'answer', $4, 'elsewhere', 1))
+       values ($1, $2, $3, 'answer', $4, 'elsewhere', 1)),
+     owed as (insert into due (table_id, seq, at) values ($1, $2, 0)
+       on conflict (table_id) do update set seq = excluded.seq, at = excluded.at)
      update tables set status = 'finished', version = version + 1 where id = $1`,
     [id, seq, entry.seat, entry.option],
   )
@@ -67,6 +73,7 @@ async function timesTold(id: string, bobs: Stream): Promise<readonly [bob: numbe
   await notify({ kind: 'line', table: id, ...LAST })
   await bob.send('POST', `/api/tables/${id}/chat`, { text: 'well played' })
   await bobs.next('chat')
+  await expect.poll(() => finished.includes(id), { timeout: 5000 }).toBe(true)
   const ends = bobs.messages.filter((message) => message.type === 'position' && message.over)
   return [ends.length, finished.filter((table) => table === id).length]
 }

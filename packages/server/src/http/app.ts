@@ -25,6 +25,7 @@ import type { Context } from './context.ts'
 import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
 import { hintRoutes } from './hints.ts'
+import { holidayRoutes } from './holidays.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { meRoutes } from './me.ts'
 import { openApi } from './openapi.ts'
@@ -96,6 +97,7 @@ export async function buildApp(context: Context, painter: Painter, stopping: () 
     const routes = new Routes(scope)
     lobbyRoutes(routes, context)
     meRoutes(routes, context)
+    holidayRoutes(routes, context)
     tableRoutes(routes, context)
     playRoutes(routes, context)
     hintRoutes(routes, context)

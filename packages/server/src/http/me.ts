@@ -1,5 +1,5 @@
 /** Guests: a name is enough to play. */
-import { Me, TableList } from '@waystation/protocol'
+import { Me, MyTables } from '@waystation/protocol'
 import { clearedCookies, COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../security/secrets.ts'
@@ -7,7 +7,6 @@ import { tableInfo } from '../tables/info.ts'
 import type { Context } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
 
-const OWN_TABLES = 100
 /** Requests that are on their way with the old cookie when a new one is given still count. */
 const OVERLAP_MS = 10 * 60 * 1000
 
@@ -50,10 +49,15 @@ export function meRoutes(routes: Routes, context: Context): void {
   )
 
   routes.add(
-    { method: 'GET', url: '/api/me/tables', summary: 'Tables I sit at or was invited to', reply: TableList },
+    {
+      method: 'GET',
+      url: '/api/me/tables',
+      summary: 'Tables I sit at or was invited to, those that wait for me first',
+      reply: MyTables,
+    },
     async ({ guest }) => {
-      const rows = await storage.tablesOf(signedIn(guest).id, OWN_TABLES)
-      return { tables: rows.map((row) => tableInfo(row, -1)) }
+      const mine = await context.tables.mine.list(signedIn(guest).id)
+      return { tables: mine.map(({ row, standing }) => ({ ...tableInfo(row, -1), standing })) }
     },
   )
 }

@@ -2,6 +2,7 @@
 import {
   Answer,
   AskUndo,
+  type ClockInfo,
   Consent,
   ExplainQuery,
   Explanation,
@@ -20,8 +21,9 @@ import { type Routes, signedIn } from './route.ts'
 const at = { params: TableParams } as const
 
 /** Positions come from the worker as text and go out as text. */
-function sendPosition(reply: FastifyReply, frame: string, you: number | null): void {
-  void reply.header('cache-control', 'no-store').type('application/json').send(`{"position":{${frame},"clock":null,"you":${you}}`)
+function sendPosition(reply: FastifyReply, frame: string, clock: ClockInfo | null, you: number | null): void {
+  const text = `{"position":{${frame},"clock":${JSON.stringify(clock)},"you":${you}}`
+  void reply.header('cache-control', 'no-store').type('application/json').send(text)
 }
 
 export function playRoutes(routes: Routes, context: Context): void {
@@ -34,7 +36,7 @@ export function playRoutes(routes: Routes, context: Context): void {
         const { frames } = await game.look([seat])
         return [frames[0], seat] as const
       })
-      sendPosition(reply, frame, you)
+      sendPosition(reply, frame, await table.clock(), you)
     },
   )
 
@@ -44,7 +46,7 @@ export function playRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       const table = await context.table(params.id, guest)
       const frame = await table.play(id, body, { option: body.option }, null)
-      sendPosition(reply, frame, seatOf(table.row, id))
+      sendPosition(reply, frame, await table.clock(), seatOf(table.row, id))
     },
   )
 
@@ -54,7 +56,7 @@ export function playRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       const table = await context.table(params.id, guest)
       const frame = await table.play(id, body, { undo: 'own' }, null)
-      sendPosition(reply, frame, seatOf(table.row, id))
+      sendPosition(reply, frame, await table.clock(), seatOf(table.row, id))
     },
   )
   agreementRoutes(routes, context)

@@ -1,13 +1,14 @@
 /** What remains of a game, and what can be made of it. */
 import { Fork, History, HistoryQuery, ImportRecord, shownName, TableAnswer, TableParams } from '@waystation/protocol'
+import { isQuiet } from '@waystation/table'
 import type { FastifyRequest } from 'fastify'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
 import { diceFrom, diceOf } from '../tables/dice.ts'
-import { join, seatOf } from '../tables/seats.ts'
-import { sourceOf } from '../tables/stored-table.ts'
+import { join, openSeat, seatOf } from '../tables/seats.ts'
+import { sourceOf } from '../tables/held-game.ts'
 import type { ImportedRecord } from '../workers/calls.ts'
 import { GameFailure } from '../workers/thread.ts'
 import { Refused } from '../workers/refused.ts'
@@ -120,9 +121,7 @@ function unreadable(error: unknown): never {
 
 function importedRow({ source, salt, dice, seats }: ImportedRecord, host: Guest, now: number): TableRow {
   const { game, rules, config, seed } = source
-  const people = seats.map((name) => {
-    return { kind: 'person', guest: null, name: shownName(name), bot: null, presence: 'here' } as const
-  })
+  const people = seats.map((name) => ({ ...openSeat, kind: 'person', name: shownName(name) }) as const)
   const plan = { game, rules, config, seed, salt, visibility: 'private', status: 'finished' } as const
   const parts = dice && { dice: diceFrom(dice) }
   return makeRow({ ...plan, ...parts, host: host.id, seats: people, origin: { kind: 'import' } }, now)
@@ -140,7 +139,7 @@ async function forked(
   const now = context.now()
   if (row.status === 'finished') {
     const all = await context.storage.lines(row.id, 0)
-    const lines = all.slice(0, seq ?? all.length)
+    const lines = withoutQuiet(all.slice(0, seq ?? all.length))
     if (seq !== undefined && seq > all.length) throw new Refused('not-found')
     const { seed, salt, opening } = row
     return [forkOf(row, guest, { seq: lines.length, redealt: false, seed, salt, opening, seat: seat ?? 0 }, now), lines]
@@ -153,6 +152,11 @@ async function forked(
   })
   const from = { opening, seq: line, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
   return [forkOf(row, guest, from, now), []]
+}
+
+/** What happened to people at the old table did not happen to those at the new one. */
+function withoutQuiet(lines: readonly Line[]): Line[] {
+  return lines.filter(({ entry }) => !isQuiet(entry)).map((line, i) => ({ ...line, seq: i + 1 }))
 }
 
 function rematchRoute(routes: Routes, context: Context): void {

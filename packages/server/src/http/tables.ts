@@ -1,8 +1,22 @@
 /** Tables and their seats. */
-import { Join, NewTable, SeatChange, SeatParams, ShareBody, TableAnswer, TableParams } from '@waystation/protocol'
+import {
+  type ClockSetting,
+  Join,
+  Leave,
+  NewTable,
+  SeatChange,
+  SeatParams,
+  ShareBody,
+  StandIn,
+  TableAnswer,
+  TableParams,
+} from '@waystation/protocol'
+import { isZone } from '../clocks/zone.ts'
+import { comeBack, leave, relieve, resign } from '../tables/absence.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, showShare } from '../tables/dice.ts'
-import { abandoned, arrange, begin, join, leave, resign } from '../tables/seats.ts'
+import { abandoned, arrange, begin, join, seatOf } from '../tables/seats.ts'
+import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
 
@@ -14,6 +28,8 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ guest, body }) => {
       const host = signedIn(guest)
       for (const { bot } of body.bots) context.checkBot(bot)
+      context.checkBot(body.standIn)
+      if (body.clock) await checkClock(context, body.clock)
       await context.checkOpening(host)
       const row = freshTable(context.meta(body.game), host, body, context.now())
       return tableAnswer(await context.tables.create(row), guest)
@@ -29,11 +45,14 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ params, guest, body }) => {
       const person = signedIn(guest)
       const table = await context.table(params.id, guest)
-      await table.change((row) => {
-        const doc = join(row, person, body.seat)
-        if (body.share === undefined || row.status !== 'open') return doc
-        return commitShare({ ...row, doc }, person.id, body.share)
-      })
+      const own = seatOf(table.row, person.id)
+      if (own !== null && table.row.status === 'running') await table.happens((row) => comeBack(row, own))
+      else
+        await table.change((row) => {
+          const doc = join(row, person, body.seat)
+          if (body.share === undefined || row.status !== 'open') return doc
+          return commitShare({ ...row, doc }, person.id, body.share)
+        })
       await context.storage.addMember(params.id, person.id)
       return tableAnswer(table, guest)
     },
@@ -45,11 +64,13 @@ export function tableRoutes(routes: Routes, context: Context): void {
       method: 'POST',
       url: '/api/tables/:id/leave',
       summary: 'Leave; during a game a bot keeps the seat until the owner joins again',
+      body: Leave,
     },
-    async ({ params, guest }) => {
+    async ({ params, guest, body }) => {
       const { id } = signedIn(guest)
+      if (body.bot !== undefined) context.checkBot(body.bot)
       const table = await context.table(params.id, guest)
-      await table.change((row) => leave(row, id))
+      await table.happens((row) => leave(row, id, body.bot))
       if (abandoned(table.row)) await table.change(({ doc }) => ({ ...doc, report: 'everybody left' }), 'stopped')
       return tableAnswer(table, guest)
     },
@@ -60,7 +81,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
       const table = await context.table(params.id, guest)
-      await table.change((row) => resign(row, id))
+      await table.happens((row) => resign(row, id))
       return tableAnswer(table, guest)
     },
   )
@@ -80,7 +101,32 @@ export function tableRoutes(routes: Routes, context: Context): void {
       return tableAnswer(table, guest)
     },
   )
+  routes.add(
+    {
+      ...one,
+      params: SeatParams,
+      method: 'PUT',
+      url: '/api/tables/:id/seats/:seat/stand-in',
+      summary: 'A bot for a person who does not play: by the host, or by any player where a clock has run out',
+      body: StandIn,
+    },
+    async ({ params, guest, body }) => {
+      const { id } = signedIn(guest)
+      context.checkBot(body.bot)
+      const table = await context.table(params.id, guest)
+      const owner = table.row.doc.seats[params.seat]?.guest ?? null
+      const connected = owner !== null && context.tables.services.presence.connected(owner, params.id)
+      await table.happens((row) => relieve(row, id, params.seat, body.bot, connected))
+      return tableAnswer(table, guest)
+    },
+  )
   hostRoutes(routes, context)
+}
+
+/** Zones are those the server knows. Beside a process that cannot keep clocks none is begun. */
+async function checkClock({ storage }: Context, clock: ClockSetting): Promise<void> {
+  if (clock.kind === 'days' && !isZone(clock.zone)) throw new Refused('bad-config')
+  if (await storage.besideOlder()) throw new Refused('busy')
 }
 
 /** What only the host may do, before the game. */

@@ -3,13 +3,15 @@
  * and the name its client gave the request, which is looked for only while a game runs and would be two thirds of the bytes.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { Entry } from '@waystation/kernel'
+import type { LogEntry, QuietKind } from '@waystation/table'
 import type { Line, Snapshot } from './types.ts'
 
-/** Said in each piece, so that a later release can write another form beside this one. */
-const FORM = 1
-/** What stands in the place of an option where an answer was taken back: no option is one of these numbers. */
+/** Said in each piece, so that a later release can write another form beside this one. The first had no quiet lines. */
+const FORM = 2
+const READABLE = [1, FORM]
+/** What stands in the place of an option where there was none: no option is a number. */
 const UNDO = { own: 0, agreed: 1 } as const
+const QUIET: { readonly [kind in QuietKind]: number } = { away: 2, back: 3, out: 4, relieved: 5, resigned: 6 }
 
 interface Columns {
   readonly form: number
@@ -23,7 +25,7 @@ export function packLines(lines: readonly Line[]): Buffer {
   const columns: Columns = {
     form: FORM,
     seats: lines.map(({ entry }) => entry.seat),
-    options: lines.map(({ entry }) => ('option' in entry ? entry.option : UNDO[entry.undo])),
+    options: lines.map(({ entry }) => columnOf(entry)),
     times: lines.map(({ at }, i) => at - (i === 0 ? 0 : lines[i - 1].at)),
   }
   return packText(JSON.stringify(columns))
@@ -31,7 +33,7 @@ export function packLines(lines: readonly Line[]): Buffer {
 
 export function unpackLines(body: Buffer): Line[] {
   const { form, seats, options, times } = JSON.parse(unpackText(body)) as Columns
-  if (form !== FORM) throw new Error(`a compact game of form ${form} is newer than this release`)
+  if (!READABLE.includes(form)) throw new Error(`a compact game of form ${form} is newer than this release`)
   let at = 0
   return seats.map((seat, i) => {
     at += times[i]
@@ -39,8 +41,17 @@ export function unpackLines(body: Buffer): Line[] {
   })
 }
 
-function entryOf(seat: number, option: string | number): Entry {
+function columnOf(entry: LogEntry): string | number {
+  if ('option' in entry) return entry.option
+  return 'undo' in entry ? UNDO[entry.undo] : QUIET[entry.quiet]
+}
+
+const KINDS = Object.entries(QUIET) as [QuietKind, number][]
+
+function entryOf(seat: number, option: string | number): LogEntry {
   if (typeof option === 'string') return { seat, option }
+  const [quiet] = KINDS.find(([, number]) => number === option) ?? []
+  if (quiet) return { seat, quiet }
   return { seat, undo: option === UNDO.agreed ? 'agreed' : 'own' }
 }
 

@@ -11,11 +11,11 @@ import type { Storage } from './types.ts'
 export const LAST_LINE = 2 ** 31 - 1
 
 /** Something was arranged at the table: whatever is known of its lines, it is to be looked at. */
-export async function putDue(db: Kysely<Schema>, table_id: string, at: number): Promise<void> {
+export async function putDue(db: Kysely<Schema>, table_id: string, at: number, seq = 0): Promise<void> {
   await db
     .insertInto('due')
-    .values({ table_id, seq: 0, at })
-    .onConflict((oc) => oc.column('table_id').doUpdateSet({ at }))
+    .values({ table_id, seq, at })
+    .onConflict((oc) => oc.column('table_id').doUpdateSet(seq === 0 ? { at } : { at, seq }))
     .execute()
 }
 

@@ -6,6 +6,7 @@
  */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Schema } from './schema.ts'
+import { turns } from './turns-migration.ts'
 import type { Storage } from './types.ts'
 
 type Kind = Storage['kind']
@@ -151,7 +152,12 @@ const dueAndSessions: Migration = {
 }
 
 function migrations(kind: Kind): Record<string, Migration> {
-  return { '0001-first': first, '0002-retention': retention(kind), '0003-due': dueAndSessions }
+  return {
+    '0001-first': first,
+    '0002-retention': retention(kind),
+    '0003-due': dueAndSessions,
+    '0004-turns': turns,
+  }
 }
 
 export async function migrate(db: Kysely<Schema>, kind: Kind): Promise<void> {

@@ -4,16 +4,19 @@
  */
 import type { Pool } from 'pg'
 import { fromLine } from './rows.ts'
+import { fromStanding } from './standings.ts'
 import type { Append } from './types.ts'
 
 const APPEND = `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
-    $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[], $14::bigint[], $15::boolean[])
-  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice, due, done)
+    $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[], $14::bigint[], $15::boolean[],
+    $16::text[], $17::text[], $18::bigint[], $19::text[])
+  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice, due, done,
+    waiting, clock, deadline, result)
 ), won as (
-  insert into lines (table_id, seq, seat, kind, option_id, client, at)
-  select table_id, seq, seat, kind, option_id, client, at from given
+  insert into lines (table_id, seq, seat, kind, option_id, client, at, clock)
+  select table_id, seq, seat, kind, option_id, client, at, clock from given
   on conflict (table_id, seq) do nothing returning table_id, seq
 ), standing as (
   select given.* from given join won using (table_id, seq)
@@ -24,6 +27,12 @@ with given as (
   insert into snapshots (table_id, seq, hash, body) select table_id, seq, hash, body from standing where hash is not null
   on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body
   where snapshots.seq < excluded.seq
+), stands as (
+  insert into standings (table_id, seq, at, waiting, clock, deadline, result)
+  select table_id, seq, at, waiting, clock, deadline, result from standing
+  on conflict (table_id) do update set seq = excluded.seq, at = excluded.at, waiting = excluded.waiting,
+    clock = excluded.clock, deadline = excluded.deadline, result = excluded.result
+  where standings.seq <= excluded.seq
 ), owed as (
   insert into due (table_id, seq, at) select table_id, seq, due from standing where due is not null
   on conflict (table_id) do update set seq = excluded.seq, at = excluded.at
@@ -41,6 +50,7 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
   // In one order everywhere: two processes that race for the same lines wait for each other, never both.
   const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1))
   const lines = sorted.map(({ table, line }) => fromLine(table, line))
+  const stands = sorted.map(({ table, line: { seq, at }, standing }) => fromStanding({ table, seq, at, ...standing }))
   const notices = sorted.map(({ table, line: { seq, entry } }) => JSON.stringify({ kind: 'line', table, seq, entry }))
   const values = [
     ...(['table_id', 'seq', 'seat', 'kind', 'option_id', 'client', 'at'] as const).map((c) => lines.map((l) => l[c])),
@@ -52,10 +62,11 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
     self,
     sorted.map(({ due }) => (due === 'done' ? null : due)),
     sorted.map(({ due }) => due === 'done'),
+    ...(['waiting', 'clock', 'deadline', 'result'] as const).map((c) => stands.map((row) => row[c])),
   ]
   const { rows } = await pool.query<{ stands: string[] }>({ name: 'append', text: APPEND, values })
-  const stands = new Set(rows.flatMap((row) => row.stands))
-  return batch.map((item) => stands.has(name(item)))
+  const won = new Set(rows.flatMap((row) => row.stands))
+  return batch.map((item) => won.has(name(item)))
 }
 
 /** Which notices travel together. */

@@ -6,7 +6,7 @@ import type { Notice } from './types.ts'
 const RETRY_MS = 500
 export const LISTEN = 'listen waystation'
 /** Said by every process at the database: raised when processes of older releases could not read what a new one writes. */
-export const READS = 2
+export const READS = 3
 
 export class PostgresListener {
   private readonly url: string

@@ -88,6 +88,10 @@ class PostgresStorage extends SqlStorage {
     return throughOutage(() => super.invites(table))
   }
 
+  besideOlder(): Promise<boolean> {
+    return besideOlder(this.db)
+  }
+
   listen(heard: (notice: Notice) => void): Promise<void> {
     return this.listener.start(heard)
   }
@@ -118,7 +122,7 @@ class PostgresStorage extends SqlStorage {
 /** Any number that other programs on the same database are unlikely to use. */
 const UPKEEP_LOCK = 7_930_116
 
-/** Every process keeps one connection that listens; those that cannot read compact games do not say what they are. */
+/** Every process keeps one connection that listens, and says there what it can read; the first release said nothing. */
 async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and query = ${LISTEN}

@@ -1,6 +1,7 @@
 /** Between rows and what the server works with. */
-import type { Entry, Language } from '@waystation/kernel'
+import type { Language } from '@waystation/kernel'
 import type { TableStatus, Visibility } from '@waystation/protocol'
+import type { LogEntry } from '@waystation/table'
 import type { Insertable, Selectable } from 'kysely'
 import { unpackText } from './compact-form.ts'
 import type { Schema } from './schema.ts'
@@ -65,26 +66,37 @@ export function fromTable(row: TableRow): Insertable<Schema['tables']> {
   }
 }
 
-export function line(row: Row<'lines'>): Line {
+export function line(row: Omit<Row<'lines'>, 'clock'>): Line {
   return { seq: row.seq, entry: entry(row), client: row.client, at: row.at }
 }
 
-function entry({ table_id, seat, kind, option_id }: Row<'lines'>): Entry {
+function entry({ table_id, seat, kind, option_id }: Omit<Row<'lines'>, 'clock'>): LogEntry {
   switch (kind) {
     case 'answer':
       return { seat, option: option_id }
     case 'own':
     case 'agreed':
       return { seat, undo: kind }
+    case 'away':
+    case 'back':
+    case 'out':
+    case 'relieved':
+    case 'resigned':
+      return { seat, quiet: kind }
     default:
       // Written by a later release: to guess would change the game.
       throw new Error(`a line of table ${table_id} is of an unknown kind: ${kind}`)
   }
 }
 
-export function fromLine(table: string, { seq, entry: { seat, ...what }, client, at }: Line): Row<'lines'> {
-  const kind = 'option' in what ? 'answer' : what.undo
-  return { table_id: table, seq, seat, kind, option_id: 'option' in what ? what.option : '', client, at }
+export function fromLine(table: string, { seq, entry: said, client, at }: Line): Omit<Row<'lines'>, 'clock'> {
+  const option_id = 'option' in said ? said.option : ''
+  return { table_id: table, seq, seat: said.seat, kind: kindOf(said), option_id, client, at }
+}
+
+function kindOf(said: LogEntry): string {
+  if ('option' in said) return 'answer'
+  return 'undo' in said ? said.undo : said.quiet
 }
 
 export function guest(row: Row<'guests'>): Guest {

@@ -33,10 +33,27 @@ export interface Schema {
     option_id: string
     client: string | null
     at: number
+    /** What the clock leaves to each seat after it, as JSON; null without a clock. */
+    clock: Generated<string | null>
   }
   snapshots: { table_id: string; seq: number; hash: string; body: string }
   /** When a table is to be looked at, not later; `seq`: the line that made it so, 0 for an arrangement. */
   due: { table_id: string; seq: number; at: number }
+  /** How a game stands after its last line; `deadline`: when somebody's time is up, perhaps early, never late. */
+  standings: {
+    table_id: string
+    seq: number
+    at: number
+    waiting: string
+    clock: string | null
+    deadline: number | null
+    result: string | null
+  }
+  /** Processes that were alive while clocks ran. */
+  beats: { process: string; at: number }
+  /** When none was. */
+  outages: { from_at: number; to_at: number }
+  holidays: { id: string; guest_id: string; from_at: number; to_at: number }
   /** A finished game in one piece; `compact-form.ts` reads and writes the compressed columns. */
   compact_games: {
     table_id: string

@@ -2,18 +2,22 @@
 import type { Kysely } from 'kysely'
 import * as due from './due.ts'
 import * as log from './log.ts'
+import * as pauses from './pauses.ts'
 import * as people from './people.ts'
 import type { Schema } from './schema.ts'
+import * as standings from './standings.ts'
 import * as tables from './tables.ts'
 import type {
   Append,
   ChatRow,
   Guest,
+  HolidayRow,
   InviteRow,
   Line,
   LobbyFilter,
   Notice,
   Snapshot,
+  StandingRow,
   Storage,
   TableChange,
   TableRow,
@@ -30,6 +34,7 @@ export abstract class SqlStorage implements Storage {
 
   /** Tells the other processes, once the surrounding transaction stands. */
   protected abstract announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void>
+  abstract besideOlder(): Promise<boolean>
   abstract listen(heard: (notice: Notice) => void): Promise<void>
   abstract upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
   abstract append(batch: readonly Append[]): Promise<boolean[]>
@@ -74,6 +79,29 @@ export abstract class SqlStorage implements Storage {
     })
   }
 
+  async arrange(version: number, change: TableChange, append: Append): Promise<boolean> {
+    const { table, line } = append
+    return await this.db
+      .transaction()
+      .execute(async (trx) => {
+        if (!(await tables.arrange(trx, version, change, append))) return false
+        const { seq, entry } = line
+        await this.announce(trx, [
+          { kind: 'doc', table },
+          { kind: 'line', table, seq, entry },
+        ])
+        return true
+      })
+      .catch((error: unknown) => {
+        if (error instanceof tables.Overtaken) return false
+        throw error
+      })
+  }
+
+  tell(notices: readonly Notice[]): Promise<void> {
+    return this.announce(this.db, notices)
+  }
+
   publicTables(filter: LobbyFilter): Promise<TableRow[]> {
     return tables.publicTables(this.db, filter)
   }
@@ -116,6 +144,58 @@ export abstract class SqlStorage implements Storage {
 
   settleDue(table: string, seq: number, at: number): Promise<void> {
     return due.settleDue(this.db, table, seq, at)
+  }
+
+  putStanding(row: StandingRow): Promise<void> {
+    return standings.putStanding(this.db, row)
+  }
+
+  standings(ids: readonly string[]): Promise<StandingRow[]> {
+    return standings.standings(this.db, ids)
+  }
+
+  clockAt(table: string, seq: number): Promise<string | null> {
+    return standings.clockAt(this.db, table, seq)
+  }
+
+  claimDeadlines(asked: Parameters<Storage['claimDeadlines']>[0]): Promise<string[]> {
+    return standings.claimDeadlines(this.db, this.kind, asked)
+  }
+
+  nextDeadline(): Promise<number | null> {
+    return standings.nextDeadline(this.db)
+  }
+
+  hastenDeadlines(guest: string, at: number): Promise<void> {
+    return standings.hastenDeadlines(this.db, guest, at)
+  }
+
+  beat(process: string, at: number, forget: number): Promise<void> {
+    return pauses.beat(this.db, process, at, forget)
+  }
+
+  lastBeat(): Promise<number | null> {
+    return pauses.lastBeat(this.db)
+  }
+
+  addOutage(from: number, to: number): Promise<void> {
+    return pauses.addOutage(this.db, from, to)
+  }
+
+  outages(): Promise<{ from: number; to: number }[]> {
+    return pauses.outages(this.db)
+  }
+
+  putHoliday(holiday: HolidayRow): Promise<void> {
+    return pauses.putHoliday(this.db, holiday)
+  }
+
+  removeHoliday(guest: string, id: string): Promise<void> {
+    return pauses.removeHoliday(this.db, guest, id)
+  }
+
+  holidays(guests: readonly string[]): Promise<HolidayRow[]> {
+    return pauses.holidays(this.db, guests)
   }
 
   async addChat(messages: readonly ChatRow[]): Promise<void> {

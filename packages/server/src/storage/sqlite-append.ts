@@ -1,12 +1,13 @@
 /** The busiest statement of the server, without the detour over a query builder: prepared once, no waiting in between. */
 import type { Database, Statement } from 'better-sqlite3'
 import { fromLine } from './rows.ts'
+import { fromStanding } from './standings.ts'
 import type { Append } from './types.ts'
 
 export function sqliteAppend(file: Database): (batch: readonly Append[]) => boolean[] {
-  const line: Statement<[string, number, number, string, string, string | null, number]> = file.prepare(
-    `insert into lines (table_id, seq, seat, kind, option_id, client, at)
-     values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seq) do nothing`,
+  const line: Statement<[string, number, number, string, string, string | null, number, string | null]> = file.prepare(
+    `insert into lines (table_id, seq, seat, kind, option_id, client, at, clock)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seq) do nothing`,
   )
   const finish: Statement<[number, string]> = file.prepare(
     `update tables set status = 'finished', updated_at = ?, version = version + 1 where id = ?`,
@@ -19,10 +20,18 @@ export function sqliteAppend(file: Database): (batch: readonly Append[]) => bool
     `insert into due (table_id, seq, at) values (?, ?, ?) on conflict (table_id)
      do update set seq = excluded.seq, at = excluded.at`,
   )
+  const stand: Statement<[string, number, number, string, string | null, number | null, string | null]> = file.prepare(
+    `insert into standings (table_id, seq, at, waiting, clock, deadline, result) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (table_id) do update set seq = excluded.seq, at = excluded.at, waiting = excluded.waiting,
+     clock = excluded.clock, deadline = excluded.deadline, result = excluded.result where standings.seq <= excluded.seq`,
+  )
   const settle: Statement<[string]> = file.prepare(`delete from due where table_id = ?`)
   const write = (item: Append): boolean => {
     const { table_id, seq, seat, kind, option_id, client, at } = fromLine(item.table, item.line)
-    if (line.run(table_id, seq, seat, kind, option_id, client, at).changes === 0) return false
+    const { standing } = item
+    if (line.run(table_id, seq, seat, kind, option_id, client, at, standing.clock).changes === 0) return false
+    const { waiting, clock, deadline, result } = fromStanding({ table: table_id, seq, at, ...standing })
+    stand.run(table_id, seq, at, waiting, clock, deadline, result)
     if (item.finished) finish.run(item.line.at, item.table)
     const { snapshot, due } = item
     if (snapshot) keep.run(item.table, snapshot.seq, snapshot.hash, snapshot.body)

@@ -36,6 +36,11 @@ class SqliteStorage extends SqlStorage {
     return Promise.resolve()
   }
 
+  /** One process has the file. */
+  besideOlder(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
   listen(): Promise<void> {
     return Promise.resolve()
   }

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { fromLine, fromTable, type StoredTable, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { putDue } from './due.ts'
-import type { Line, LobbyFilter, TableChange, TableRow } from './types.ts'
+import { putStanding } from './standings.ts'
+import type { Append, Line, LobbyFilter, TableChange, TableRow } from './types.ts'
 
 /** How many rows one statement takes: both databases limit the number of parameters. */
 const CHUNK = 500
@@ -72,6 +73,29 @@ export async function updateTable(
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return false
   if (due !== undefined) await putDue(db, id, due)
+  return true
+}
+
+/** The table has changed since: nothing of the arrangement may stand. */
+export class Overtaken extends Error {}
+
+/** What people arranged and the line that says so: the line first, as an append does, so that two never wait for each other. */
+export async function arrange(
+  trx: Kysely<Schema>,
+  version: number,
+  change: TableChange,
+  { table: id, line, due, standing }: Append,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: written } = await trx
+    .insertInto('lines')
+    .values({ ...fromLine(id, line), clock: standing.clock })
+    .onConflict((oc) => oc.columns(['table_id', 'seq']).doNothing())
+    .executeTakeFirst()
+  if (written !== 1n) return false
+  if (!(await updateTable(trx, id, version, change))) throw new Overtaken()
+  await putStanding(trx, { table: id, seq: line.seq, at: line.at, ...standing })
+  if (typeof due === 'number') await putDue(trx, id, due, line.seq)
+  else if (due === 'done') await trx.deleteFrom('due').where('table_id', '=', id).execute()
   return true
 }
 

@@ -1,6 +1,15 @@
 /** What the server keeps, and the one interface it keeps it through. SQLite and PostgreSQL pass the same contract suite. */
-import type { Config, Entry, Language, Seat } from '@waystation/kernel'
-import type { ClockSetting, Origin, SeatInfo, TableStatus, UndoRequest, Visibility, WhenOut } from '@waystation/protocol'
+import type { Config, Language, Seat } from '@waystation/kernel'
+import type {
+  ClockSetting,
+  Origin,
+  SeatInfo,
+  TableStatus,
+  UndoRequest,
+  Visibility,
+  WhenOut,
+} from '@waystation/protocol'
+import type { LogEntry } from '@waystation/table'
 import type { Upkeep } from './upkeep.ts'
 
 export interface Guest {
@@ -78,7 +87,7 @@ export interface TableRow {
 /** One line of a table's log. */
 export interface Line {
   readonly seq: number
-  readonly entry: Entry
+  readonly entry: LogEntry
   readonly client: string | null
   readonly at: number
 }
@@ -96,6 +105,40 @@ export interface Append {
   readonly finished: boolean
   readonly snapshot: Snapshot | null
   readonly due: Due
+  readonly standing: Omit<StandingRow, 'table' | 'seq' | 'at'>
+}
+
+/** How a seat came off. */
+export interface Placing {
+  readonly total: number
+  readonly rank: number
+}
+
+/** How a game stands after a line. */
+export interface StandingRow {
+  readonly table: string
+  readonly seq: number
+  readonly at: number
+  /** Who is waited for, since which line, and when that was written. */
+  readonly waiting: readonly Waiting[]
+  /** As it was written with the line; null: no clock. */
+  readonly clock: string | null
+  /** When somebody has to look whether time is up; perhaps early, never late. */
+  readonly deadline: number | null
+  readonly result: readonly Placing[] | null
+}
+
+export interface Waiting {
+  readonly seat: Seat
+  readonly line: number
+  readonly since: number
+}
+
+export interface HolidayRow {
+  readonly id: string
+  readonly guest: string
+  readonly from: number
+  readonly to: number
 }
 
 /** When somebody has to look at the table after a line; `done`: not any more; null: at this table nothing ever is to be done. */
@@ -127,8 +170,15 @@ export type Notice =
   | ({ readonly kind: 'line'; readonly table: string } & Heard)
   | { readonly kind: 'doc'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly id: string }
+  /** Who has which table open at a process; `whole`: and nobody else there. */
+  | { readonly kind: 'presence'; readonly process: string; readonly open: readonly Open[]; readonly whole: boolean }
+  /** A process has begun: the others say whom they have. */
+  | { readonly kind: 'roll-call' }
   /** Notices may have been missed: look at everything again. */
   | { readonly kind: 'gap' }
+
+/** A guest, a table (empty: another page of the house), and whether it is before their eyes; null: not open any more. */
+export type Open = readonly [guest: string, table: string, visible: boolean | null]
 
 export interface TableChange {
   readonly status?: TableStatus
@@ -162,6 +212,8 @@ export interface Storage {
   table(id: string): Promise<TableRow | null>
   /** False when the table has changed since `version`, and then nothing is written. */
   updateTable(id: string, version: number, change: TableChange): Promise<boolean>
+  /** The same together with a line, both or neither: false too when the line's number was taken. */
+  arrange(version: number, change: TableChange, append: Append): Promise<boolean>
   publicTables(filter: LobbyFilter): Promise<TableRow[]>
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
   /** Tables of this guest that are open or running. */
@@ -183,6 +235,26 @@ export interface Storage {
   /** Nothing is left to do after this line, unless the table became due for later than `at`. */
   settleDue(table: string, seq: number, at: number): Promise<void>
 
+  /** Unless a later line is there already. */
+  putStanding(row: StandingRow): Promise<void>
+  /** Those that there are, in any order. */
+  standings(tables: readonly string[]): Promise<StandingRow[]>
+  /** The clock that was written with a line. */
+  clockAt(table: string, seq: number): Promise<string | null>
+  /** So many tables at which time may be up, each given to one process, which has until then to look. */
+  claimDeadlines(asked: { now: number; until: number; most: number }): Promise<string[]>
+  nextDeadline(): Promise<number | null>
+  /** All clocks of this guest's tables are looked at again. */
+  hastenDeadlines(guest: string, at: number): Promise<void>
+
+  beat(process: string, at: number, forget: number): Promise<void>
+  lastBeat(): Promise<number | null>
+  addOutage(from: number, to: number): Promise<void>
+  outages(): Promise<{ from: number; to: number }[]>
+  putHoliday(holiday: HolidayRow): Promise<void>
+  removeHoliday(guest: string, id: string): Promise<void>
+  holidays(guests: readonly string[]): Promise<HolidayRow[]>
+
   /** All in one transaction. */
   addChat(messages: readonly ChatRow[]): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>
@@ -195,6 +267,10 @@ export interface Storage {
   /** For retention. Null, and nothing done, while another process is at it. */
   upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
 
+  /** Whether a process of a release that cannot read quiet lines and clocks works beside this one. */
+  besideOlder(): Promise<boolean>
+  /** Tells the other processes something that is not kept. */
+  tell(notices: readonly Notice[]): Promise<void>
   /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
   listen(heard: (notice: Notice) => void): Promise<void>
   /** Writes a little, to see whether that is possible. */

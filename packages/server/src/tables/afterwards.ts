@@ -1,18 +1,18 @@
 /** What follows from how a game stands, besides telling those who look on: bots that owe an answer, listeners that are to be told. */
 import { LAST_LINE } from '../storage/due.ts'
-import type { Due, TableRow } from '../storage/types.ts'
+import type { Due, StandingRow, TableRow } from '../storage/types.ts'
 import type { Standing } from '../workers/calls.ts'
 import { botAt } from './seats.ts'
 import type { Services } from './services.ts'
 
 /** Whatever was written, nothing follows from it but the end. */
-export const ENDED: Standing = { seq: LAST_LINE, over: true, waiting: [] }
+export const ENDED: Standing = { seq: LAST_LINE, over: true, waiting: [], result: null }
 
 interface Owing {
   readonly id: string
   readonly row: TableRow
   /** Somebody plays or looks on. */
-  readonly attended: boolean
+  attended(row: TableRow): boolean
 }
 
 export class Afterwards {
@@ -24,36 +24,34 @@ export class Afterwards {
     this.table = table
   }
 
-  /** What becomes due with a line, by then, should this process not live to do it. */
-  due(standing: Standing, at: number): Due {
-    if (this.services.events || this.owes(standing)) return at
-    return this.table.row.doc.seats.some(({ bot }) => bot !== null) ? 'done' : null
+  /** What becomes due with a line that is written now, should this process not live to do it; `row` as it is after it. */
+  due(standing: Standing, row: TableRow): Due {
+    const { events, limits, now } = this.services
+    const at = now()
+    const times: number[] = []
+    if (this.owes(standing, row)) times.push(at + limits.leaseMs)
+    if (events?.concerns(row)) times.push(at + limits.graceMs)
+    if (times.length > 0) return Math.min(...times)
+    return events || row.doc.seats.some(({ bot }) => bot !== null) ? 'done' : null
   }
 
   /** Whoever listens is told; what they could not be told stays due. */
-  announce(standing: Standing): void {
-    const { log, now, limits } = this.services
-    const { id } = this.table
-    const until = now() + limits.leaseMs
-    this.tell(standing, until).catch((error: unknown) => {
-      log.warn({ err: error, table: id }, 'news of a table will be told again')
-    })
-  }
-
-  private async tell(standing: Standing, until: number): Promise<void> {
+  async tell(standing: Standing, waiting: StandingRow['waiting']): Promise<void> {
     const { events } = this.services
-    if (!events) return
+    const { id, row } = this.table
+    const { status } = row
+    if (!events?.concerns(row) || (status !== 'running' && status !== 'finished')) return
     const { seq, waiting: seats, over } = standing
-    await (over ? events.finished(this.table.id) : events.waiting(this.table.id, { seq, seats }))
-    await this.settle(standing, until)
+    const since = seats.map((seat) => waiting.find((one) => one.seat === seat)?.line ?? seq)
+    await (over ? events.finished(id) : events.waiting(id, { seq, seats, since }))
   }
 
   /** Nothing is due any more, unless bots owe an answer or something has happened since. */
   async settle(standing: Standing, until: number): Promise<void> {
-    if (!this.owes(standing)) await this.services.storage.settleDue(this.table.id, standing.seq, until)
+    if (!this.owes(standing, this.table.row)) await this.services.storage.settleDue(this.table.id, standing.seq, until)
   }
 
-  private owes({ over, waiting }: Standing): boolean {
-    return !over && this.table.attended && waiting.some((seat) => botAt(this.table.row, seat) !== null)
+  private owes({ over, waiting }: Standing, row: TableRow): boolean {
+    return !over && this.table.attended(row) && waiting.some((seat) => botAt(row, seat) !== null)
   }
 }

@@ -6,7 +6,7 @@ import { Refused } from '../workers/refused.ts'
 import { GameFailure, ThreadLost } from '../workers/thread.ts'
 import { botAt } from './seats.ts'
 import type { Services } from './services.ts'
-import { sourceOf } from './stored-table.ts'
+import { sourceOf } from './held-game.ts'
 
 /** Who answers in turn when the bot of the seat fails; if the last one fails too, the game itself is at fault. */
 const STAND_INS = ['greedy', 'random']

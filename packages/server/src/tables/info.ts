@@ -30,11 +30,7 @@ export function mayAskForHints({ hints, seats }: TableDoc): boolean {
   return hints || seats.filter(({ kind, presence }) => kind === 'person' && presence !== 'resigned').length < 2
 }
 
-function seatInfo(
-  { kind, name, bot, presence, awayBy }: SeatDoc,
-  seat: number,
-  share: SeatShare | null,
-): SeatInfo {
+function seatInfo({ kind, name, bot, presence, awayBy }: SeatDoc, seat: number, share: SeatShare | null): SeatInfo {
   return { seat, kind, name, bot, presence, awayBy, share }
 }
 

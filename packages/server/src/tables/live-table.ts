@@ -3,57 +3,33 @@
  * everybody who looks is told. What is kept of it, and how, is the stored table's concern.
  */
 import type { Seat } from '@waystation/kernel'
-import { type ChatMessage, CLOSE, PROTOCOL_VERSION, type TableInfo, type UndoRequest } from '@waystation/protocol'
-import { newId } from '../security/secrets.ts'
-import type { Guest, Heard, Notice, TableDoc, TableRow } from '../storage/types.ts'
-import type { Standing } from '../workers/calls.ts'
+import { PROTOCOL_VERSION, type UndoRequest } from '@waystation/protocol'
+import type { Guest, Notice, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { GameFailure } from '../workers/thread.ts'
-import { Afterwards, ENDED } from './afterwards.ts'
+import { type Settled, timedOut } from './absence.ts'
+import { ENDED } from './afterwards.ts'
 import { BotPlayers } from './bot-players.ts'
 import { deal, isDealing, type Made } from './dice.ts'
-import { chatMessage, tableInfo } from './info.ts'
+import { type Around, PlayedTable } from './played-table.ts'
 import { Queue } from './queue.ts'
-import { botAt, playedSeat, seatOf, wasDismissed } from './seats.ts'
+import { botAt, playedSeat, seatOf } from './seats.ts'
 import type { Services } from './services.ts'
-import { mustHaveStarted, mustRun, type NewLine, StoredTable, type TableReader } from './stored-table.ts'
-import { type Cause, positionMessage, type Viewer, Viewers } from './viewers.ts'
+import { mustHaveStarted, type TableReader } from './stored-table.ts'
+import { TableChat } from './table-chat.ts'
+import type { Viewer } from './viewers.ts'
 
-/** Messages shown to who comes in. */
-const CHAT_SHOWN = 50
-
-export class LiveTable {
-  readonly id: string
-  private readonly services: Services
-  private readonly changed: (row: TableRow) => void
+export class LiveTable extends PlayedTable {
   private readonly queue = new Queue()
-  private readonly viewers = new Viewers()
-  private readonly stored: StoredTable
-  private readonly bots: BotPlayers
-  private readonly afterwards: Afterwards
+  protected readonly bots: BotPlayers
+  readonly chat: TableChat
   private lastUse: number
 
-  /** `changed` is told whenever the row is another one. */
-  constructor(services: Services, row: TableRow, changed: (row: TableRow) => void) {
-    this.id = row.id
-    this.services = services
-    this.changed = changed
-    this.stored = new StoredTable(services, row, (before) => this.adopted(before))
+  constructor(services: Services, row: TableRow, around: Around) {
+    super(services, row, around)
     this.bots = new BotPlayers(services, this)
-    this.afterwards = new Afterwards(services, this)
+    this.chat = new TableChat(services, row.id, this.viewers)
     this.lastUse = services.now()
-  }
-
-  get row(): TableRow {
-    return this.stored.row
-  }
-
-  get standing(): Standing | null {
-    return this.stored.standing
-  }
-
-  info(): TableInfo {
-    return tableInfo(this.row, this.stored.line)
   }
 
   /** Nobody looks, nothing is going on, and that for a while. */
@@ -63,11 +39,12 @@ export class LiveTable {
 
   watch(viewer: Viewer): Promise<void> {
     return this.inTurn(async () => {
-      const chat = await this.chat()
+      const chat = await this.chat.shown()
       if (this.row.status === 'running' || this.row.status === 'finished') await this.stored.open()
       this.viewers.add(viewer)
       this.viewers.reseat(this.row)
-      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, you: viewer.seat, table: this.info(), chat, connected: [] }
+      const connected = this.seatsConnected()
+      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, you: viewer.seat, table: this.info(), chat, connected }
       viewer.send(JSON.stringify(hello))
       await this.show([viewer])
       this.waitOn()
@@ -90,11 +67,13 @@ export class LiveTable {
     what: { option: string } | { undo: 'own' },
     viewer: Viewer | null,
   ): Promise<string> {
+    // Nobody's clock runs while an answer waits here for its turn.
+    const at = this.services.now()
     return this.inTurn(async () => {
       const begun = performance.now()
       const frame = await this.stored.fresh(() => {
         const line = { entry: { seat: playedSeat(this.row, guest), ...what }, client: id, seen }
-        return this.write(line, viewer && { viewer, id })
+        return this.write(line, viewer && { viewer, id }, at)
       })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
       return frame
@@ -116,86 +95,6 @@ export class LiveTable {
       if (seen !== this.stored.line) throw new Refused('stale')
       return this.write({ entry: { seat, undo: 'agreed' }, client: null, seen }, null)
     })
-  }
-
-  /** Adds a line to the log and tells everybody. Gives back the position of the seat that wrote it. */
-  private async write(line: NewLine, cause: Cause | null): Promise<string> {
-    const { seat } = line.entry
-    // The answer that ended the game, sent again: its sender has not heard that it counted.
-    if (this.row.status === 'finished' && (await this.stored.has(line))) return await this.outrun(line, cause)
-    mustRun(this.row)
-    const audiences = this.viewers.audiences()
-    if (!audiences.includes(seat)) audiences.push(seat)
-    const at = this.services.now()
-    try {
-      const due = at + this.services.limits.leaseMs
-      const told = await this.stored.append(line, {
-        audiences,
-        at,
-        due: (standing) => this.afterwards.due(standing, due),
-      })
-      this.services.metrics.accepted.inc()
-      this.viewers.tell(audiences, told, cause)
-      if (told.over) await this.stored.finished(at)
-      this.goOn(told)
-      return told.frames[audiences.indexOf(seat)]
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'stale') return await this.outrun(line, cause)
-      throw error
-    }
-  }
-
-  /** A stale line: perhaps sent twice, perhaps another process was faster. Either way the sender gets the present. */
-  private async outrun(line: NewLine, cause: Cause | null): Promise<string> {
-    await this.catchUp()
-    const repeated = await this.stored.has(line)
-    const { frames } = await this.stored.look([line.entry.seat])
-    cause?.viewer.send(positionMessage(frames[0], repeated ? cause.id : null))
-    this.services.metrics[repeated ? 'repeated' : 'stale'].inc()
-    if (!repeated) throw new Refused('stale')
-    return frames[0]
-  }
-
-  /** Tells what other processes wrote. */
-  private async catchUp(heard: Heard | null = null): Promise<void> {
-    if (this.row.status === 'running') await this.tellNews(heard)
-  }
-
-  /** False if there was nothing new. */
-  private async tellNews(heard: Heard | null): Promise<boolean> {
-    const audiences = this.viewers.audiences()
-    const last = await this.stored.catchUp(audiences, heard, (told) => this.viewers.tell(audiences, told, null))
-    if (last?.over) await this.stored.reload()
-    if (last) this.goOn(last)
-    return last !== null
-  }
-
-  private goOn(standing: Standing): void {
-    if (standing.over) this.afterwards.announce(standing)
-    else this.waitOn()
-  }
-
-  /** Somebody plays or looks on. Where everybody has left, bots do not think on among themselves until somebody looks again. */
-  get attended(): boolean {
-    return (
-      this.viewers.size > 0 || this.row.doc.seats.some((seat) => seat.kind === 'person' && seat.presence === 'here')
-    )
-  }
-
-  /** The game waits for somebody: bots among them set to work, the others may be told. */
-  private waitOn(): void {
-    const { standing } = this
-    if (this.row.status !== 'running' || !standing) return
-    if (this.attended) this.bots.wake(standing)
-    this.afterwards.announce(standing)
-  }
-
-  /** The present position, for those who have just come or sit elsewhere now. */
-  private async show(newcomers: readonly Viewer[]): Promise<void> {
-    const { status } = this.row
-    if (newcomers.length === 0 || status === 'open' || status === 'stopped') return
-    const audiences = [...new Set(newcomers.map(({ seat }) => seat))]
-    this.viewers.tell(audiences, await this.stored.look(audiences), null, new Set(newcomers))
   }
 
   /** Reads the game in turn; it must have begun. */
@@ -230,67 +129,33 @@ export class LiveTable {
     })
   }
 
-  /** The row is another one: say so, and show the position to those who sit elsewhere or see a game begin. */
-  private async adopted(before: TableRow): Promise<void> {
-    const { row } = this
-    this.sendAway(row)
-    const moved = this.viewers.reseat(row)
-    if (before.status === 'running' && row.status === 'finished') await this.tellEnd()
-    this.viewers.sayTable(this.info())
-    this.changed(row)
-    if (before.status === 'open' && row.status === 'running') this.viewers.each((viewer) => moved.push(viewer))
-    await this.show(moved)
-    if (row.status === 'running') await this.stored.open()
-    this.waitOn()
-    this.dealInTime()
+  /** Something happens to a seat, and to the log with it. */
+  happens(make: (row: TableRow) => Settled): Promise<TableRow> {
+    return this.inTurn(async () => {
+      await this.settle(make)
+      return this.row
+    })
   }
 
   /** Who does not show the share of their device in time is not waited for. */
-  private dealInTime(): void {
+  protected dealInTime(): void {
     const { dice } = this.row.doc
     if (!isDealing(this.row) || dice === null || dice.dealBy === null) return
     const { now, limits } = this.services
     setTimeout(() => void this.attend(now() + limits.leaseMs), dice.dealBy - now()).unref()
   }
 
-  /** A private table ends for those whom the host dismissed; a public one they may look at like anybody. */
-  private sendAway(row: TableRow): void {
-    if (row.visibility === 'public') return
-    this.viewers.each((viewer) => {
-      if (wasDismissed(row, viewer.guest)) viewer.close(CLOSE.notFound, 'not-found')
-    })
-  }
-
-  /** The row says that the game is over: its last lines may not have been heard yet, and never will be later. */
-  private async tellEnd(): Promise<void> {
-    if (this.standing?.over) return
-    await (this.viewers.size > 0 ? this.tellNews(null) : this.stored.forget())
-  }
-
-  async chat(): Promise<ChatMessage[]> {
-    return (await this.services.storage.chat(this.id, CHAT_SHOWN)).map(chatMessage)
-  }
-
   say(guest: Guest, text: string): Promise<void> {
-    return this.inTurn(async () => {
-      const { chat, now } = this.services
-      const seat = seatOf(this.row, guest.id)
-      const message = { id: newId(), table: this.id, guest: guest.id, seat, name: guest.name, text, at: now() }
-      await chat.add(message)
-      this.viewers.say({ type: 'chat', message: chatMessage(message) })
-    })
+    return this.inTurn(() => this.chat.say(guest, seatOf(this.row, guest.id), text))
   }
 
   /** Another process did something here. */
-  heard(notice: Exclude<Notice, { kind: 'gap' }>): Promise<void> {
+  heard(notice: Extract<Notice, { readonly table: string }>): Promise<void> {
     return this.inTurn(async () => {
       if (notice.kind === 'doc') await this.stored.reload()
       // With nobody here to be told, following is wasted: whoever comes next has the log read anew.
       else if (notice.kind === 'line') await (this.viewers.size > 0 ? this.catchUp(notice) : this.stored.forget())
-      else if (this.viewers.size > 0) {
-        const message = await this.services.storage.chatMessage(notice.id)
-        if (message) this.viewers.say({ type: 'chat', message: chatMessage(message) })
-      }
+      else await this.chat.heard(notice.id)
     }).catch(leaveToOthers)
   }
 
@@ -314,20 +179,22 @@ export class LiveTable {
         if ((this.row.doc.dice?.dealBy ?? 0) <= this.services.now()) await this.stored.change(() => deal(this.row))
         return
       }
-      const { status } = this.row
-      const standing = status === 'running' ? await this.present() : ENDED
-      if (status === 'finished') this.afterwards.announce(standing)
-      const listening = this.services.events !== null && (status === 'running' || status === 'finished')
-      if (!listening) await this.afterwards.settle(standing, until)
+      if (this.row.status === 'running') await this.present()
+      const stands = await this.stored.restate()
+      // Its last line may have ended the game meanwhile.
+      const standing = this.row.status === 'running' ? await this.stored.open() : ENDED
+      await this.afterwards.tell(standing, stands?.waiting ?? [])
+      await this.afterwards.settle(standing, until)
     }).catch(leaveToOthers)
   }
 
-  /** How the game stands, with bots woken and everybody told. */
-  private async present(): Promise<Standing> {
+  /** The game as it stands, with bots woken, everybody told, and bots for those whose time is up. */
+  private async present(): Promise<void> {
     const heard = await this.tellNews(null)
-    const standing = await this.stored.open()
-    if (!heard) this.goOn(standing)
-    return standing
+    await this.stored.open()
+    if (this.row.status !== 'running') return
+    for (const seat of await this.stored.out()) await this.settle((row) => timedOut(row, seat))
+    if (!heard) this.waitOn()
   }
 
   async retire(): Promise<void> {

@@ -3,10 +3,18 @@ import type { Guest, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { distinctName } from './look-alike.ts'
 
-/** Plays for people who left or resigned. */
+/** Plays for people who are away, unless the table was opened with another one. */
 export const STAND_IN = 'greedy'
 
-export const openSeat: SeatDoc = { kind: 'open', guest: null, name: '', bot: null, presence: 'here', awayBy: null, outs: 0 }
+export const openSeat: SeatDoc = {
+  kind: 'open',
+  guest: null,
+  name: '',
+  bot: null,
+  presence: 'here',
+  awayBy: null,
+  outs: 0,
+}
 
 export function personSeat({ id, name }: Guest): SeatDoc {
   return { ...openSeat, kind: 'person', guest: id, name }
@@ -16,7 +24,7 @@ export function botSeat(bot: string): SeatDoc {
   return { ...openSeat, kind: 'bot', bot }
 }
 
-function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {
+export function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {
   const seats = doc.seats.map((old, i) => (i === seat ? value : old))
   if (doc.dice === null || doc.dice.dealBy !== null || value.guest === doc.seats[seat].guest) return { ...doc, seats }
   // The share was of the device of whoever sat here.
@@ -24,10 +32,9 @@ function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc {
   return { ...doc, seats, dice: { ...doc.dice, shares } }
 }
 
-/** Takes the asked seat, or the first that is open. Whoever already sits keeps the seat, and is back if away. */
+/** Takes the asked seat, or the first that is open. Whoever already sits keeps the seat. */
 export function join(row: TableRow, guest: Guest, asked: number | undefined): TableDoc {
-  const own = seatOf(row, guest.id)
-  if (own !== null) return comeBack(row, own)
+  if (seatOf(row, guest.id) !== null) return row.doc
   if (row.status !== 'open') throw new Refused('already-started')
   if (wasDismissed(row, guest.id)) throw new Refused('not-allowed')
   const { seats } = row.doc
@@ -41,39 +48,9 @@ export function join(row: TableRow, guest: Guest, asked: number | undefined): Ta
   return { ...withSeat(row.doc, seat, personSeat({ ...guest, name })), host: row.doc.host ?? guest.id }
 }
 
-function comeBack({ doc }: TableRow, seat: number): TableDoc {
-  const old = doc.seats[seat]
-  return old.presence === 'away' ? withSeat(doc, seat, { ...old, presence: 'here', bot: null }) : doc
-}
-
-/** Before the start the seat is free again; during the game a bot keeps it until its owner returns. */
-export function leave(row: TableRow, guest: string): TableDoc {
-  const seat = ownSeat(row, guest)
-  const { doc } = row
-  if (row.status === 'open') {
-    if (doc.dice?.dealBy) throw new Refused('already-started')
-    const left = withSeat(doc, seat, openSeat)
-    return doc.host === guest ? { ...left, host: nextHost(left) } : left
-  }
-  if (row.status !== 'running') throw new Refused('game-over')
-  const old = doc.seats[seat]
-  return old.presence === 'here' ? withSeat(doc, seat, { ...old, presence: 'away', bot: STAND_IN }) : doc
-}
-
 /** Nobody waits here any more. */
 export function abandoned({ status, doc }: TableRow): boolean {
   return status === 'open' && doc.seats.every(({ guest }) => guest === null)
-}
-
-function nextHost({ seats }: TableDoc): string | null {
-  return seats.find(({ guest }) => guest !== null)?.guest ?? null
-}
-
-/** For good: a bot plays the seat to the end, so that the others can finish. */
-export function resign(row: TableRow, guest: string): TableDoc {
-  const seat = ownSeat(row, guest)
-  if (row.status !== 'running') throw new Refused(row.status === 'open' ? 'not-started' : 'game-over')
-  return withSeat(row.doc, seat, { ...row.doc.seats[seat], presence: 'resigned', bot: STAND_IN })
 }
 
 /** The host prepares the seats: a bot, or free again (which also sends a person away). */

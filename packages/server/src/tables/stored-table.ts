@@ -2,56 +2,40 @@
  * A table as it is kept: its row, and the log of its game, which a worker holds in memory while it is needed.
  * The log is the truth: a line counts once it is durable, and a worker that may be ahead of it has to forget the game.
  */
-import type { Entry } from '@waystation/kernel'
-import { type Audience, DamagedSnapshot } from '@waystation/table'
-import type { Due, Heard, Line, Snapshot, TableRow } from '../storage/types.ts'
-import type { CallIn, CallName, CallOut, Source, Standing, Told } from '../workers/calls.ts'
+import type { Seat } from '@waystation/kernel'
+import type { ClockInfo } from '@waystation/protocol'
+import type { Audience } from '@waystation/table'
+import type { Append, Due, Heard, Line, StandingRow, TableRow } from '../storage/types.ts'
+import type { Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
-import { ThreadLost } from '../workers/thread.ts'
+import type { Settled } from './absence.ts'
 import { isDealing, type Made } from './dice.ts'
+import { HeldGame, type NewLine, SNAPSHOT_EVERY } from './held-game.ts'
 import type { Services } from './services.ts'
+import { clockInfo, TableStanding } from './table-standing.ts'
 
-/** How many lines may have to be played again when a table comes back to memory. */
-const SNAPSHOT_EVERY = 64
 /** How often a change is tried again when another process changed the table at the same time. */
 const TRIES = 8
 
-export interface NewLine {
-  readonly entry: Entry
-  readonly client: string | null
-  /** The line the sender had seen. */
-  readonly seen: number
-}
-
-/** Who is told of a line, when it was written, and what is due after it. */
+/** Who is told of a line, when it came, and what is due after it. */
 interface Telling {
   readonly audiences: readonly Audience[]
   readonly at: number
-  due(this: void, standing: Standing): Due
+  due(this: void, standing: Standing, row: TableRow): Due
 }
 
 /** What may be read of a table by those who do not write its log. */
 export type TableReader = Pick<StoredTable, 'row' | 'line' | 'look' | 'call'>
 
-export class StoredTable {
-  row: TableRow
-  /** How the game stands; null while no worker has to hold it. */
-  standing: Standing | null = null
-  private readonly id: string
-  private readonly services: Services
+export class StoredTable extends HeldGame {
+  private readonly stands: TableStanding
   private readonly adopted: (before: TableRow) => Promise<void>
 
   /** `adopted` is told whenever the row is another one. */
   constructor(services: Services, row: TableRow, adopted: (before: TableRow) => Promise<void>) {
-    this.services = services
-    this.row = row
-    this.id = row.id
+    super(services, row)
+    this.stands = new TableStanding(services)
     this.adopted = adopted
-  }
-
-  /** The line the game is at; 0 before it is opened. */
-  get line(): number {
-    return this.standing?.seq ?? 0
   }
 
   async reload(): Promise<void> {
@@ -89,10 +73,11 @@ export class StoredTable {
     return this.adopt({ ...this.row, status: 'finished', version: this.row.version + 1, updatedAt: at })
   }
 
-  private async write({ doc, status, seed = this.row.seed }: Made): Promise<boolean> {
+  private async write({ doc: made, status, seed = this.row.seed }: Made): Promise<boolean> {
     const { storage, now, limits, events } = this.services
     const { version } = this.row
     const at = now()
+    const doc = status === 'running' ? { ...made, begunAt: made.begunAt ?? at } : made
     const owing = mayOwe({ doc, status: status ?? this.row.status }, events)
     const change = { doc, at, seed, ...(owing && { due: at + limits.leaseMs }), ...(status && { status }) }
     if (!(await storage.updateTable(this.id, version, change))) return false
@@ -106,61 +91,86 @@ export class StoredTable {
     await this.adopted(before)
   }
 
-  /** Gives the game to its worker, unless it has it. */
-  async open(): Promise<Standing> {
-    if (this.standing) return this.standing
-    const { storage, log, metrics } = this.services
-    const snapshot = await storage.snapshot(this.id)
-    try {
-      this.standing = await this.openFrom(snapshot)
-    } catch (error) {
-      if (!(error instanceof DamagedSnapshot)) throw error
-      log.error({ table: this.id, seq: snapshot?.seq }, 'a snapshot is damaged; it is made anew from the log')
-      metrics.healedTables.inc()
-      this.standing = await this.openFrom(null)
-    }
-    return this.standing
-  }
-
-  /** A long way from the last snapshot is gone in the thread for that: games at play share theirs and would wait. */
-  private async openFrom(from: Snapshot | null): Promise<Standing> {
-    const { storage, rules, past, limits } = this.services
-    const source = sourceOf(this.row)
-    let snapshot = from
-    let entries = (await storage.lines(this.id, from?.seq ?? 0)).map(({ entry }) => entry)
-    if (entries.length >= SNAPSHOT_EVERY) {
-      const who = this.row.doc.host ?? this.id
-      snapshot = await past.ask(who, 'snapshot', { source, snapshot, entries }, limits.rulesMs)
-      await storage.keepSnapshot(this.id, snapshot)
-      entries = []
-    }
-    return await rules.call(this.id, 'open', { table: this.id, source, snapshot, entries }, limits.rulesMs)
-  }
-
-  /** Asks the worker; if it has lost the table, gives it the table anew and asks once more. */
-  async call<K extends CallName>(name: K, args: CallIn<K>): Promise<CallOut<K>> {
-    const { rules, limits } = this.services
-    await this.open()
-    try {
-      return await rules.call(this.id, name, args, limits.rulesMs)
-    } catch (error) {
-      if (!(error instanceof ThreadLost)) throw error
-      this.standing = null
-      await this.open()
-      return await rules.call(this.id, name, args, limits.rulesMs)
-    }
-  }
-
   /** Has the worker play a line, and makes it durable; only then does it count. */
-  async append({ entry, client, seen }: NewLine, { audiences, at, due }: Telling): Promise<Told> {
-    const { seq } = await this.open()
-    const keep = (seq + 1) % SNAPSHOT_EVERY === 0
-    const told = await this.call('play', { table: this.id, entry, asked: seen, audiences, keep })
-    const line = { seq: told.seq, entry, client, at }
-    const append = { table: this.id, line, finished: told.over, snapshot: told.snapshot, due: due(told) }
+  async append(line: NewLine, telling: Telling): Promise<Told> {
+    const { told, append, stands } = await this.played(line, telling, this.row)
     if (!(await this.durable(this.services.lines.add(append)))) throw new Refused('stale')
-    this.standing = told
+    this.take(told, stands)
     return told
+  }
+
+  /** The worker has played the line; nothing of it is written yet. `row` as it will be after it. */
+  private async played({ entry, client, seen }: NewLine, { audiences, at, due }: Telling, row: TableRow) {
+    const standing = await this.open()
+    const keep = (standing.seq + 1) % SNAPSHOT_EVERY === 0
+    const told = await this.call('play', { table: this.id, entry, asked: seen, audiences, keep })
+    const coming = { entry, at, row, standing: told }
+    const stands = await this.stands.next({ row: this.row, standing }, coming).catch(async (error: unknown) => {
+      await this.forget()
+      throw error
+    })
+    const line: Line = { seq: told.seq, entry, client, at: stands.at }
+    const { over: finished, snapshot } = told
+    const append: Append = { table: this.id, line, finished, snapshot, due: due(told, row), standing: stands }
+    return { told, append, stands }
+  }
+
+  /** The line stands. */
+  private take(told: Told, stands: StandingRow): void {
+    this.standing = told
+    this.stands.keep(stands)
+    this.services.alarm.set(stands.deadline)
+  }
+
+  /**
+   * Something happens to a seat: the row and a quiet line change together. What was told of it; null where there is no line; `lost` if
+   * somebody else was faster, and then all is to be looked at again.
+   */
+  async settle({ doc, quiet }: Settled, telling: Telling): Promise<Told | null | 'lost'> {
+    const { storage } = this.services
+    if (doc === this.row.doc) return null
+    if (quiet === null || (await storage.besideOlder())) return (await this.write({ doc })) ? null : 'lost'
+    const { seq } = await this.open()
+    const { version } = this.row
+    // Who asked to go back asks on: nothing has happened to the game.
+    const undo = doc.undo?.seq === seq ? { ...doc.undo, seq: seq + 1 } : doc.undo
+    const row = { ...this.row, doc: { ...doc, undo }, version: version + 1, updatedAt: telling.at }
+    const { told, append, stands } = await this.played({ entry: quiet, client: null, seen: seq }, telling, row)
+    const change = { doc: row.doc, at: telling.at }
+    if (!(await this.durable(storage.arrange(version, change, append)))) return 'lost'
+    this.take(told, stands)
+    await this.adopt(row)
+    return told
+  }
+
+  /** How the game stands, as it is kept. */
+  async stood(): Promise<StandingRow> {
+    return await this.stands.of(this.row, await this.open())
+  }
+
+  /** People whose time is up. */
+  async out(): Promise<Seat[]> {
+    return await this.stands.out(this.row, await this.open())
+  }
+
+  /** Writes down how it stands, and when somebody has to look again; of a game that does not run nobody has to. */
+  async restate(): Promise<StandingRow | null> {
+    const { storage, alarm } = this.services
+    if (this.row.status !== 'running') {
+      const [last] = await storage.standings([this.id])
+      if (last?.deadline) await storage.putStanding({ ...last, deadline: null })
+      return last ?? null
+    }
+    const stands = await this.stands.again(this.row, await this.open())
+    await storage.putStanding(stands)
+    alarm.set(stands.deadline)
+    return stands
+  }
+
+  async clock(): Promise<ClockInfo | null> {
+    if (this.row.doc.clock === null || (this.row.status !== 'running' && this.row.status !== 'finished')) return null
+    const times = await this.services.pauses.timesOf(this.row)
+    return clockInfo((await this.stood()).clock, times, this.services.now())
   }
 
   /** Unless the line stands for certain, the worker's copy is ahead of the log and must go. */
@@ -178,10 +188,14 @@ export class StoredTable {
    * What others wrote since, told line by line; gives back what was told last. `heard`: a line of theirs, which saves asking
    * for it if it is the next.
    */
-  async catchUp(audiences: readonly Audience[], heard: Heard | null, tell: (told: Told) => void): Promise<Told | null> {
+  async catchUp(
+    audiences: readonly Audience[],
+    heard: Heard | null,
+    tell: (told: Told) => Promise<void>,
+  ): Promise<Told | null> {
     if (this.standing === null) {
       const told = await this.look(audiences)
-      tell(told)
+      await tell(told)
       return told
     }
     const { seq } = this.standing
@@ -192,43 +206,16 @@ export class StoredTable {
       const args = { table: this.id, after: line.seq - 1, entries: [line.entry], audiences }
       last = await this.call('follow', args)
       this.standing = last
-      tell(last)
+      await tell(last)
     }
     return last
-  }
-
-  look(audiences: readonly Audience[]): Promise<Told> {
-    return this.call('look', { table: this.id, audiences })
-  }
-
-  /** Whether this very line, by the name its client gave it, is in the log already. */
-  async has({ entry, client, seen }: NewLine): Promise<boolean> {
-    if (client === null) return false
-    const lines = await this.services.storage.lines(this.id, seen)
-    return lines.some((line: Line) => line.client === client && line.entry.seat === entry.seat)
-  }
-
-  /** Out of memory; the log has it. */
-  async forget(): Promise<void> {
-    const { rules, limits } = this.services
-    if (this.standing === null) return
-    this.standing = null
-    await rules.call(this.id, 'close', { table: this.id }, limits.rulesMs).catch((error: unknown) => {
-      // A thread that is gone holds nothing any more.
-      if (!(error instanceof ThreadLost)) throw error
-    })
   }
 }
 
 /** Whether there can be something to do at a table without any line of a person: bots to wake, others to tell, a game to deal. */
 export function mayOwe({ doc, status }: Pick<TableRow, 'doc' | 'status'>, events: Services['events']): boolean {
   if (isDealing({ doc, status })) return true
-  return status === 'running' && (events !== null || doc.seats.some(({ bot }) => bot !== null))
-}
-
-/** Where the game of a table begins. */
-export function sourceOf({ game, rules, config, seed, opening }: TableRow): Source {
-  return { game, rules, config, seed, opening }
+  return status === 'running' && (events !== null || doc.clock !== null || doc.seats.some(({ bot }) => bot !== null))
 }
 
 export function mustHaveStarted({ status }: TableRow): void {

@@ -4,6 +4,7 @@ import type { Line, Notice, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live-table.ts'
+import { MyTables } from './my-tables.ts'
 import type { Services } from './services.ts'
 import { mayOwe } from './stored-table.ts'
 
@@ -18,9 +19,13 @@ export class Tables {
   private readonly retiring = new Map<string, Promise<void>>()
   private readonly lobby = new Set<LobbyListener>()
   private readonly timer: NodeJS.Timeout
+  /** What people hear of their own tables, wherever they are. */
+  readonly mine: MyTables
 
   constructor(services: Services) {
     this.services = services
+    this.mine = new MyTables(services)
+    services.presence.onChange((table) => this.live.get(table)?.presenceChanged())
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS)
     this.timer.unref()
   }
@@ -43,7 +48,8 @@ export class Tables {
       await this.retiring.get(id)
       const row = await this.services.storage.table(id)
       if (!row) throw new Refused('not-found')
-      const table = new LiveTable(this.services, row, (changed) => this.publish(changed))
+      const around = { mine: this.mine, changed: (changed: TableRow) => this.publish(changed) }
+      const table = new LiveTable(this.services, row, around)
       this.live.set(id, table)
       this.services.metrics.liveTables.set(this.live.size)
       return table
@@ -60,6 +66,7 @@ export class Tables {
     const due = mayOwe(row, events) ? now() + limits.leaseMs : undefined
     await storage.createTable(row, lines, [...members], due)
     this.publish(row)
+    this.mine.changed(row, null)
     return await this.at(row.id)
   }
 
@@ -76,17 +83,23 @@ export class Tables {
 
   /** What another process did. */
   async heard(notice: Notice): Promise<void> {
+    const { presence } = this.services
+    if (notice.kind === 'presence') return presence.heard(notice)
+    if (notice.kind === 'roll-call') return presence.answerRoll()
     if (notice.kind === 'gap') {
+      await presence.callRoll()
       for (const table of this.live.values()) await table.refresh()
       return
     }
     // A table on its way into memory may have been read before the notice.
     const table = this.live.get(notice.table) ?? (await this.loading.get(notice.table))
     if (table) await table.heard(notice)
-    else if (notice.kind === 'doc' && this.lobby.size > 0) {
-      const row = await this.services.storage.table(notice.table)
-      if (row) this.publish(row)
-    }
+    const mine = this.mine.knows(notice.table) || (notice.kind === 'doc' && !this.mine.empty)
+    if (notice.kind === 'chat' || (!mine && (table || notice.kind !== 'doc' || this.lobby.size === 0))) return
+    const { storage } = this.services
+    const row = await storage.table(notice.table)
+    if (row && !table && notice.kind === 'doc') this.publish(row)
+    if (row && mine) this.mine.changed(row, (await storage.standings([row.id])).at(0) ?? null)
   }
 
   /** Tables at which bots of this process think, or are about to. */

@@ -1,5 +1,5 @@
 /** Who looks at a table, and what each is sent. Positions arrive as JSON text and leave as JSON text. */
-import type { ServerMessage, TableInfo } from '@waystation/protocol'
+import type { ClockInfo, ServerMessage, TableInfo } from '@waystation/protocol'
 import type { Audience } from '@waystation/table'
 import type { TableRow } from '../storage/types.ts'
 import type { Told } from '../workers/calls.ts'
@@ -55,13 +55,14 @@ export class Viewers {
   /** Sends each the position of its seat; by default to all. */
   tell(
     audiences: readonly Audience[],
-    { frames }: Pick<Told, 'frames'>,
+    { frames, clock }: { readonly frames: Told['frames']; readonly clock: ClockInfo | null },
     cause: Cause | null,
     whom: Iterable<Viewer> = this.all,
   ): void {
+    const began = clock === null ? '' : `"clock":${JSON.stringify(clock)},`
     for (const viewer of whom) {
       const frame = frames[audiences.indexOf(viewer.seat)]
-      if (frame !== undefined) viewer.send(positionMessage(frame, viewer === cause?.viewer ? cause.id : null))
+      if (frame !== undefined) viewer.send(positionMessage(began + frame, viewer === cause?.viewer ? cause.id : null))
     }
   }
 

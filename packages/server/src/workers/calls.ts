@@ -1,8 +1,8 @@
 /** What the server asks of its workers. Positions travel as finished JSON text: the main thread passes them on unread. */
 import type { Config, Dice, Entry, Reason, RefusalDetail, Seat } from '@waystation/kernel'
 import type { ErrorCode } from '@waystation/protocol'
-import type { Audience, Hint } from '@waystation/table'
-import type { Snapshot } from '../storage/types.ts'
+import type { Audience, Hint, LogEntry } from '@waystation/table'
+import type { Placing, Snapshot } from '../storage/types.ts'
 
 /** Where a game begins. */
 export interface Source {
@@ -18,6 +18,8 @@ export interface Standing {
   readonly over: boolean
   /** Seats the game waits for. */
   readonly waiting: readonly Seat[]
+  /** By seat, once the game is over. */
+  readonly result: readonly Placing[] | null
 }
 
 /** `frames` go with the audiences asked for: members of a JSON object, without its opening brace. */
@@ -44,11 +46,11 @@ interface Tell extends At {
 
 /** Every call: what goes in, what comes out. */
 export interface Calls {
-  open: [At & { source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Standing]
+  open: [At & { source: Source; snapshot: Snapshot | null; entries: readonly LogEntry[] }, Standing]
   /** `asked`: the line the client had seen when it answered. */
-  play: [Tell & { entry: Entry; asked: number; keep: boolean }, Told]
+  play: [Tell & { entry: LogEntry; asked: number; keep: boolean }, Told]
   /** Lines that another process wrote. */
-  follow: [Tell & { after: number; entries: readonly Entry[] }, Told]
+  follow: [Tell & { after: number; entries: readonly LogEntry[] }, Told]
   look: [Tell, Told]
   close: [At, null]
   state: [At, string]
@@ -57,10 +59,13 @@ export interface Calls {
   targets: [At & { seat: Seat }, readonly string[]]
   explain: [At & { seat: Seat; target: string }, readonly Reason[]]
   redeal: [At & { seat: Audience; seed: string }, string]
-  history: [{ source: Source; entries: readonly Entry[]; from: number; limit: number; seat: Audience }, string[]]
+  history: [{ source: Source; entries: readonly LogEntry[]; from: number; limit: number; seat: Audience }, string[]]
   /** Where a game stands after these lines, to open it there. */
-  snapshot: [{ source: Source; snapshot: Snapshot | null; entries: readonly Entry[] }, Snapshot]
-  record: [{ source: Source; salt: string; dice?: Dice; seats: readonly string[]; entries: readonly Entry[] }, string]
+  snapshot: [{ source: Source; snapshot: Snapshot | null; entries: readonly LogEntry[] }, Snapshot]
+  record: [
+    { source: Source; salt: string; dice?: Dice; seats: readonly string[]; entries: readonly LogEntry[] },
+    string,
+  ]
   verify: [{ text: string }, ImportedRecord]
   /** The answer of the seat's bot; null to let the others go on. */
   think: [At & { source: Source; state: string; seat: Seat; bot: string }, string | null]

@@ -1,12 +1,14 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
 import { botAnswer } from '@waystation/bots'
-import { type Entry, isOver, parseRecord, verify } from '@waystation/kernel'
+import { isOver, parseRecord, verify } from '@waystation/kernel'
 import {
   type Audience,
   type Beginning,
   beginningOf,
   GameTable,
   hintsFor,
+  type LogEntry,
+  playedLines,
   reasonsFor,
   redealt,
   replayed,
@@ -82,7 +84,10 @@ export function makeHandlers(games: LoadedGames): Handlers {
     },
     snapshot: ({ source, snapshot, entries }) => stored(reached(games, source, snapshot, entries).snapshot()),
     record: ({ source, entries, ...parts }) =>
-      replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({ log: entries, ...parts }),
+      replayed(games.at(source.game, source.rules), beginningIn(source), entries).record({
+        log: playedLines(entries),
+        ...parts,
+      }),
     verify({ text }) {
       const record = parseRecord(text)
       const { state } = verify(games.at(record.game, record.rules), record)
@@ -104,7 +109,7 @@ function reached(
   games: LoadedGames,
   source: Source,
   snapshot: CallIn<'open'>['snapshot'],
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
 ): GameTable {
   const [rules, beginning] = [games.at(source.game, source.rules), beginningIn(source)]
   const kept =
@@ -120,7 +125,7 @@ function beginningIn({ rules, config, seed, opening }: Source): Beginning {
 
 function standing(table: GameTable): Standing {
   const { over, waiting } = table.telling()
-  return { seq: table.line, over, waiting }
+  return { seq: table.line, over, waiting, result: table.result }
 }
 
 /** Each audience's position as the inside of a JSON object. */
@@ -128,7 +133,14 @@ function told(table: GameTable, audiences: readonly Audience[], keep = false): T
   const telling = table.telling()
   const { over, waiting } = telling
   const frames = audiences.map((audience) => JSON.stringify(telling.to(audience)).slice(1))
-  return { seq: table.line, over, waiting, frames, snapshot: keep ? stored(table.snapshot()) : null }
+  return {
+    seq: table.line,
+    over,
+    waiting,
+    result: table.result,
+    frames,
+    snapshot: keep ? stored(table.snapshot()) : null,
+  }
 }
 
 function stored({ line, hash, body }: Snapshot): NonNullable<Told['snapshot']> {

@@ -7,6 +7,7 @@ import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { tableInfo } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
+import { myStream } from './my-stream.ts'
 import { Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
 
@@ -48,6 +49,13 @@ export class Streams {
     } as const
     app.get<{ Params: { id: string } }>('/api/tables/:id/stream', options, (ws, request) => {
       this.accept(ws, request, (socket) => tableStream(this.context, socket, request.params.id, request.guest))
+    })
+    app.get('/api/me/stream', options, (ws, request) => {
+      this.accept(ws, request, async (socket) => {
+        if (request.guest) return await myStream(this.context, socket, request.guest)
+        socket.refuse('sign-in-first', null)
+        socket.close(CLOSE.notAllowed, 'sign-in-first')
+      })
     })
     app.get('/api/lobby/stream', options, (ws, request) => {
       this.accept(ws, request, (socket) => lobbyStream(this.context, socket))

@@ -6,6 +6,7 @@ import { understood } from '../http/route.ts'
 import type { Context } from '../http/context.ts'
 import type { Guest } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { Watch } from '../tables/presence.ts'
 import { consentToUndo, requestUndo } from '../tables/undo.ts'
 import type { Viewer } from '../tables/viewers.ts'
 import { Refused } from '../workers/refused.ts'
@@ -27,13 +28,17 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
     close: (code, reason) => socket.close(code, reason),
   }
   const opening = open(context, id, guest, viewer)
+  let watch: Watch | null = null
+  let closed = false
   socket.onText((text) => {
     void opening.then(
-      (table) => receive(table, socket, viewer, guest, text, context),
+      (table) => receive(table, socket, { viewer, guest, watch }, text, context),
       () => {},
     )
   })
   socket.onClose(() => {
+    closed = true
+    watch?.leave()
     void opening.then(
       (table) => table.unwatch(viewer),
       () => {},
@@ -41,6 +46,7 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
   })
   try {
     await opening
+    if (guest && !closed) watch = context.tables.services.presence.enter(guest.id, id)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: id }, 'a stream could not open')
@@ -56,17 +62,17 @@ async function open(context: Context, id: string, guest: Guest | null, viewer: V
   return table
 }
 
-async function receive(
-  table: LiveTable,
-  socket: Socket,
-  viewer: Viewer,
-  guest: Guest | null,
-  text: string,
-  context: Context,
-): Promise<void> {
+/** Who is at the other end; `watch`: their presence, unless nobody knows who they are. */
+interface From {
+  readonly viewer: Viewer
+  readonly guest: Guest | null
+  readonly watch: Watch | null
+}
+
+async function receive(table: LiveTable, socket: Socket, from: From, text: string, context: Context): Promise<void> {
   const data = asJson(text)
   try {
-    await perform(table, socket, viewer, guest, understood(ClientMessage, data), context)
+    await perform(table, socket, from, understood(ClientMessage, data), context)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: table.id }, 'a message failed')
@@ -85,8 +91,7 @@ function asJson(text: string): unknown {
 async function perform(
   table: LiveTable,
   socket: Socket,
-  viewer: Viewer,
-  guest: Guest | null,
+  { viewer, guest, watch }: From,
   message: ClientMessage,
   { chatLimit }: Context,
 ): Promise<void> {
@@ -110,6 +115,8 @@ async function perform(
       await table.say(guest, message.text)
       return ack()
     case 'look':
+      watch?.look(message.visible)
+      return ack()
     case 'ping':
       return ack()
   }

@@ -1,6 +1,7 @@
 /** After the storm: what the storage holds against what players were promised. */
 import { isDeepStrictEqual } from 'node:util'
 import { begin, type Game, type GameTypes, hashOf, type Match, observe, playEntry } from '@waystation/kernel'
+import { playedLines } from '@waystation/table'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
@@ -18,7 +19,7 @@ const GAMES: { readonly [id: string]: Game } = {
 
 function replayed(row: TableRow, lines: readonly Line[]): Match<GameTypes> {
   let { match } = begin(GAMES[row.game], row.config, row.seed)
-  for (const { entry } of lines) ({ match } = playEntry(match, entry))
+  for (const entry of playedLines(lines.map((line) => line.entry))) ({ match } = playEntry(match, entry))
   return match
 }
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Line, Storage, TableRow } from '../../src/storage/types.ts'
 import type { Processes, ServerProcess } from './processes.ts'
-import { answer, row } from './rows.ts'
+import { answer, NOTHING, row } from './rows.ts'
 import type { ConfigChange } from './server.ts'
 import type { Backend } from './storages.ts'
 
@@ -33,7 +33,7 @@ async function prepare(storage: Storage, round: number, kept: Map<string, Kept>)
     await storage.createTable(row(id, { opening, status: 'running' }), lines.slice(0, -1), [`sits${round}`])
     const last = lines[lines.length - 1]
     const snapshot = { seq: last.seq, hash: `h${round}`, body: '{}' }
-    await storage.append([{ table: id, line: last, finished: true, snapshot, due: null }])
+    await storage.append([{ table: id, line: last, finished: true, snapshot, due: null, standing: NOTHING }])
     kept.set(id, { row: row(id, { opening }), lines: lines.map((line) => ({ ...line, client: null })) })
   }
   const long = Date.now() - 1000

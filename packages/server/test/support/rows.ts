@@ -32,11 +32,15 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   ...change,
 })
 
+/** How a table stands that waits for nobody and has no clock. */
+export const NOTHING: Append['standing'] = { waiting: [], clock: null, deadline: null, result: null }
+
 export const answer = (table: string, seq: number, change: Partial<Append> = {}): Append => ({
   table,
   line: { seq, entry: { seat: seq % 2, option: `mark ${seq}` }, client: `c${seq}`, at: 1_700_000_000_000 + seq },
   finished: false,
   snapshot: null,
   due: null,
+  standing: NOTHING,
   ...change,
 })

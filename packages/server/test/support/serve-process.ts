@@ -12,7 +12,7 @@ interface Asked {
 
 const { where, change, diesTelling } = JSON.parse(process.argv[2]) as Asked
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
-const events = diesTelling ? { waiting: die, finished: die } : null
+const events = diesTelling ? { concerns: () => true, waiting: die, finished: die } : null
 const server = await startServer(testConfig(where, { logLevel: 'fatal', ...change }), events)
 process.send?.(server.url)
 process.once('SIGTERM', () => {

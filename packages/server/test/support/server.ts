@@ -44,6 +44,11 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
   }
 }
 
-export async function testServer(where: Where, change?: ConfigChange, events?: TableEvents): Promise<RunningServer> {
-  return await startServer(testConfig(where, change), events)
+export async function testServer(
+  where: Where,
+  change?: ConfigChange,
+  events?: TableEvents,
+  now?: () => number,
+): Promise<RunningServer> {
+  return await startServer(testConfig(where, change), events, now)
 }

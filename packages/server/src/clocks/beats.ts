@@ -1,0 +1,66 @@
+/**
+ * Each process says at the database that it is alive, while any clock runs. When none has said so for a while the house was away: that time
+ * counts for nobody. So does the time for which a machine slept, or its database was out of reach.
+ */
+import type { Logger } from 'pino'
+import type { Storage } from '../storage/types.ts'
+import type { Pauses } from './pauses.ts'
+
+/** Beats that may be missed before it was an outage. */
+const PATIENCE = 2.25
+/** People need a moment to come back after the house does. */
+const COMING_BACK = 60_000
+const FORGET = 24 * 3600 * 1000
+
+interface Options {
+  readonly storage: Storage
+  readonly pauses: Pauses
+  /** The name of this process. */
+  readonly process: string
+  readonly beatMs: number
+  readonly log: Logger
+  now(this: void): number
+}
+
+export class Beats {
+  private readonly options: Options
+  private timer: NodeJS.Timeout | null = null
+  private beating: Promise<void> = Promise.resolve()
+  private lastAt = 0
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** Before anything is played: what came before may have been an outage. */
+  async start(): Promise<void> {
+    await this.beat()
+    this.timer = setInterval(() => {
+      this.beating = this.beat().catch((error: unknown) => {
+        this.options.log.warn({ err: error }, 'this process could not say that it is alive')
+      })
+    }, this.options.beatMs)
+    this.timer.unref()
+  }
+
+  /** Before anybody's time is called: an outage that has just ended may not have been noticed yet. */
+  async notice(): Promise<void> {
+    const { now, beatMs } = this.options
+    if (now() - this.lastAt > PATIENCE * beatMs) await this.beat()
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer)
+    await this.beating
+  }
+
+  private async beat(): Promise<void> {
+    const { storage, pauses, process, beatMs, now } = this.options
+    const [next, last, at] = [await storage.nextDeadline(), await storage.lastBeat(), now()]
+    this.lastAt = at
+    if (next === null) return
+    if (last !== null && at - last > PATIENCE * beatMs) await storage.addOutage(last, at + COMING_BACK)
+    await storage.beat(process, at, at - FORGET)
+    await pauses.refresh()
+  }
+}

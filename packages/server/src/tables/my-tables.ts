@@ -1,0 +1,124 @@
+/** What people are told of the tables they sit at, wherever they are: whose turn it is, since when, until when. */
+import type { MyStanding } from '@waystation/protocol'
+import type { StandingRow, TableRow } from '../storage/types.ts'
+import { botAt, seatOf } from './seats.ts'
+import type { Services } from './services.ts'
+import { clockInfo } from './table-standing.ts'
+
+type Tell = (standing: MyStanding) => void
+
+interface Follower {
+  readonly tells: Set<Tell>
+  readonly tables: Set<string>
+}
+
+/** Tables in one list. */
+export const OWN_TABLES = 100
+
+export class MyTables {
+  private readonly services: Pick<Services, 'storage' | 'pauses' | 'now' | 'log'>
+  private readonly followers = new Map<string, Follower>()
+  /** Tables at which followers sit, and how many. */
+  private readonly known = new Map<string, number>()
+
+  constructor(services: Pick<Services, 'storage' | 'pauses' | 'now' | 'log'>) {
+    this.services = services
+  }
+
+  get empty(): boolean {
+    return this.followers.size === 0
+  }
+
+  /** Somebody with a stream here sits there, as far as is known. */
+  knows(table: string): boolean {
+    return this.known.has(table)
+  }
+
+  /** All tables of this guest; those that were played under an earlier release and not looked at since have no standing. */
+  async list(guest: string): Promise<{ row: TableRow; standing: MyStanding | null }[]> {
+    const { storage } = this.services
+    const rows = await storage.tablesOf(guest, OWN_TABLES)
+    const standings = new Map((await storage.standings(rows.map(({ id }) => id))).map((one) => [one.table, one]))
+    const all = rows.map(async (row) => ({
+      row,
+      standing: await this.seenBy(guest, row, standings.get(row.id) ?? null),
+    }))
+    return (await Promise.all(all)).sort((a, b) => order(a.standing) - order(b.standing))
+  }
+
+  /** From now on this guest is told of every change. */
+  async follow(guest: string, tell: Tell): Promise<() => void> {
+    const follower = this.followers.get(guest) ?? { tells: new Set(), tables: new Set() }
+    this.followers.set(guest, follower)
+    follower.tells.add(tell)
+    for (const { id } of await this.services.storage.tablesOf(guest, OWN_TABLES)) this.sits(follower, id)
+    return () => {
+      follower.tells.delete(tell)
+      if (follower.tells.size > 0) return
+      this.followers.delete(guest)
+      for (const table of follower.tables) this.count(table, -1)
+    }
+  }
+
+  private sits({ tables }: Follower, table: string): void {
+    if (tables.has(table)) return
+    tables.add(table)
+    this.count(table, 1)
+  }
+
+  private count(table: string, change: number): void {
+    const count = (this.known.get(table) ?? 0) + change
+    if (count === 0) this.known.delete(table)
+    else this.known.set(table, count)
+  }
+
+  /** A table is another one than before. */
+  changed(row: TableRow, stands: StandingRow | null): void {
+    for (const { guest } of row.doc.seats) {
+      const follower = guest === null ? undefined : this.followers.get(guest)
+      if (guest === null || follower === undefined) continue
+      this.sits(follower, row.id)
+      this.tell(guest, follower, row, stands).catch((error: unknown) => {
+        this.services.log.warn({ err: error, table: row.id }, 'somebody could not be told of a table')
+      })
+    }
+  }
+
+  private async tell(guest: string, { tells }: Follower, row: TableRow, stands: StandingRow | null): Promise<void> {
+    const standing = await this.seenBy(guest, row, stands)
+    if (standing) for (const tell of tells) tell(standing)
+  }
+
+  private async seenBy(guest: string, row: TableRow, stands: StandingRow | null): Promise<MyStanding | null> {
+    const { status, id: table } = row
+    const you = seatOf(row, guest)
+    if (status === 'open' || status === 'stopped') return unplayed(row, you)
+    if (stands === null) return null
+    const { seq, at, waiting, clock, result } = stands
+    if (status === 'finished') return { ...unplayed(row, you), seq, since: at, result: result && [...result] }
+    const now = this.services.now()
+    const own = waiting.find(({ seat }) => seat === you)
+    const waitsForMe = own !== undefined && botAt(row, own.seat) === null
+    const since = own?.since ?? Math.min(...waiting.map((one) => one.since), now)
+    return {
+      table,
+      status,
+      you,
+      seq,
+      waiting: waiting.map(({ seat }) => seat),
+      waitsForMe,
+      since,
+      clock: clockInfo(clock, await this.services.pauses.timesOf(row), now),
+      result: null,
+    }
+  }
+}
+
+function unplayed({ id: table, status, updatedAt: since }: TableRow, you: number | null): MyStanding {
+  return { table, status, you, seq: 0, waiting: [], waitsForMe: false, since, clock: null, result: null }
+}
+
+/** Those that wait for me, the longest first; the others as they come. */
+function order(standing: MyStanding | null): number {
+  return standing?.waitsForMe === true ? standing.since : Number.MAX_SAFE_INTEGER
+}
