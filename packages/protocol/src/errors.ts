@@ -36,6 +36,9 @@ export const ERROR_CODES = [
   'no-undo-request',
   'bad-record',
   'no-record',
+  'bad-address',
+  'not-offered',
+  'too-many-channels',
   'busy',
   'internal',
 ] as const
