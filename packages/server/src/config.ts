@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from './ops/problem.ts'
 import { ANY_HOST } from './security/hosts.ts'
+import type { MailConfig } from './notices/mail.ts'
 import { LIFETIMES, type RetentionConfig } from './retention/lifetimes.ts'
 import { readRetention } from './retention/read-lifetimes.ts'
 import type { Limits } from './tables/services.ts'
@@ -59,6 +60,10 @@ export interface ServerConfig {
   readonly trustProxy: false | number | readonly string[]
   /** Further names of this house; `*` for any. */
   readonly allowedHosts: readonly string[]
+  /** How mail leaves; null: none does. */
+  readonly mail: MailConfig | null
+  /** Networks inside the house that notices may go to. */
+  readonly noticeNetworks: readonly string[]
   /** Who shows it may read the metrics; null: this machine only. */
   readonly metricsToken: string | null
   /** Signs the cookies; null: made on first start and kept. */
@@ -85,6 +90,8 @@ export const DEFAULTS: ServerConfig = {
   publicUrl: null,
   trustProxy: false,
   allowedHosts: [],
+  mail: null,
+  noticeNetworks: [],
   metricsToken: null,
   secret: null,
   logLevel: 'info',
@@ -168,6 +175,8 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: readProxies(env['TRUST_PROXY']),
     allowedHosts: readHosts(env['ALLOWED_HOSTS']),
+    mail: readMail(env, Boolean(publicUrl)),
+    noticeNetworks: readNetworks('NOTICE_NETWORKS', env),
     metricsToken: readSecret('METRICS_TOKEN', env),
     secret: readSecret('WAYSTATION_SECRET', env),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
@@ -186,6 +195,24 @@ function readPort(text: string | undefined): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError((say) => say.badPort(text))
   return port
+}
+
+/** Letters have links in them, and somebody they come from. The address is never shown: it holds a password. */
+function readMail(env: Environment, hasPublicUrl: boolean): MailConfig | null {
+  const [url, from] = [env['SMTP_URL'], env['MAIL_FROM']]
+  if (url === undefined || url === '') return null
+  readUrl(url, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (from === undefined || from === '') throw new UsageError((say) => say.needs('SMTP_URL', 'MAIL_FROM'))
+  if (!hasPublicUrl) throw new UsageError((say) => say.needs('SMTP_URL', 'PUBLIC_URL'))
+  return { url, from }
+}
+
+function readNetworks(name: string, env: Environment): string[] {
+  const text = env[name]
+  if (text === undefined || text === '') return []
+  const networks = text.split(',').map((one) => one.trim())
+  if (!networks.every(isNetwork)) throw new UsageError((say) => say.badNetworks(name, text))
+  return networks
 }
 
 /** Never everybody: a client could then claim any address, and with it escape every limit. */

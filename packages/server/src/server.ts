@@ -9,6 +9,9 @@ import type { ServerConfig } from './config.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
 import { Context, type KnownRules } from './http/context.ts'
+import { Notices } from './notices/notices.ts'
+import type { House } from './notices/reading.ts'
+import { makeSenders } from './notices/senders.ts'
 import { briefly } from './ops/failures.ts'
 import { makeMetrics, type Metrics } from './ops/metrics.ts'
 import { Retention } from './retention/retention.ts'
@@ -32,10 +35,13 @@ export interface RunningServer {
   readonly url: string
   readonly tables: Tables
   readonly retention: Retention
+  /** Does all that is due by now, tables first, then notices. */
+  look(): Promise<void>
   /** Persists, tells clients to come back, and lets go of everything. */
   stop(): Promise<void>
 }
 
+/** `events`: who listens instead of the notices. */
 export async function startServer(
   config: ServerConfig,
   events: TableEvents | null = null,
@@ -55,12 +61,23 @@ export async function startServer(
   const self = { process: newId(), beatMs, log, now }
   const presence = new Presence({ ...self, tell: (notices) => storage.tell(notices) })
   const beats = new Beats({ ...self, storage, pauses })
+  const games = await listGames(config.modules)
+  const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
+  const keys = { key: await signingKey(config, storage), house: await houseKey(storage) }
+  const senders = await makeSenders(config, storage, keys.key, now)
+  const house: House = {
+    table: (id) => tables.at(id),
+    standing: async (table) => (await storage.standings([table])).at(0) ?? null,
+    title: (game) => shelf.games.get(game)?.title ?? game,
+  }
+  const { lookMs } = limits
+  const notices = new Notices({ storage, senders, presence, house, metrics, log, lookMs, now })
   const services: Services = {
     storage,
-    ...commits(storage, metrics),
+    ...commits(storage, notices, metrics),
     log,
     metrics,
-    events,
+    events: events ?? (senders.links && notices),
     limits,
     ...pools,
     presence,
@@ -72,13 +89,10 @@ export async function startServer(
   const due = new DueTables(services, tables, beats)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const retention = new Retention({ ...services, changed }, config.retention)
-  const games = await listGames(config.modules)
-  const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
-  const keys = { key: await signingKey(config, storage), house: await houseKey(storage) }
   const context = new Context(config, tables, shelf, keys)
   let stopping = false
   const painter = new Painter()
-  const { app, streams } = await buildApp(context, painter, () => stopping)
+  const { app, streams } = await buildApp(context, { painter, notices }, () => stopping)
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
@@ -86,6 +100,7 @@ export async function startServer(
     await retention.stop()
     await due.stop()
     await beats.stop()
+    await notices.stop()
     streams.close(CLOSE.restart, 'restart')
     await tables.close(CLOSE.restart, 'restart')
     await presence.stop()
@@ -99,9 +114,14 @@ export async function startServer(
     const url = await open(app, services, tables, config)
     await presence.start()
     due.start()
+    notices.start()
     log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
     retention.start()
-    return { url, tables, retention, stop }
+    const look = async (): Promise<void> => {
+      await due.look()
+      await notices.office.look()
+    }
+    return { url, tables, retention, look, stop }
   } catch (error) {
     await stop()
     throw error
@@ -112,7 +132,11 @@ export async function startServer(
 const MOST_LINES = 400
 const MOST_MESSAGES = 60
 
-function commits(storage: Storage, { commitLines, commitSeconds }: Metrics): Pick<Services, 'lines' | 'chat'> {
+function commits(
+  storage: Storage,
+  notices: Notices,
+  { commitLines, commitSeconds }: Metrics,
+): Pick<Services, 'lines' | 'chat'> {
   return {
     lines: new GroupCommit({
       write: (batch) => storage.append(batch),
@@ -124,7 +148,7 @@ function commits(storage: Storage, { commitLines, commitSeconds }: Metrics): Pic
     }),
     chat: new GroupCommit({
       write: async (batch) => {
-        await storage.addChat(batch)
+        await storage.addChat(batch, await notices.named(batch))
         return batch.map(() => undefined)
       },
       most: MOST_MESSAGES,

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
 import type { ServerConfig } from '../config.ts'
+import type { Notices } from '../notices/notices.ts'
 import { healthRoutes, isHealth } from '../ops/health.ts'
 import { sessionOf } from '../security/cookie.ts'
 import { isOurHost } from '../security/hosts.ts'
@@ -26,8 +27,10 @@ import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
 import { hintRoutes } from './hints.ts'
 import { holidayRoutes } from './holidays.ts'
+import { isLetter, letterRoutes } from './letters.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { meRoutes } from './me.ts'
+import { noticeRoutes } from './notices.ts'
 import { openApi } from './openapi.ts'
 import { playRoutes } from './play.ts'
 import { recordRoutes } from './records.ts'
@@ -64,7 +67,11 @@ export interface Http {
   readonly streams: Streams
 }
 
-export async function buildApp(context: Context, painter: Painter, stopping: () => boolean): Promise<Http> {
+export async function buildApp(
+  context: Context,
+  { painter, notices }: { painter: Painter; notices: Notices },
+  stopping: () => boolean,
+): Promise<Http> {
   const { config, tables } = context
   const { headersMs, requestMs, silentMs, keptMs, checkMs } = config.patience
   const loggerInstance: FastifyBaseLogger = tables.services.log
@@ -102,12 +109,14 @@ export async function buildApp(context: Context, painter: Painter, stopping: () 
     playRoutes(routes, context)
     hintRoutes(routes, context)
     talkRoutes(routes, context)
+    noticeRoutes(routes, context, notices)
     recordRoutes(routes, context)
     shareRoutes(routes, context, painter)
     const document = openApi(routes.specs)
     scope.get('/api/openapi.json', () => document)
     return Promise.resolve()
   })
+  await app.register((scope) => Promise.resolve(letterRoutes(scope, context, notices)))
   healthRoutes(app, context, stopping)
   await serveClient(app, config.webDir, (request) => headFor(context, request))
   return { app, streams }
@@ -142,7 +151,8 @@ function guests(app: FastifyInstance, context: Context): void {
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
     if (!isHealth(request.url) && !isOurHost(request.host, config)) throw new Refused('wrong-host')
-    if (!SAFE_METHODS.includes(request.method) && !fromOurPages(request, config.publicUrl)) {
+    const changes = !SAFE_METHODS.includes(request.method) && !isLetter(request.url)
+    if (changes && !fromOurPages(request, config.publicUrl)) {
       throw new Refused('wrong-origin')
     }
     const now = context.now()

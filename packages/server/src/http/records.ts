@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { invitations } from '../notices/occasions.ts'
 import { forkOf, makeRow, rematchOf, rematchSeat } from '../tables/creation.ts'
 import { diceFrom, diceOf } from '../tables/dice.ts'
 import { join, openSeat, seatOf } from '../tables/seats.ts'
@@ -186,7 +187,8 @@ function rematchRoute(routes: Routes, context: Context): void {
 /** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
 async function openRematch(context: Context, old: LiveTable, guest: Guest): Promise<string> {
   await context.checkOpening(guest)
-  const fresh = await context.tables.create(rematchOf(context.meta(old.row.game), old.row, guest, context.now()))
+  const row = rematchOf(context.meta(old.row.game), old.row, guest, context.now())
+  const fresh = await context.tables.create(row, [], invitations(row, old.row, guest, context.now()))
   const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
   if (doc.rematch !== fresh.id)
     await fresh.change((row) => ({ ...row.doc, report: 'another rematch was first' }), 'stopped')

@@ -18,6 +18,15 @@ export interface Metrics {
   readonly failedThoughts: Counter<'bot'>
   readonly refused: Counter<'code'>
   readonly retention: RetentionMetrics
+  readonly notices: NoticeMetrics
+}
+
+interface NoticeMetrics {
+  readonly sent: Counter<'channel'>
+  readonly failed: Counter<'channel' | 'trouble'>
+  readonly givenUp: Counter<'channel'>
+  readonly void: Counter
+  readonly waiting: Gauge
 }
 
 interface RetentionMetrics {
@@ -85,6 +94,7 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     retention: retentionMetrics(registers),
+    notices: noticeMetrics(registers),
   }
 }
 
@@ -112,6 +122,39 @@ function retentionMetrics(registers: Registry[]): RetentionMetrics {
     lastRun: new Gauge({
       name: 'waystation_retention_last_run_timestamp_seconds',
       help: 'When this process last finished a run',
+      registers,
+    }),
+  }
+}
+
+function noticeMetrics(registers: Registry[]): NoticeMetrics {
+  return {
+    sent: new Counter({
+      name: 'waystation_notices_sent_total',
+      help: 'Notices that were taken by where they were sent to, by channel',
+      labelNames: ['channel'],
+      registers,
+    }),
+    failed: new Counter({
+      name: 'waystation_notices_failed_total',
+      help: 'Letters that were not taken, by channel and trouble; most are tried again',
+      labelNames: ['channel', 'trouble'],
+      registers,
+    }),
+    givenUp: new Counter({
+      name: 'waystation_notices_given_up_total',
+      help: 'Notices that nobody got, although they were tried again and again, by channel',
+      labelNames: ['channel'],
+      registers,
+    }),
+    void: new Counter({
+      name: 'waystation_notices_void_total',
+      help: 'Notices of which there was nothing left to tell when they were to leave',
+      registers,
+    }),
+    waiting: new Gauge({
+      name: 'waystation_notices_waiting',
+      help: 'Notices on their way, at the last count',
       registers,
     }),
   }

@@ -23,19 +23,19 @@ export async function cardOf(context: Context, id: string, language: Language): 
 }
 
 /** The frame is the end of an object that the connection begins. */
-function sheetsIn(frame: string): readonly ScoreSheet[] {
+export function sheetsIn(frame: string): readonly ScoreSheet[] {
   const { scores } = JSON.parse(`{${frame}`) as { readonly scores: readonly ScoreSheet[] | null }
   if (scores === null) throw new Refused('game-running')
   return scores
 }
 
-function nameOf({ doc }: TableRow, seat: number, language: Language): string {
+export function nameOf({ doc }: Pick<TableRow, 'doc'>, seat: number, language: Language): string {
   const { name, bot } = doc.seats[seat]
   const known = BOT_IDS.find((id) => id === bot)
   return name === '' && known !== undefined ? TEXTS[language].share.bots[known] : name
 }
 
-function resultOf(sheets: readonly ScoreSheet[], names: (seat: number) => string, language: Language): string {
+export function resultOf(sheets: readonly ScoreSheet[], names: (seat: number) => string, language: Language): string {
   const words = TEXTS[language].share
   const first = sheets.filter(({ rank }) => rank === 1)
   const others = sheets.filter(({ rank }) => rank > 1).map(({ total }) => total)

@@ -5,6 +5,7 @@
  * (`test/fixtures`), and dropped by the release after that; `test/released.test.ts` compares.
  */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { notices } from '../notices/migration.ts'
 import type { Schema } from './schema.ts'
 import { turns } from './turns-migration.ts'
 import type { Storage } from './types.ts'
@@ -157,6 +158,7 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0002-retention': retention(kind),
     '0003-due': dueAndSessions,
     '0004-turns': turns,
+    '0005-notices': notices,
   }
 }
 

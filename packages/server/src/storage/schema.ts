@@ -74,5 +74,34 @@ export interface Schema {
   }
   /** Sessions of guests that are over, or will be at that moment. */
   ended_sessions: { id: string; at: number }
+  /** Ways to reach somebody. `due_at`: when somebody has to look whether something is to be sent that way; null: nothing waits. */
+  channels: {
+    id: string
+    person_id: string
+    kind: string
+    /** As JSON: whatever it takes to send there. */
+    target: string
+    target_hash: string
+    state: string
+    trouble: Generated<string | null>
+    made_at: number
+    sent_at: Generated<number | null>
+    due_at: Generated<number | null>
+  }
+  notice_prefs: { person_id: string; doc: string }
+  table_notices: { person_id: string; table_id: string; doc: string }
+  /** What somebody is to be told; `name` is the same however often it is found out. */
+  intents: {
+    id: string
+    person_id: string
+    table_id: string
+    kind: string
+    name: string
+    /** As JSON: what cannot be looked up when the words are made. */
+    facts: string
+    at: number
+  }
+  /** What goes by which way. `not_before`: after a failure, and while somebody is sending it. */
+  outbox: { channel_id: string; intent_id: string; state: string; tries: number; not_before: number }
   invites: { id: string; table_id: string; token_hash: string; created_at: number; revoked_at: number | null }
 }

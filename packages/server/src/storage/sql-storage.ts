@@ -1,5 +1,9 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
 import type { Kysely } from 'kysely'
+import { Channels } from '../notices/channels.ts'
+import { putIntents } from '../notices/intents.ts'
+import { Outbox } from '../notices/outbox.ts'
+import type { NewIntent } from '../notices/types.ts'
 import * as due from './due.ts'
 import * as log from './log.ts'
 import * as pauses from './pauses.ts'
@@ -21,6 +25,7 @@ import type {
   Storage,
   TableChange,
   TableRow,
+  WithTable,
 } from './types.ts'
 import type { Upkeep } from './upkeep.ts'
 
@@ -63,8 +68,20 @@ export abstract class SqlStorage implements Storage {
     return people.endSession(this.db, id, at, forget)
   }
 
-  createTable(row: TableRow, lines: readonly Line[], members: readonly string[], at?: number): Promise<void> {
-    return tables.createTable(this.db, row, lines, members, at)
+  get notices(): Storage['notices'] {
+    return { channels: new Channels(this.db, this.kind), outbox: new Outbox(this.db, this.kind) }
+  }
+
+  async createTable(
+    row: TableRow,
+    lines: readonly Line[],
+    members: readonly string[],
+    { due: at, calls = [] }: WithTable = {},
+  ): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await tables.createTable(trx, row, lines, members, at)
+      await putIntents(trx, this.kind, calls)
+    })
   }
 
   table(id: string): Promise<TableRow | null> {
@@ -198,9 +215,10 @@ export abstract class SqlStorage implements Storage {
     return pauses.holidays(this.db, guests)
   }
 
-  async addChat(messages: readonly ChatRow[]): Promise<void> {
+  async addChat(messages: readonly ChatRow[], calls: readonly NewIntent[] = []): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await people.addChat(trx, messages)
+      await putIntents(trx, this.kind, calls)
       const notices = messages.map(({ table, id }) => ({ kind: 'chat', table, id }) as const)
       await this.announce(trx, notices)
     })

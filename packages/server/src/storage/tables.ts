@@ -14,17 +14,15 @@ export async function createTable(
   row: TableRow,
   lines: readonly Line[],
   members: readonly string[],
-  due?: number,
+  due: number | undefined,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.insertInto('tables').values(fromTable(row)).execute()
-    for (let at = 0; at < lines.length; at += CHUNK) {
-      const rows = lines.slice(at, at + CHUNK).map((line) => fromLine(row.id, line))
-      await trx.insertInto('lines').values(rows).execute()
-    }
-    for (const guest of members) await addMember(trx, row.id, guest)
-    if (due !== undefined) await putDue(trx, row.id, due)
-  })
+  await db.insertInto('tables').values(fromTable(row)).execute()
+  for (let at = 0; at < lines.length; at += CHUNK) {
+    const rows = lines.slice(at, at + CHUNK).map((line) => fromLine(row.id, line))
+    await db.insertInto('lines').values(rows).execute()
+  }
+  for (const guest of members) await addMember(db, row.id, guest)
+  if (due !== undefined) await putDue(db, row.id, due)
 }
 
 /** The opening of a compacted game lies with it. */

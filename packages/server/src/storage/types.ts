@@ -10,6 +10,9 @@ import type {
   WhenOut,
 } from '@waystation/protocol'
 import type { LogEntry } from '@waystation/table'
+import type { Channels } from '../notices/channels.ts'
+import type { Outbox } from '../notices/outbox.ts'
+import type { NewIntent } from '../notices/types.ts'
 import type { Upkeep } from './upkeep.ts'
 
 export interface Guest {
@@ -190,6 +193,14 @@ export interface TableChange {
   readonly due?: number
 }
 
+/** What is written together with a new table. */
+export interface WithTable {
+  /** When somebody has to look at it. */
+  readonly due?: number | undefined
+  /** Who is to be told of it. */
+  readonly calls?: readonly NewIntent[]
+}
+
 export interface LobbyFilter {
   readonly status: TableStatus
   readonly game?: string
@@ -198,6 +209,7 @@ export interface LobbyFilter {
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
+  readonly notices: { readonly channels: Channels; readonly outbox: Outbox }
   /** The stored value, or the given one, which is stored first. */
   setting(name: string, otherwise: string): Promise<string>
 
@@ -207,8 +219,7 @@ export interface Storage {
   /** From then on the session is over, in every process. What ended before `forget` is forgotten. */
   endSession(session: string, at: number, forget: number): Promise<void>
 
-  /** `due`: when somebody has to look at it. */
-  createTable(row: TableRow, lines: readonly Line[], members: readonly string[], due?: number): Promise<void>
+  createTable(row: TableRow, lines: readonly Line[], members: readonly string[], more?: WithTable): Promise<void>
   table(id: string): Promise<TableRow | null>
   /** False when the table has changed since `version`, and then nothing is written. */
   updateTable(id: string, version: number, change: TableChange): Promise<boolean>
@@ -255,8 +266,8 @@ export interface Storage {
   removeHoliday(guest: string, id: string): Promise<void>
   holidays(guests: readonly string[]): Promise<HolidayRow[]>
 
-  /** All in one transaction. */
-  addChat(messages: readonly ChatRow[]): Promise<void>
+  /** All in one transaction; `calls`: who is to be told of a message. */
+  addChat(messages: readonly ChatRow[], calls?: readonly NewIntent[]): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>
   chatMessage(id: string): Promise<ChatRow | null>
 

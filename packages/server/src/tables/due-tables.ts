@@ -57,7 +57,7 @@ export class DueTables {
   }
 
   /** Gives back when to look again. */
-  private async look(): Promise<number> {
+  async look(): Promise<number> {
     const { storage, limits, now } = this.services
     try {
       await storage.postponeDue(this.tables.thinking(), now() + limits.leaseMs)

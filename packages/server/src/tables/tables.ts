@@ -1,5 +1,6 @@
 /** All tables of this process: found when asked for, forgotten when idle, told what other processes do. */
 import type { TableInfo } from '@waystation/protocol'
+import type { NewIntent } from '../notices/types.ts'
 import type { Line, Notice, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { tableInfo } from './info.ts'
@@ -58,13 +59,13 @@ export class Tables {
     }
   }
 
-  /** A new table, known to the lobby at once. */
-  async create(row: TableRow, lines: readonly Line[] = []): Promise<LiveTable> {
+  /** A new table, known to the lobby at once; `calls`: who is to be told of it. */
+  async create(row: TableRow, lines: readonly Line[] = [], calls: readonly NewIntent[] = []): Promise<LiveTable> {
     const members = new Set(row.doc.seats.flatMap(({ guest }) => (guest === null ? [] : [guest])))
     if (row.doc.host !== null) members.add(row.doc.host)
     const { storage, now, limits, events } = this.services
     const due = mayOwe(row, events) ? now() + limits.leaseMs : undefined
-    await storage.createTable(row, lines, [...members], due)
+    await storage.createTable(row, lines, [...members], { due, calls })
     this.publish(row)
     this.mine.changed(row, null)
     return await this.at(row.id)

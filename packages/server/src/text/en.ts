@@ -1,4 +1,5 @@
 import { commands } from './en/commands.ts'
+import { notices } from './en/notices.ts'
 import type { ServerText } from './types.ts'
 
 export const en: ServerText = {
@@ -37,6 +38,9 @@ export const en: ServerText = {
     'no-undo-request': 'Nobody asks to undo a move.',
     'bad-record': 'This record cannot be read.',
     'no-record': 'A position with re-dealt cards has no record.',
+    'bad-address': 'Nothing can be sent to this address.',
+    'not-offered': 'This house does not send notices that way.',
+    'too-many-channels': 'You have as many ways to be reached as one person may have. Remove one first.',
     busy: 'Too much is going on. Try again.',
     internal: 'Something went wrong on our side.',
   },
@@ -57,6 +61,7 @@ export const en: ServerText = {
       legend: 'Legend',
     },
   },
+  notices,
   placeholder: {
     title: 'Waystation',
     text: 'The server is up. The web client has not been built yet; the interface for programs is described in',

@@ -1,4 +1,5 @@
 import { commands } from './fr/commands.ts'
+import { notices } from './fr/notices.ts'
 import type { ServerText } from './types.ts'
 
 export const fr: ServerText = {
@@ -38,6 +39,10 @@ export const fr: ServerText = {
     'no-undo-request': 'Personne ne demande d’annuler un coup.',
     'bad-record': 'Cette partie enregistrée est illisible.',
     'no-record': 'Une position redistribuée n’a pas d’enregistrement.',
+    'bad-address': 'Rien ne peut être envoyé à cette adresse.',
+    'not-offered': 'Cette maison n’envoie pas d’avis de cette façon.',
+    'too-many-channels':
+      'Vous avez autant de moyens de recevoir des avis qu’une personne peut en avoir. Supprimez-en un d’abord.',
     busy: 'Il se passe trop de choses. Réessayez.',
     internal: 'Une erreur s’est produite de notre côté.',
   },
@@ -58,6 +63,7 @@ export const fr: ServerText = {
       legend: 'Légende',
     },
   },
+  notices,
   placeholder: {
     title: 'Waystation',
     text: 'Le serveur fonctionne. Le client web n’est pas encore construit ; l’interface pour programmes est décrite dans',

@@ -3,6 +3,7 @@ import type { ErrorCode, TableStatus } from '@waystation/protocol'
 import type { Kind } from '../ops/stats.ts'
 import type { ChoreName } from '../retention/chores.ts'
 import type { Lifetimes } from '../retention/lifetimes.ts'
+import type { NoticeText } from './notices.ts'
 
 export interface ServerText {
   readonly errors: { readonly [code in ErrorCode]: string }
@@ -10,6 +11,7 @@ export interface ServerText {
   /** The way back from a page that says that something is wrong. */
   readonly home: string
   readonly share: ShareText
+  readonly notices: NoticeText
   /** Shown in place of the web client until it is built. */
   readonly placeholder: { readonly title: string; readonly text: string }
 }
@@ -85,6 +87,9 @@ interface Problems {
   badProxies(name: string, value: string): string
   badCount(name: string, value: string): string
   badHosts(name: string, value: string): string
+  badNetworks(name: string, value: string): string
+  /** Something in the environment that is of no use without something else. */
+  needs(name: string, other: string): string
   badAddress(name: string, beginnings: readonly string[]): string
   shortSecret(name: string, characters: number): string
   badLevel(value: string, known: string): string

@@ -23,6 +23,9 @@ Environment only:
   DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
   ALLOWED_HOSTS        further names of this house, beside that of the public address and of the machine; * for any
+  SMTP_URL             smtp://user:password@host:587: notices by mail (needs MAIL_FROM and the public address)
+  MAIL_FROM            whom they come from, such as "Waystation <notices@games.example>"
+  NOTICE_NETWORKS      addresses inside your network to which people may have notices sent (10.0.0.7,fd00::/8)
   METRICS_TOKEN        who shows it may read /metrics; without it only this machine may
   WAYSTATION_SECRET    key that signs cookies, at least 32 characters; otherwise generated and stored automatically
 
@@ -51,6 +54,9 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
       `${name} is a number of proxies (1 to 9) or a list of their addresses (10.0.0.0/8,::1), not "${value}"`,
     badHosts: (name, value) =>
       `${name} is a list of names such as games.example,cards.example, or * for any, not "${value}"`,
+    badNetworks: (name, value) =>
+      `${name} is a list of addresses or networks such as 10.0.0.7,fd00::/8, not "${value}"`,
+    needs: (name, other) => `${name} needs ${other}`,
     badCount: (name, value) => `${name} is a whole number from 1 on, not "${value}"`,
     badPort: (value) => `the port is a number from 0 to 65535, not "${value}"`,
     badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,

@@ -23,6 +23,9 @@ Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
   TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du proxy
   ALLOWED_HOSTS          autres noms de cette maison, outre ceux de l’adresse publique et de la machine ; * pour tous
+  SMTP_URL               smtp://nom:motdepasse@hôte:587 : avis par courriel (demande MAIL_FROM et l’adresse publique)
+  MAIL_FROM              de qui ils viennent, comme « Waystation <avis@jeux.example> »
+  NOTICE_NETWORKS        adresses de votre réseau où chacun peut faire envoyer des avis (10.0.0.7,fd00::/8)
   METRICS_TOKEN          qui le présente peut lire /metrics ; sans lui, seule cette machine
   WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon générée et conservée automatiquement
 
@@ -51,6 +54,9 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
       `${name} est un nombre de mandataires (1 à 9) ou une liste de leurs adresses (10.0.0.0/8,::1), pas « ${value} »`,
     badHosts: (name, value) =>
       `${name} est une liste de noms comme jeux.example,cartes.example, ou * pour tous, pas « ${value} »`,
+    badNetworks: (name, value) =>
+      `${name} est une liste d’adresses ou de réseaux comme 10.0.0.7,fd00::/8, pas « ${value} »`,
+    needs: (name, other) => `${name} demande ${other}`,
     badCount: (name, value) => `${name} est un nombre entier à partir de 1, pas « ${value} »`,
     badPort: (value) => `le port est un nombre de 0 à 65535, pas « ${value} »`,
     badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,

@@ -1,0 +1,59 @@
+/** What calls for a notice: somebody is waited for, a game is over, a rematch is offered, a message has a name in it. */
+import type { ChatRow, StandingRow, TableRow } from '../storage/types.ts'
+import type { NewIntent } from './types.ts'
+
+/** Somebody who sits there. Whoever has a stand-in is not waited for. */
+function personAt({ doc }: TableRow, seat: number): string | null {
+  const { kind, guest, presence } = doc.seats[seat]
+  return kind === 'person' && presence === 'here' ? guest : null
+}
+
+/** Whether there is anybody to be told anything: people who play each other. */
+export function isSocial({ doc }: Pick<TableRow, 'doc'>): boolean {
+  return doc.seats.filter(({ guest }) => guest !== null).length > 1
+}
+
+/** `line` and `since`: from when on that seat is waited for. */
+type Waited = Pick<StandingRow['waiting'][number], 'seat' | 'line' | 'since'>
+
+export function turns(row: TableRow, waited: readonly Waited[]): NewIntent[] {
+  return waited.flatMap(({ seat, line, since: at }) => {
+    const person = personAt(row, seat)
+    if (person === null) return []
+    const name = ['turn', row.id, seat, line].join('/')
+    return [{ person, table: row.id, kind: 'turn' as const, name, facts: { since: line }, at }]
+  })
+}
+
+export function ends(row: TableRow): NewIntent[] {
+  return row.doc.seats.flatMap(({ guest: person }, seat) => {
+    if (person === null) return []
+    const name = `over/${row.id}/${seat}`
+    return [{ person, table: row.id, kind: 'over' as const, name, facts: {}, at: row.updatedAt }]
+  })
+}
+
+/** To everybody who sat at the table of which this is to be the rematch. */
+export function invitations(row: TableRow, of: TableRow, by: { id: string; name: string }, at: number): NewIntent[] {
+  return of.doc.seats.flatMap(({ guest }, seat) => {
+    if (guest === null || guest === by.id) return []
+    const name = `invited/${row.id}/${seat}`
+    return [{ person: guest, table: row.id, kind: 'invited' as const, name, facts: { by: by.name }, at }]
+  })
+}
+
+/** To those whose names are in it, as a word of its own. */
+export function mentions(row: TableRow, { id, guest, name: by, text, at }: ChatRow): NewIntent[] {
+  return row.doc.seats.flatMap((seat, index) => {
+    if (seat.guest === null || seat.guest === guest || !names(text, seat.name)) return []
+    const name = `named/${id}/${index}`
+    return [{ person: seat.guest, table: row.id, kind: 'named' as const, name, facts: { by }, at }]
+  })
+}
+
+export function names(text: string, name: string): boolean {
+  const plain = (words: string): string => words.normalize('NFKC').toLowerCase()
+  const literal = plain(name).replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const inner = String.raw`[\p{L}\p{N}\p{M}_]`
+  return name !== '' && new RegExp(`(?<!${inner})${literal}(?!${inner})`, 'u').test(plain(text))
+}

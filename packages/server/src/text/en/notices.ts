@@ -1,0 +1,39 @@
+import { joined } from '@waystation/wording'
+import type { NoticeText } from '../notices.ts'
+
+const names = joined('and')
+const among = (game: string, others: readonly string[]): string =>
+  others.length === 0 ? game : `${game} with ${names(others)}`
+
+export const notices: NoticeText = {
+  turn: (game, others) => `Your turn: ${among(game, others)}`,
+  waiting: 'The game is waiting for you.',
+  invited: (by, game) => `${by} invites you: ${game}`,
+  seats: (people) => `At the table: ${names(people)}.`,
+  over: (game, others) => `Game over: ${among(game, others)}`,
+  score: (name, total) => `${name}: ${total}`,
+  named: (by, game) => `${by} wrote to you: ${game}`,
+  readChat: 'You can read the message at the table.',
+  several: (count) => `${count} notices from Waystation`,
+  trial: { title: 'A trial', body: 'Notices from Waystation arrive here.' },
+  why: (house) => `You get this because notices are on for you at ${house}.`,
+  settings: 'Change what you get:',
+  settingsLink: 'Change what you get',
+  stop: 'No more letters of this kind:',
+  stopLink: 'No more letters of this kind',
+  open: 'To the table',
+  confirm: {
+    subject: 'Confirm your address for Waystation',
+    body: (house) => `Somebody asked for notices from ${house} to be sent to this address. If it was you, confirm it:`,
+    ignore: 'If it was not you, ignore this letter: there will be no other.',
+    ask: (address) => `Send notices to ${address}?`,
+    button: 'Confirm this address',
+    done: 'Your address is confirmed.',
+  },
+  unsubscribe: {
+    ask: (address) => `No more letters of this kind to ${address}?`,
+    button: 'No more letters of this kind',
+    done: 'You get no more letters of this kind.',
+  },
+  expired: 'This link is not valid any more.',
+}

@@ -1,0 +1,40 @@
+import { joined } from '@waystation/wording'
+import type { NoticeText } from '../notices.ts'
+
+const names = joined('et')
+const among = (game: string, others: readonly string[]): string =>
+  others.length === 0 ? game : `${game} avec ${names(others)}`
+
+export const notices: NoticeText = {
+  turn: (game, others) => `À vous de jouer : ${among(game, others)}`,
+  waiting: 'La partie vous attend.',
+  invited: (by, game) => `${by} vous invite : ${game}`,
+  seats: (people) => `À la table : ${names(people)}.`,
+  over: (game, others) => `Partie terminée : ${among(game, others)}`,
+  score: (name, total) => `${name} : ${total}`,
+  named: (by, game) => `${by} vous a écrit : ${game}`,
+  readChat: 'Le message se lit à la table.',
+  several: (count) => `${count} avis de Waystation`,
+  trial: { title: 'Un essai', body: 'Les avis de Waystation arrivent ici.' },
+  why: (house) => `Vous recevez ceci parce que vous avez demandé des avis sur ${house}.`,
+  settings: 'Choisir ce que vous recevez :',
+  settingsLink: 'Choisir ce que vous recevez',
+  stop: 'Ne plus recevoir ce genre de courriel :',
+  stopLink: 'Ne plus recevoir ce genre de courriel',
+  open: 'Vers la table',
+  confirm: {
+    subject: 'Confirmez votre adresse pour Waystation',
+    body: (house) =>
+      `Quelqu’un a demandé que les avis du site ${house} soient envoyés à cette adresse. Si c’est vous, confirmez-la :`,
+    ignore: 'Si ce n’est pas vous, ne faites rien : il n’y aura pas d’autre courriel.',
+    ask: (address) => `Envoyer les avis à ${address} ?`,
+    button: 'Confirmer cette adresse',
+    done: 'Votre adresse est confirmée.',
+  },
+  unsubscribe: {
+    ask: (address) => `Ne plus envoyer ce genre de courriel à ${address} ?`,
+    button: 'Ne plus recevoir ce genre de courriel',
+    done: 'Vous ne recevrez plus ce genre de courriel.',
+  },
+  expired: 'Ce lien n’est plus valable.',
+}
