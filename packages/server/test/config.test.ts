@@ -28,6 +28,28 @@ describe('configuration', () => {
     expect(readConfig(['--port', '5000', '--data-dir', '/else'], env)).toMatchObject({ port: 5000, dataDir: '/else' })
   })
 
+  it('reads how mail leaves, and where notices may go inside the house', () => {
+    const env = {
+      SMTP_URL: 'smtps://u:p@mail.example',
+      MAIL_FROM: 'Waystation <w@games.example>',
+      PUBLIC_URL: 'https://games.example',
+      NOTICE_NETWORKS: '10.0.0.7, fd00::/8',
+    }
+    expect(readConfig([], env)).toMatchObject({
+      mail: { url: 'smtps://u:p@mail.example', from: 'Waystation <w@games.example>' },
+      noticeNetworks: ['10.0.0.7', 'fd00::/8'],
+    })
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://games.example' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'w@games.example' }, 'SMTP_URL needs PUBLIC_URL'],
+    [{ SMTP_URL: 'http://u:secret@mail.example' }, 'SMTP_URL must start with smtp:// or smtps://'],
+    [{ NOTICE_NETWORKS: 'the cellar' }, 'NOTICE_NETWORKS is a list of addresses'],
+  ])('%j is refused: %s', (env, problem) => {
+    expect(() => readConfig([], env)).toThrow(problem)
+  })
+
   it('reads how long things are kept: days, hours or for ever', () => {
     const env = { COMPACT_GAMES_AFTER: '36h', KEEP_OPEN_TABLES: 'off', KEEP_CHAT: '400d' }
     const [HOUR, DAY] = [3_600_000, 86_400_000]

@@ -39,6 +39,14 @@ export class ServerProcess {
   }
 }
 
+/** Runs so much faster than that of the machine, since then. */
+export interface FastClock {
+  readonly rate: number
+  readonly zero: number
+}
+
+const TRUE_CLOCK: FastClock = { rate: 1, zero: 0 }
+
 /** Bundles once, starts often. */
 export class Processes {
   private bundled: Bundled | null = null
@@ -48,13 +56,18 @@ export class Processes {
     this.bundled = url === undefined ? await bundleServer() : { url, remove: () => {} }
   }
 
-  async start(where: Where, change: ConfigChange = {}, diesTelling = false): Promise<ServerProcess> {
+  async start(
+    where: Where,
+    change: ConfigChange = {},
+    diesTelling = false,
+    clock: FastClock = TRUE_CLOCK,
+  ): Promise<ServerProcess> {
     if (!this.bundled) throw new Error('not prepared')
     const { url: bundle } = this.bundled
     const games = `${bundle}games.mjs`
     const args = [
       fileURLToPath(`${bundle}serve.mjs`),
-      JSON.stringify({ where, change: { modules: [games], ...change }, diesTelling }),
+      JSON.stringify({ where, change: { modules: [games], ...change }, diesTelling, clock }),
     ]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const url = await new Promise<string>((resolve, reject) => {

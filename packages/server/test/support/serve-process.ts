@@ -1,5 +1,6 @@
 /** A server in a process of its own, with the test games; says where it listens. */
 import { startServer } from '../../src/server.ts'
+import type { FastClock } from './processes.ts'
 import { type ConfigChange, testConfig } from './server.ts'
 import type { Where } from './storages.ts'
 
@@ -8,12 +9,20 @@ interface Asked {
   readonly change: ConfigChange
   /** Is killed as soon as it would tell what happened at a table. */
   readonly diesTelling: boolean
+  readonly clock: FastClock
 }
 
-const { where, change, diesTelling } = JSON.parse(process.argv[2]) as Asked
+const { where, change, diesTelling, clock } = JSON.parse(process.argv[2]) as Asked
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 const events = diesTelling ? { concerns: () => true, waiting: die, finished: die } : null
-const server = await startServer(testConfig(where, { logLevel: 'fatal', ...change }), events)
+// A text since it came here.
+const { publicUrl = null } = change
+const house = { logLevel: 'fatal', ...change, publicUrl: publicUrl && new URL(publicUrl) }
+const server = await startServer(
+  testConfig(where, house),
+  events,
+  () => clock.zero + (Date.now() - clock.zero) * clock.rate,
+)
 process.send?.(server.url)
 process.once('SIGTERM', () => {
   void server.stop().then(() => process.exit(0))
