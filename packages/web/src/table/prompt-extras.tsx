@@ -57,17 +57,22 @@ export function UndoRequest() {
   )
 }
 
-/** Plays back what the others did since this seat's last answer. */
+/** Plays back what the others did: since the last visit, or else since this seat's last answer. */
 export function OfferCatchUp() {
-  const { store, choice } = useRoom()
+  const { store, choice, visit } = useRoom()
   const playback = usePlayback()
   const begun = choice.picked.value.length > 0 || choice.proposed.value !== null
-  const from = sinceLastTurn(store.past.value, store.you.value)
-  const { prompt } = t()
-  if (begun || from === null || store.decisions.value.length === 0) return null
+  const asked = store.decisions.value.length > 0
+  const missed = store.cursor.value === null && store.past.value.length > 0 ? visit.missedFrom.value : null
+  const from = missed ?? (asked ? sinceLastTurn(store.past.value, store.you.value) : null)
+  if (begun || from === null) return null
+  const play = (): void => {
+    visit.caughtUp()
+    playback.from(from)
+  }
   return (
-    <button type="button" class="button quiet" onClick={() => playback.from(from)}>
-      {prompt.catchUp}
+    <button type="button" class="button quiet" onClick={play}>
+      {t().prompt.catchUp}
     </button>
   )
 }

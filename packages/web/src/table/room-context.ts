@@ -8,6 +8,7 @@ import type { WebGame } from '../games/web-game.ts'
 import type { Choice } from './choice.ts'
 import type { RegionView } from './region-view.ts'
 import type { TableStore } from './store.ts'
+import type { Visit } from './visit.ts'
 
 export const TABS = ['options', 'log', 'chat', 'rules'] as const
 export type Tab = (typeof TABS)[number]
@@ -56,6 +57,7 @@ export interface Room {
   readonly choice: Choice
   readonly regionView: RegionView
   readonly panels: Panels
+  readonly visit: Visit
   readonly text: GameText<GameTypes>
   readonly ui: GameUi | null
   readonly pictures: GamePictures | null

@@ -42,6 +42,7 @@ import { useSounds } from './sounds.ts'
 import { Dock, Stage } from './stage.tsx'
 import type { TableStore } from './store.ts'
 import { TableSettings } from './table-settings.tsx'
+import { useVisit } from './visit.ts'
 import { Why } from './why.tsx'
 
 export interface RoomProps {
@@ -66,9 +67,10 @@ export function RoomView({ dock, ...props }: RoomProps) {
   const regionView = useMemo(() => new RegionView(store, choice, ui), [store, choice, ui])
   const panels = useMemo(() => new Panels(firstTab(ui !== null, learn, mode)), [store])
   const playback = useMemo(() => new Playback(store, mode === 'table' ? 'present' : 'end'), [store, mode])
+  const visit = useVisit(store, mode)
   const room = useMemo(
-    (): Room => ({ ...props, choice, regionView, panels, names }),
-    [store, choice, regionView, panels, text, ui, pictures, illustrations, guide, undrawn, names, mode, learn],
+    (): Room => ({ ...props, choice, regionView, panels, visit, names }),
+    [store, choice, regionView, panels, visit, text, ui, pictures, illustrations, guide, undrawn, names, mode, learn],
   )
   useEffect(() => () => choice.dispose(), [choice])
   useEffect(() => () => regionView.dispose(), [regionView])
