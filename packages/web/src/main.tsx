@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { watchInstall } from './install.ts'
 import { applyLooks, keepSettings, settings } from './settings/store.ts'
 import { browserLanguage, speak } from './text/index.ts'
+import { stayIntroduced } from './transport/introduced.ts'
 import { watchParts, watchUpdates } from './update.ts'
 
 async function begin(): Promise<void> {
@@ -14,6 +15,7 @@ async function begin(): Promise<void> {
   const wanted = (): 'en' | 'fr' => settings.value.language ?? browserLanguage(navigator.languages)
   await speak(wanted())
   effect(() => void speak(wanted()))
+  stayIntroduced()
   const root = document.getElementById('app')
   if (root) render(<App />, root)
   if (import.meta.env.PROD) void watchUpdates()

@@ -4,13 +4,28 @@ import { joined } from '@waystation/wording'
 import type { SeatInfo } from '@waystation/protocol'
 import { settings } from './settings/store.ts'
 import { t } from './text/index.ts'
+import { folded } from './ui/folded.ts'
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** The name in the settings, or one that sounds right. */
-export const ownName = (): string => settings.value.name.trim() || words(t().names.people)[0]
+/** Names that sound right, those that are not taken, beginning with the one drawn for this device. */
+function suggestions(taken: readonly string[]): readonly string[] {
+  const all = words(t().names.people)
+  const first = settings.value.suggestion % all.length
+  const gone = taken.map(folded)
+  return [...all.slice(first), ...all.slice(0, first)].filter((name) => !gone.includes(folded(name)))
+}
 
-export const personName = (index: number): string => (index === 0 ? ownName() : words(t().names.people)[index])
+export const isNamed = (): boolean => settings.value.name.trim() !== ''
+
+/** The name in the settings, or one that nobody there has. */
+export const suggestedName = (taken: readonly string[]): string => settings.value.name.trim() || suggestions(taken)[0]
+export const ownName = (): string => suggestedName([])
+
+export function personName(index: number): string {
+  const own = ownName()
+  return index === 0 ? own : suggestions([own])[index - 1]
+}
 export const botPersonName = (index: number): string => words(t().names.bots)[index]
 
 /** How a bot is called in the list of bots. */

@@ -2,6 +2,7 @@
 import { findGame } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
+import { AskName, named } from '../names/ask-name.tsx'
 import { usualBot } from '../opponents.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
@@ -32,16 +33,21 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
   }))
   const [failed, setFailed] = useState(false)
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
-  const submit = (event: Event): void => {
-    event.preventDefault()
-    begin(draft).then(
+  const start = async (): Promise<void> => {
+    if (mode === 'friends' && !(await named())) return
+    await begin(draft).then(
       (path) => route(path),
       () => setFailed(true),
     )
   }
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    void start()
+  }
   const title = setup[mode](meta.title)
   useTitle(title)
   return (
+    <>
     <form class="page beside setup" onSubmit={submit}>
       <header>
         <h1>{title}</h1>
@@ -61,5 +67,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
         </button>
       </div>
     </form>
+    <AskName />
+    </>
   )
 }

@@ -1,23 +1,23 @@
 /** A table on the server. An invitation is in the fragment of the address, which no server ever sees. */
 import { useMemo, useState } from 'preact/hooks'
-import { ownName } from '../people.ts'
-import { change, settings } from '../settings/store.ts'
+import { AskName, NameForm } from '../names/ask-name.tsx'
+import { isNamed } from '../people.ts'
 import { TableStore } from '../table/store.ts'
 import { TableView } from '../table/table-page.tsx'
-import { language, t } from '../text/index.ts'
+import { t } from '../text/index.ts'
 import { api } from '../transport/api.ts'
-import { introduce, introducedBefore } from '../transport/introduced.ts'
+import { introduce } from '../transport/introduced.ts'
 import { ServerTransport } from '../transport/server.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { WaitingRoom } from './waiting/waiting-room.tsx'
 
 const inviteIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('invite')
 
-/** Lets us in by the invitation in the address, if there is one and we have a name. */
+/** Lets us in by the invitation in the address, if there is one and we have a name. Whoever only looks on needs none. */
 async function letIn(id: string): Promise<'in' | 'name' | 'refused'> {
   const invite = inviteIn(location.hash)
-  if (!introducedBefore() && settings.value.name === '' && invite !== null) return 'name'
-  await introduce({ name: ownName(), language: language() })
+  if (invite !== null && !isNamed()) return 'name'
+  await introduce()
   if (invite === null) return 'in'
   return api.enter(id, invite).then(
     () => 'in' as const,
@@ -37,34 +37,21 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function AtTable({ id }: { readonly id: string }) {
   const store = useMemo(() => new TableStore(new ServerTransport(id)), [id])
-  return <TableView store={store} mode="table" before={<WaitingRoom store={store} />} />
+  return (
+    <>
+      <TableView store={store} mode="table" before={<WaitingRoom store={store} />} />
+      <AskName />
+    </>
+  )
 }
 
 function WhoAreYou({ done }: { readonly done: () => void }) {
-  const { waiting, settings: words } = t()
-  const [name, setName] = useState(ownName())
-  const enter = (event: Event): void => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    change({ name: name.trim() })
-    done()
-  }
   return (
-    <form class="page narrow card" onSubmit={enter}>
-      <h1>{waiting.whoAreYou}</h1>
-      <label class="labelled">
-        {words.name}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button primary">
-        {waiting.enter}
-      </button>
-    </form>
+    <div class="page narrow">
+      <h1>{t().waiting.whoAreYou}</h1>
+      <div class="card">
+        <NameForm done={done} />
+      </div>
+    </div>
   )
 }

@@ -9,7 +9,10 @@ export const VOLUMES = ['quiet', 'middle', 'loud'] as const
 export const PACES = ['calm', 'brisk', 'instant'] as const
 
 export interface Settings {
+  /** Empty until somebody has said one. */
   readonly name: string
+  /** Which of the names that sound right is suggested on this device: drawn once, so that not everybody is offered the same. */
+  readonly suggestion: number
   /** Null: as the browser says. */
   readonly language: Language | null
   readonly theme: (typeof THEMES)[number]
@@ -28,6 +31,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   name: '',
+  suggestion: 0,
   language: null,
   theme: 'system',
   motion: 'system',
@@ -45,11 +49,18 @@ const KEY = 'waystation settings'
 const oneOf = <V extends string>(values: readonly V[], value: unknown): V | undefined =>
   values.find((candidate) => candidate === value)
 
+const SUGGESTIONS = 256
+const drawn = (): number => crypto.getRandomValues(new Uint8Array(1))[0]
+const isSuggestion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < SUGGESTIONS
+
 /** Reads what an older or newer version may have written; what makes no sense is left out. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text)
+  const { suggestion } = kept
   return {
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : DEFAULTS.name,
+    suggestion: isSuggestion(suggestion) ? suggestion : drawn(),
     language: oneOf(LANGUAGES, kept['language']) ?? DEFAULTS.language,
     theme: oneOf(THEMES, kept['theme']) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, kept['motion']) ?? DEFAULTS.motion,

@@ -2,8 +2,7 @@
 import { noteGameBegun } from '../../install.ts'
 import { localClient } from '../../local/client.ts'
 import type { LocalSeat } from '../../local/types.ts'
-import { botPersonName, ownName, personName } from '../../people.ts'
-import { language } from '../../text/index.ts'
+import { botPersonName, personName } from '../../people.ts'
 import { api } from '../../transport/api.ts'
 import { introduce } from '../../transport/introduced.ts'
 
@@ -35,7 +34,7 @@ export function draftSeats(mode: Mode, players: number, bot: string): readonly L
 export async function begin({ game, mode, visibility, hints, variants, seats }: Draft): Promise<string> {
   noteGameBegun()
   if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
-  await introduce({ name: ownName(), language: language() })
+  await introduce()
   const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility, hints })
   return `/table/${table.id}`
 }

@@ -4,11 +4,13 @@ import type { SeatInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
+import { named } from '../../names/ask-name.tsx'
 import { botTitle, seatName } from '../../people.ts'
 import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
+import { introduce } from '../../transport/introduced.ts'
 import { sitDown } from '../../end/shares.ts'
 import { Invitations } from '../../invitations/invitations.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
@@ -30,6 +32,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
     )
   }
   const hosting = you !== null && table.host === you
+  const taken = table.seats.map(({ name }) => name)
   return (
     <div class="page beside waiting">
       <header>
@@ -42,7 +45,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
       <div class="card group">
         <ul class="seats">
           {table.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} seat={seat} table={table.id} you={you} host={table.host} act={act} />
+            <WaitingSeat key={seat.seat} {...{ seat, taken, you, act }} table={table.id} host={table.host} />
           ))}
         </ul>
         {table.hints && <p class="soft">{setup.hints}</p>}
@@ -63,15 +66,22 @@ type Act = (asked: Promise<unknown>) => void
 interface SeatProps {
   readonly seat: SeatInfo
   readonly table: string
+  /** Names at the table. */
+  readonly taken: readonly string[]
   readonly you: number | null
   readonly host: number | null
   readonly act: Act
 }
 
-function WaitingSeat({ seat, table, you, host, act }: SeatProps) {
+function WaitingSeat({ seat, table, taken, you, host, act }: SeatProps) {
   const { waiting, bots } = t()
   const hosting = you !== null && host === you
   const open = seat.kind === 'open'
+  const sit = async (): Promise<void> => {
+    if (!(await named(taken))) return
+    await introduce()
+    await sitDown(table, seat.seat)
+  }
   return (
     <li class="seat-row" data-seat={seat.seat}>
       <SeatMark seat={seat.seat} size={30} />
@@ -82,7 +92,7 @@ function WaitingSeat({ seat, table, you, host, act }: SeatProps) {
         {seat.kind === 'bot' && seat.name !== '' && ` · ${bots.bot}`}
       </span>
       {open && you === null && (
-        <button type="button" class="button primary" onClick={() => act(sitDown(table, seat.seat))}>
+        <button type="button" class="button primary" onClick={() => act(sit())}>
           {waiting.sit}
         </button>
       )}

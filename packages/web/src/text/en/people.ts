@@ -40,7 +40,8 @@ export const people = {
     bot: 'bot',
   },
   names: {
-    people: 'Rosa Jules Clementine Amos Dolores Ezra',
+    people:
+      'Rosa Jules Clementine Amos Dolores Ezra Hazel Otis Inez Levi Mabel Caleb Opal Wyatt Nell Josiah Willa Abel Cora Silvio Ada Theo Pearl Manuel',
     bots: 'Buck Dakota Flora Gus Hattie Silas',
   },
   lobby: {
@@ -85,6 +86,7 @@ export const people = {
     you: 'you',
     host: 'host',
     whoAreYou: 'What shall we call you?',
+    nameHint: 'Shown to the others at your tables. You can change it in the settings.',
     enter: 'Come in',
     gone: 'This table does not exist, or you need an invitation.',
     badInvite: 'This invitation is no longer valid.',

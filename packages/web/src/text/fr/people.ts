@@ -43,7 +43,8 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     bot: 'robot',
   },
   names: {
-    people: 'Rosa Jules Clémentine Amos Dolorès Ezra',
+    people:
+      'Rosa Jules Clémentine Amos Dolorès Ezra Hazel Otis Inès Lévi Mabel Caleb Opale Wyatt Nelly Josias Willa Abel Cora Silvio Ada Théo Perle Manuel',
     bots: 'Buck Dakota Flora Gus Hattie Silas',
   },
   lobby: {
@@ -88,6 +89,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     you: 'vous',
     host: 'hôte',
     whoAreYou: 'Comment vous appelle-t-on ?',
+    nameHint: 'Montré aux autres à vos tables. Les réglages permettent de le changer.',
     enter: 'Entrer',
     gone: 'Cette table n’existe pas, ou il vous faut une invitation.',
     badInvite: 'Cette invitation n’est plus valable.',
