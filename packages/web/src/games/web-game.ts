@@ -2,6 +2,7 @@
 import type { GameTypes, Language } from '@waystation/kernel'
 import type { FunctionComponent } from 'preact'
 import type { GamePictures, GameUi, Guide, Illustrations } from '../adapter.ts'
+import type { Glance } from './glance.ts'
 
 export interface WebGame<T extends GameTypes = GameTypes> {
   /** How much there is to learn: from 1, light, to 5, for experts. Without it the box says nothing about it. */
@@ -11,10 +12,12 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   /** The lid of the box, on `Lid`. Without it: a landscape with the title on a board. */
   cover?(): Promise<FunctionComponent>
   /**
-   * The oldest rules whose views, options and events the parts that draw understand: board, pictures, illustrations and guide.
+   * The oldest rules whose views, options and events the parts that draw understand: board, glance, pictures, illustrations and guide.
    * Tables of rules before them are shown in words. Without it: only the newest rules are understood.
    */
   readonly drawnFrom?: number
+  /** Round and score in a list of games. Without it: neither. */
+  glance?(): Promise<Glance<T>>
   /** The drawn board. Without it: the table in words. */
   ui?(): Promise<GameUi<T>>
   /** Small drawings beside words. */
@@ -27,7 +30,7 @@ export interface WebGame<T extends GameTypes = GameTypes> {
 
 export interface DrawnParts {
   /** What draws the game under these rules: all there is, or nothing. */
-  readonly drawn: Pick<WebGame, 'ui' | 'pictures' | 'illustrations' | 'guide'>
+  readonly drawn: Pick<WebGame, 'glance' | 'ui' | 'pictures' | 'illustrations' | 'guide'>
   /** There is a board, but it does not understand these rules. */
   readonly undrawn: boolean
 }

@@ -9,6 +9,7 @@ export const game = webGame<Deadwood>({
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
   drawnFrom: 2,
+  glance: async () => (await import('./glance.ts')).glance,
   ui: async () => (await import('./ui.ts')).ui,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,

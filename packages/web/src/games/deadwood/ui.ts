@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { Figures } from './Figures.tsx'
 import { consequences } from './note.ts'
 import { regions } from './regions.ts'
+import { glance } from './glance.ts'
 import { component, targets } from './targets.ts'
 
 export const ui: GameUi<Deadwood> = {
@@ -14,5 +15,5 @@ export const ui: GameUi<Deadwood> = {
   consequences,
   Figures,
   regions,
-  score: (view, seat) => view.players[seat]?.total ?? null,
+  score: glance.score,
 }

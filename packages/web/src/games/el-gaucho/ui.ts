@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { Figures } from './Figures.tsx'
 import { consequences } from './note.ts'
 import { regions } from './regions.ts'
+import { glance } from './glance.ts'
 import { component, targets } from './targets.ts'
 
 export const ui: GameUi<ElGaucho> = {
@@ -14,5 +15,5 @@ export const ui: GameUi<ElGaucho> = {
   consequences,
   Figures,
   regions,
-  score: (view, seat) => view.players[seat]?.pesos ?? null,
+  score: glance.score,
 }

@@ -9,6 +9,7 @@ export const game = webGame<ElPaso>({
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
   drawnFrom: 2,
+  glance: async () => (await import('./glance.ts')).glance,
   ui: async () => (await import('./ui.ts')).ui,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
   guide: async () => (await import('./guide/index.ts')).guide,

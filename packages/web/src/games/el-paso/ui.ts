@@ -1,5 +1,5 @@
 /** The drawn board of El Paso. */
-import { type ElPaso, pointsSoFar } from '@waystation/el-paso'
+import type { ElPaso } from '@waystation/el-paso'
 import type { GameUi } from '../../adapter.ts'
 import { Board } from './Board.tsx'
 import { consequences } from './consequences.ts'
@@ -8,6 +8,7 @@ import { Figures } from './Figures.tsx'
 import { phases } from './phases.ts'
 import { regions } from './regions.ts'
 import { SuePanel } from './sue/SuePanel.tsx'
+import { glance } from './glance.ts'
 import { component, targets } from './targets.ts'
 
 export const ui: GameUi<ElPaso> = {
@@ -21,5 +22,5 @@ export const ui: GameUi<ElPaso> = {
   targets,
   component,
   consequences,
-  score: pointsSoFar,
+  score: glance.score,
 }

@@ -9,6 +9,7 @@ export const game = webGame<GreatWesternTrail>({
   },
   cover: async () => (await import('./Cover.tsx')).Cover,
   illustrations: async () => (await import('./illustrations/index.tsx')).illustrations,
+  glance: async () => (await import('./glance.ts')).glance,
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide/index.ts')).guide,
 })

@@ -7,6 +7,7 @@ import { Dock } from './Dock.tsx'
 import { Figures } from './Figures.tsx'
 import { phases } from './phases.ts'
 import { regions } from './regions.ts'
+import { glance } from './glance.ts'
 import { component, targets } from './targets.ts'
 
 export const ui: GameUi<GreatWesternTrail> = {
@@ -19,5 +20,5 @@ export const ui: GameUi<GreatWesternTrail> = {
   component,
   consequences,
   phases,
-  score: ({ players }, seat) => players[seat].points,
+  score: glance.score,
 }

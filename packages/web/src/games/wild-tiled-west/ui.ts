@@ -6,6 +6,7 @@ import { Panel } from './Panel.tsx'
 import { consequences } from './consequences.ts'
 import { Figures } from './Figures.tsx'
 import { regions } from './regions.ts'
+import { glance } from './glance.ts'
 import { component, gestures, targets } from './targets.ts'
 
 export const ui: GameUi<WildTiledWest> = {
@@ -18,5 +19,5 @@ export const ui: GameUi<WildTiledWest> = {
   regions,
   Figures,
   watches: true,
-  score: (view, seat) => view.players[seat]?.score ?? null,
+  score: glance.score,
 }
