@@ -96,7 +96,7 @@ test('games in the middle outlive a release that changes their rules', async ({ 
     await other.close()
 
     await page.goto('/')
-    await expect(page.locator('.continue .rules-version')).toHaveText([
+    await expect(page.locator('.my-games .rules-version')).toHaveText([
       ...onDevice.map(() => `rules ${OLD.marks}`),
       `rules ${OLD.gaucho}`,
     ])

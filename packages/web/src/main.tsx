@@ -2,6 +2,8 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { watchInstall } from './install.ts'
+import { keepBadge } from './mine/badge.ts'
+import { watchMyTables } from './mine/store.ts'
 import { applyLooks, keepSettings, settings } from './settings/store.ts'
 import { browserLanguage, speak } from './text/index.ts'
 import { stayIntroduced } from './transport/introduced.ts'
@@ -16,6 +18,8 @@ async function begin(): Promise<void> {
   await speak(wanted())
   effect(() => void speak(wanted()))
   stayIntroduced()
+  watchMyTables()
+  keepBadge()
   const root = document.getElementById('app')
   if (root) render(<App />, root)
   if (import.meta.env.PROD) void watchUpdates()

@@ -12,6 +12,7 @@ import { RegionView } from '../src/table/region-view.ts'
 import { Panels, type Room, RoomProvider } from '../src/table/room-context.ts'
 import { Dock } from '../src/table/stage.tsx'
 import { TableStore } from '../src/table/store.ts'
+import { Visit } from '../src/table/visit.ts'
 import { speak } from '../src/text/index.ts'
 import type { Transport } from '../src/transport/types.ts'
 import { past, table } from './support/tables.ts'
@@ -58,7 +59,7 @@ function room(): Room {
     learn: false,
     mode: 'table',
   } as const
-  return { ...none, store, choice, regionView, panels: new Panels('log'), text, ui, names }
+  return { ...none, store, choice, regionView, panels: new Panels('log'), visit: new Visit(store), text, ui, names }
 }
 
 const root = document.createElement('div')

@@ -157,7 +157,8 @@ describe('the hot seat', () => {
 
 describe('settings', () => {
   test('survive nonsense', () => {
-    expect(readSettings('{')).toEqual(readSettings(null))
+    const draw = (): number => 7
+    expect(readSettings('{', draw)).toEqual(readSettings(null, draw))
     expect(readSettings('{"theme":"pink","confirm":false,"name":7}')).toMatchObject({
       theme: 'system',
       confirm: false,

@@ -21,7 +21,7 @@ const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 /** Keys that are looked up by a value: `words.themes[theme]`. The table as a whole must be used. */
-const TABLES = ['titles', 'hints', 'languages', 'themes', 'motions', 'views', 'paces', 'bad', 'link', 'keyList']
+const TABLES = ['titles', 'hints', 'languages', 'themes', 'motions', 'views', 'paces', 'bad', 'link', 'keyList', 'quiet']
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
@@ -65,7 +65,7 @@ function sentences(words: unknown): string[] {
 const CASES = [0, 1, 2, 'Ada', 'Élise', 'Bruno'].map((value) => Array<unknown>(4).fill(value))
 
 /** What somebody by the name of 1 does. */
-const DOES = /^1 (starts|asks|takes|undoes|wins|goes|stands|stays|rides|holds)$/
+const DOES = /^1 (starts|asks|takes|undoes|wins|goes|stands|stays|rides|holds|plays|leaves|gives)$/
 
 /** Some want a list or a record: not from here. */
 function tried(say: Say, args: readonly unknown[]): unknown {

@@ -23,7 +23,7 @@ function secretFor(table: string): string {
 }
 
 /** Takes a seat, and commits to a share with it: nobody can begin in between. */
-export async function sitDown(table: string, seat: number): Promise<void> {
+export async function sitDown(table: string, seat?: number): Promise<void> {
   await api.join(table, seat, shareCommitment(secretFor(table)))
   localStorage.setItem(acceptedKey(table), 'yes')
 }

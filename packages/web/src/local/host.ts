@@ -1,6 +1,7 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
 import { allGames, findGame, loadRules } from '@waystation/catalog'
 import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import type { PastPosition } from '@waystation/protocol'
 import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
 import { fetchEarlier } from './fetch-earlier.ts'
@@ -83,11 +84,13 @@ export class LocalHost implements LocalCalls {
     await this.services.shelf.remove(id)
   }
 
+  async position(id: string): Promise<PastPosition> {
+    return (await this.read(id)).position()
+  }
+
   async open(id: string): Promise<void> {
     this.tables.get(id)?.stop()
-    const saved = await this.services.shelf.get(id)
-    if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
-    const table = new LocalTable(await loadGame(saved.game, saved.rules), saved, this.tableServices())
+    const table = await this.read(id)
     this.tables.set(id, table)
     table.start()
   }
@@ -128,6 +131,12 @@ export class LocalHost implements LocalCalls {
   pace(milliseconds: number): Promise<void> {
     this.delay = milliseconds
     return Promise.resolve()
+  }
+
+  private async read(id: string): Promise<LocalTable> {
+    const saved = await this.services.shelf.get(id)
+    if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
+    return new LocalTable(await loadGame(saved.game, saved.rules), saved, this.tableServices())
   }
 
   private at(id: string): LocalTable {

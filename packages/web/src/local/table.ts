@@ -82,6 +82,10 @@ export class LocalTable {
     return run
   }
 
+  position(): PastPosition {
+    return pastPosition(this.table.telling().past(this.you))
+  }
+
   history(from: number): PastPosition[] {
     const out: PastPosition[] = []
     for (const table of tablesOf(this.game, beginningOf(this.saved), this.saved.log)) {

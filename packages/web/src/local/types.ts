@@ -71,6 +71,8 @@ export interface LocalCalls {
   list(): Promise<readonly SavedSummary[]>
   create(plan: LocalPlan): Promise<string>
   remove(id: string): Promise<void>
+  /** The game as it stands, without going on with it. */
+  position(id: string): Promise<PastPosition>
   open(id: string): Promise<void>
   close(id: string): Promise<void>
   send(id: string, message: ClientMessage): Promise<void>

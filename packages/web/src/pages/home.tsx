@@ -1,21 +1,25 @@
 import { useTitle } from '../ui/title.ts'
 import { boxes, sampleGame } from '../games/index.ts'
+import { isEmpty, MyGames, useMyGroups } from '../mine/my-games.tsx'
+import type { MyGroups } from '../mine/my-game.ts'
+import { isNamed, ownName } from '../people.ts'
 import { t } from '../text/index.ts'
 import { BoxCard } from './home/box-card.tsx'
-import { Continue } from './home/continue.tsx'
 import { SampleCard } from './home/sample-card.tsx'
 
 export function HomePage() {
   useTitle(null)
   const { home } = t()
   const sample = sampleGame()
+  const groups = useMyGroups()
+  const [title, lead] = wordsFor(groups)
   return (
     <div class="page home">
       <div class="hero">
-        <h1>{home.title}</h1>
-        <p>{home.lead}</p>
+        <h1>{title}</h1>
+        <p>{lead}</p>
       </div>
-      <Continue />
+      {!isEmpty(groups) && <MyGames groups={groups} />}
       <section aria-labelledby="shelf">
         <h2 id="shelf" class="visually-hidden">
           {home.shelf}
@@ -29,4 +33,12 @@ export function HomePage() {
       </section>
     </div>
   )
+}
+
+/** "Is it me?" comes before "what shall I play?". */
+function wordsFor({ mine: waits, others }: MyGroups): readonly [title: string, lead: string] {
+  const { home, mine } = t()
+  if (waits.length > 0) return [isNamed() ? mine.yourMove(ownName()) : mine.yourMoveNow, mine.waits(waits.length)]
+  if (others.length > 0) return [mine.nobodyWaits, mine.without(others.length)]
+  return [home.title, home.lead]
 }

@@ -1,6 +1,9 @@
-/** Tables on the server: mine, open ones, and those one can watch; and a new one of each game. */
+/** My games, open tables, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
 import { boxes } from '../games/index.ts'
+import { isEmpty, MyGames, useMyGroups } from '../mine/my-games.tsx'
+import { myGames } from '../mine/store.ts'
+import { AskName } from '../names/ask-name.tsx'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useTitle } from '../ui/title.ts'
@@ -10,8 +13,9 @@ import { TableRow } from './lobby/table-row.tsx'
 export function LobbyPage() {
   const { lobby } = t()
   useTitle(lobby.title)
-  const { link, tables, mine } = useLobby()
-  const others = tables.filter(({ id }) => !mine.some((table) => table.id === id))
+  const { link, tables } = useLobby()
+  const groups = useMyGroups()
+  const others = tables.filter(({ id }) => !myGames.value.some((game) => game.id === id))
   return (
     <div class="page beside lobby">
       <header>
@@ -24,7 +28,12 @@ export function LobbyPage() {
             {lobby.noServer}
           </p>
         )}
-        {mine.length > 0 && <Tables title={lobby.mine} tables={mine} mine />}
+        {!isEmpty(groups) && (
+          <section>
+            <h2>{t().mine.title}</h2>
+            <MyGames groups={groups} />
+          </section>
+        )}
         <Tables title={lobby.open} empty={lobby.noneOpen} tables={others.filter(({ status }) => status === 'open')} />
         <Tables
           title={lobby.running}
@@ -33,6 +42,7 @@ export function LobbyPage() {
         />
       </div>
       <NewTables />
+      <AskName />
     </div>
   )
 }
@@ -65,11 +75,10 @@ interface TablesProps {
   readonly title: string
   readonly tables: readonly TableInfo[]
   /** Said when there are none. */
-  readonly empty?: string
-  readonly mine?: boolean
+  readonly empty: string
 }
 
-function Tables({ title, tables, empty = '', mine = false }: TablesProps) {
+function Tables({ title, tables, empty }: TablesProps) {
   return (
     <section>
       <h2>
@@ -80,7 +89,7 @@ function Tables({ title, tables, empty = '', mine = false }: TablesProps) {
       ) : (
         <ul class="table-list">
           {tables.map((table) => (
-            <TableRow key={table.id} table={table} mine={mine} />
+            <TableRow key={table.id} table={table} />
           ))}
         </ul>
       )}

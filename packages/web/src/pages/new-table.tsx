@@ -48,26 +48,30 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
   useTitle(title)
   return (
     <>
-    <form class="page beside setup" onSubmit={submit}>
-      <header>
-        <h1>{title}</h1>
-      </header>
-      <BoxFacts entry={entry} />
-      <div class="card group">
-        <PlayerCount meta={meta} draft={draft} change={change} />
-        {mode === 'same' ? <SeatFields draft={draft} change={change} /> : <BotStrength draft={draft} change={change} />}
-        {mode === 'solo' && <BotFields draft={draft} change={change} />}
-        {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
-        {mode === 'friends' && <HintChoice draft={draft} change={change} />}
-        <Variants meta={meta} draft={draft} change={change} />
-        {mode === 'same' && <p class="soft">{setup.privacy}</p>}
-        {failed && <p role="alert">{lobby.noServer}</p>}
-        <button type="submit" class="button primary large">
-          {mode === 'friends' ? setup.open : setup.start}
-        </button>
-      </div>
-    </form>
-    <AskName />
+      <form class="page beside setup" onSubmit={submit}>
+        <header>
+          <h1>{title}</h1>
+        </header>
+        <BoxFacts entry={entry} />
+        <div class="card group">
+          <PlayerCount meta={meta} draft={draft} change={change} />
+          {mode === 'same' ? (
+            <SeatFields draft={draft} change={change} />
+          ) : (
+            <BotStrength draft={draft} change={change} />
+          )}
+          {mode === 'solo' && <BotFields draft={draft} change={change} />}
+          {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
+          {mode === 'friends' && <HintChoice draft={draft} change={change} />}
+          <Variants meta={meta} draft={draft} change={change} />
+          {mode === 'same' && <p class="soft">{setup.privacy}</p>}
+          {failed && <p role="alert">{lobby.noServer}</p>}
+          <button type="submit" class="button primary large">
+            {mode === 'friends' ? setup.open : setup.start}
+          </button>
+        </div>
+      </form>
+      <AskName />
     </>
   )
 }

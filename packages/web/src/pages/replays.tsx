@@ -1,21 +1,33 @@
-/** Games that are over: on this device, or in a file. */
+/** Games that are over: mine, at the house and on this device, or in a file. */
+import { useEffect, useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
 import { SeatMark } from '../art/SeatMark.tsx'
-import { localClient } from '../local/client.ts'
-import type { SavedSummary } from '../local/types.ts'
 import { titleOf } from '../games/index.ts'
+import type { MyGame } from '../mine/my-game.ts'
+import { myGames, readMyGames } from '../mine/store.ts'
+import { rematch } from '../mine/rematch.ts'
+import { resultWords } from '../mine/words.ts'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
-import { useLoaded } from '../ui/loaded.ts'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { useTitle } from '../ui/title.ts'
-import { when } from '../ui/when.ts'
 import { RecordFile } from './replays/record-file.tsx'
 
+/** So many at first, and so many more each time. */
+const PAGE = 20
+
+const finishedGames = (): readonly MyGame[] =>
+  myGames.value
+    .filter(({ status, where, you }) => status === 'finished' && (where === 'device' || you !== null))
+    .sort((a, b) => b.since - a.since)
+
 export function ReplaysPage() {
-  const { replay } = t()
+  const { replay, mine } = t()
   useTitle(replay.title)
-  const games = useLoaded(() => localClient().call('list'), [])
-  const finished = games.state === 'ready' ? games.value.filter(({ totals }) => totals !== null) : []
+  useEffect(() => void readMyGames(), [])
+  const [shown, setShown] = useState(PAGE)
+  const finished = finishedGames()
+  const rest = finished.length - shown
   return (
     <div class="page beside">
       <header>
@@ -32,21 +44,24 @@ export function ReplaysPage() {
           </p>
         )}
         <ul class="table-list">
-          {[...finished]
-            .sort((a, b) => b.updatedAt - a.updatedAt)
-            .map((game) => (
-              <Finished key={game.id} game={game} />
-            ))}
+          {finished.slice(0, shown).map((game) => (
+            <Finished key={`${game.where} ${game.id}`} game={game} />
+          ))}
         </ul>
+        {rest > 0 && (
+          <button type="button" class="button quiet" onClick={() => setShown(shown + PAGE)}>
+            {mine.more(rest)}
+          </button>
+        )}
       </section>
       <RecordFile />
     </div>
   )
 }
 
-function Finished({ game }: { readonly game: SavedSummary }) {
-  const { replay } = t()
-  const best = Math.max(...(game.totals ?? []))
+function Finished({ game }: { readonly game: MyGame }) {
+  const { replay, mine } = t()
+  const place = game.where === 'device' ? mine.onDevice : mine.atHouse
   return (
     <li class="card listed">
       <Cover game={game.game} />
@@ -54,18 +69,43 @@ function Finished({ game }: { readonly game: SavedSummary }) {
         <strong>{titleOf(game.game)}</strong>
         <ul class="seated">
           {game.seats.map(({ name }, seat) => (
-            <li key={seat} class={game.totals?.[seat] === best ? 'best' : ''}>
-              <SeatMark seat={seat} size={20} /> {name} <b>{game.totals?.[seat] ?? ''}</b>
+            <li key={seat} class={game.result?.[seat]?.rank === 1 ? 'best' : ''}>
+              <SeatMark seat={seat} size={20} /> {name} <b>{game.result?.[seat]?.total ?? ''}</b>
             </li>
           ))}
         </ul>
         <small>
-          {when(game.updatedAt)} · <RulesVersion game={game.game} rules={game.rules} />
+          {resultWords(game)} · {place} · <RulesVersion game={game.game} rules={game.rules} />
         </small>
       </div>
-      <a class="button primary" href={`/replay/local/${game.id}`}>
+      <a class="button primary" href={`/replay/${game.where === 'device' ? 'local' : 'table'}/${game.id}`}>
         {replay.watch}
       </a>
+      <Again game={game} />
     </li>
+  )
+}
+
+/** The same game once more, with the same people. */
+function Again({ game }: { readonly game: MyGame }) {
+  const { route } = useLocation()
+  const [refused, setRefused] = useState(false)
+  const again = (): void => {
+    rematch(game).then(
+      (path) => route(path),
+      () => setRefused(true),
+    )
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={again}>
+        {t().end.rematch}
+      </button>
+      {refused && (
+        <p class="refused" role="alert">
+          {t().refused.other}
+        </p>
+      )}
+    </>
   )
 }

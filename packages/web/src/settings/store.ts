@@ -55,12 +55,12 @@ const isSuggestion = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < SUGGESTIONS
 
 /** Reads what an older or newer version may have written; what makes no sense is left out. */
-export function readSettings(text: string | null): Settings {
+export function readSettings(text: string | null, draw = drawn): Settings {
   const kept = parsed(text)
   const { suggestion } = kept
   return {
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : DEFAULTS.name,
-    suggestion: isSuggestion(suggestion) ? suggestion : drawn(),
+    suggestion: isSuggestion(suggestion) ? suggestion : draw(),
     language: oneOf(LANGUAGES, kept['language']) ?? DEFAULTS.language,
     theme: oneOf(THEMES, kept['theme']) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, kept['motion']) ?? DEFAULTS.motion,

@@ -1,19 +1,17 @@
 /** Keys that work anywhere at a table, unless somebody is typing or a window is open. */
 import { useEffect } from 'preact/hooks'
+import { isTyping } from '../ui/typing.ts'
 import type { Playback } from './playback.ts'
 import type { Room } from './room-context.ts'
 
-const TYPING = 'input:not([type=range]), textarea, select, [contenteditable]'
 /** Enter belongs to these. */
 const PRESSABLE = 'button, a, summary, [role=button], [role=tab]'
 
 export function useKeys(room: Room, playback: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open], .privacy')) return
+      if (isTyping(event)) return
       const on = event.target instanceof Element ? event.target : null
-      if (on?.closest(TYPING)) return
       if (act(event.key, on, room, playback)) event.preventDefault()
     }
     addEventListener('keydown', press)

@@ -22,6 +22,7 @@ export function wordsOf(
   text: GameText<GameTypes>,
   names: Names,
 ): readonly string[] {
+  if (line?.quiet !== undefined) return [t().log.quiet[line.quiet](names(line.seat))]
   if (line?.undo !== undefined) return [t().log.tookBack(names(line.seat))]
   const among = before?.waiting.length ?? 0
   // Where several choose at once, that one of them has chosen is all there is to see.
@@ -43,16 +44,20 @@ export function logTurns(past: readonly PastPosition[], text: GameText<GameTypes
   return turns
 }
 
+/** What happens to a seat is no answer of it. */
+const answeredBy = ({ line }: PastPosition, seat: Seat | null): boolean =>
+  line !== null && line.seat === seat && line.quiet === undefined
+
 /** The line after this seat's last answer, if others have played since; null if not. */
 export function sinceLastTurn(past: readonly PastPosition[], seat: Seat | null): number | null {
-  const last = past.reduce((found, { line }, i) => (line?.seat === seat ? i : found), -1)
+  const last = past.reduce((found, position, i) => (answeredBy(position, seat) ? i : found), -1)
   return seat === null || last < 0 || last === past.length - 1 ? null : last
 }
 
 /** The end of this seat's turn before the present one: what others did since, and what it does now, is new. Null if none. */
 export function endOfLastTurn(past: readonly PastPosition[], seat: Seat | null): number | null {
   let at = past.length - 1
-  while (at >= 0 && past[at].line?.seat === seat) at--
-  while (at >= 0 && past[at].line?.seat !== seat) at--
+  while (at >= 0 && answeredBy(past[at], seat)) at--
+  while (at >= 0 && !answeredBy(past[at], seat)) at--
   return seat === null || at < 0 ? null : at
 }

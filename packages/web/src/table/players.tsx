@@ -1,9 +1,11 @@
 /** Who sits where, with the score so far, and who is being waited for. */
 import type { SeatInfo } from '@waystation/protocol'
 import { SeatMark } from '../art/SeatMark.tsx'
-import { botTitle, seatName } from '../people.ts'
+import { seatName } from '../people.ts'
 import { settings } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
+import { PlayerClock } from './player-clock.tsx'
+import { hasStandIn, PlayerState, stateOf } from './player-state.tsx'
 import { useRoom } from './room-context.ts'
 import { scoreOf } from './score.ts'
 
@@ -42,13 +44,18 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
   const score = scoreOf(shown, seat.seat, ui)
   const you = store.you.value === seat.seat
   return (
-    <li class={turn ? 'player turn' : 'player'} data-seat={seat.seat} {...(turn && { 'aria-current': 'true' })}>
+    <li
+      class={`player${turn ? ' turn' : ''}${hasStandIn(seat) ? ' stand-in' : ''}`}
+      data-seat={seat.seat}
+      {...(turn && { 'aria-current': 'true' })}
+    >
       <SeatMark seat={seat.seat} size={26} />
       <span class="player-name">
         {seatName(seat)}
         {you && <span class="soft"> ({room.you})</span>}
       </span>
-      <span class="player-state">{stateOf(seat, turn)}</span>
+      <PlayerState {...stateOf(seat, turn, store)} />
+      {seat.bot === null && <PlayerClock of={seat.seat} />}
       <Figures of={seat.seat} />
       <Watch of={seat.seat} />
       {score !== null && (
@@ -59,15 +66,6 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
       <Front of={seat.seat} />
     </li>
   )
-}
-
-function stateOf(seat: SeatInfo, turn: boolean): string {
-  const { room, bots } = t()
-  if (turn) return room.turn
-  if (seat.presence === 'resigned') return room.resigned
-  if (seat.kind === 'person' && seat.bot !== null) return room.standIn
-  if (seat.presence === 'away') return room.away
-  return seat.kind === 'bot' ? (seat.name === '' || seat.bot === null ? bots.bot : botTitle(seat.bot)) : ''
 }
 
 /** What everybody may count, where a game says so. */

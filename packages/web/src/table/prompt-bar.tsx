@@ -5,6 +5,7 @@ import { language, t } from '../text/index.ts'
 import { Chips } from './chips.tsx'
 import { OfferHint } from './hints.tsx'
 import { usePlayback } from './playback.ts'
+import { OfferStandIn, TakeBack } from './seat-choices.tsx'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
@@ -32,11 +33,13 @@ export function PromptBar() {
         </div>
         <Refused />
         <UndoRequest />
+        <TakeBack />
       </div>
       {mine && <GestureTools />}
       <div class="prompt-buttons">
         <div class="prompt-tools">
           <OfferCatchUp />
+          <OfferStandIn />
           <OfferHint />
           <GoBack />
           {mine && <OpenOptions />}

@@ -1,13 +1,13 @@
 /** Title, connection and the few things that concern the whole table. */
-import { useState } from 'preact/hooks'
+import { settingWords } from '../clock/time-left.ts'
+import { NextTable } from '../mine/next-table.tsx'
 import { change, settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
-import { api } from '../transport/api.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from '../ui/header.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { RegionTabs } from './region-tabs.tsx'
 import { useRoom } from './room-context.ts'
+import { LeaveTable } from './seat-choices.tsx'
 import { OpenSettings } from './table-settings.tsx'
 
 export function RoomHead() {
@@ -37,7 +37,8 @@ export function RoomHead() {
             {prompt.result}
           </button>
         )}
-        <Resign />
+        <NextTable />
+        <LeaveTable />
         <OpenSettings />
         <LanguageSwitch />
         {ui !== null && (
@@ -55,36 +56,6 @@ export function RoomHead() {
   )
 }
 
-/** Only where somebody else would have to wait. */
-function Resign() {
-  const { store, mode } = useRoom()
-  const { room } = t()
-  const [asking, setAsking] = useState(false)
-  const table = store.table.value
-  const playing = mode === 'table' && store.you.value !== null && !store.live.value?.over
-  const gone = table?.seats.some(({ seat, presence }) => seat === store.you.value && presence === 'resigned')
-  if (table === null || gone || !playing || store.transport.kind === 'local') return null
-  return (
-    <>
-      <button type="button" class="button small quiet" onClick={() => setAsking(true)}>
-        {room.resign}
-      </button>
-      {asking && (
-        <Dialog title={room.resign} close={() => setAsking(false)}>
-          <p>{room.resignSure}</p>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void api.resign(table.id).finally(() => setAsking(false))}
-          >
-            {room.resign}
-          </button>
-        </Dialog>
-      )}
-    </>
-  )
-}
-
 function LinkState() {
   const { store, mode } = useRoom()
   const { link, room } = t()
@@ -94,6 +65,7 @@ function LinkState() {
   return (
     <p class={`link-state ${state}`} role="status">
       {mode === 'table' && words}
+      {store.transport.kind === 'server' && table !== null && ` · ${settingWords(table.clock)}`}
       {table !== null && (
         <span class="soft commitment" title={table.commitment}>
           {mode === 'table' && ' · '}

@@ -1,7 +1,15 @@
 /** A table as this client knows it: what was told, what is shown, what is about to be said. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat } from '@waystation/kernel'
-import type { ChatMessage, PastPosition, Position, ServerMessage, TableInfo } from '@waystation/protocol'
+import type {
+  ChatMessage,
+  ClockInfo,
+  PastPosition,
+  Position,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+} from '@waystation/protocol'
 import { requestId } from '../transport/request-id.ts'
 import type { Link, Transport } from '../transport/types.ts'
 import { AnimationQueue } from './animation-queue.ts'
@@ -13,12 +21,21 @@ export interface ShownRefusal {
   readonly message: string
 }
 
+/** What is left to each seat, and when this device was told so. */
+export interface TableClock extends ClockInfo {
+  readonly heard: number
+}
+
 export class TableStore {
   readonly transport: Transport
   readonly link = signal<Link>('connecting')
   readonly table = signal<TableInfo | null>(null)
   readonly you = signal<Seat | null>(null)
   readonly live = signal<Position | null>(null)
+  /** Seats whose owners have the table open somewhere. */
+  readonly connected = signal<readonly Seat[]>([])
+  /** Null where the table has none. */
+  readonly clock = signal<TableClock | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
   readonly refusal = signal<ShownRefusal | null>(null)
   /** Every position so far, by line. */
@@ -32,6 +49,8 @@ export class TableStore {
   readonly animations = new AnimationQueue()
   /** What a gesture still has to say. */
   private readonly chain = new Chain()
+  /** The seat of whoever looks; null for spectators. */
+  readonly ownSeat: ReadonlySignal<SeatInfo | null>
   readonly shown: ReadonlySignal<PastPosition | null>
   /** What was told of the game so far: the film of the board tells it, event by event. */
   readonly told: ReadonlySignal<readonly PastPosition[]>
@@ -42,6 +61,7 @@ export class TableStore {
 
   constructor(transport: Transport) {
     this.transport = transport
+    this.ownSeat = computed(() => this.table.value?.seats.find(({ seat }) => seat === this.you.value) ?? null)
     this.shown = computed(() => {
       const at = this.cursor.value
       return at === null ? (this.animations.frame.value?.position ?? null) : (this.past.value[at] ?? null)
@@ -63,7 +83,9 @@ export class TableStore {
       const live = this.live.value
       const behind = this.missing.value > 0 || this.animations.behind.value
       const present = this.cursor.value === null && this.pending.value === null && !behind
-      return live !== null && present ? live.decisions : []
+      // While a bot plays for this seat, the questions are the bot's.
+      const left = (this.ownSeat.value?.presence ?? 'here') !== 'here'
+      return live !== null && present && !left ? live.decisions : []
     })
   }
 
@@ -126,6 +148,7 @@ export class TableStore {
       case 'hello':
         this.table.value = message.table
         this.chat.value = message.chat
+        this.connected.value = message.connected
         this.seat(message.you)
         return
       case 'table':
@@ -140,11 +163,14 @@ export class TableStore {
         if (this.refusal.value?.code !== 'table-stopped') this.refusal.value = message.error
         if (own) this.chain.drop()
         return
+      case 'presence':
+        this.connected.value = message.connected
+        return
       case 'position':
+        if (message.clock !== undefined) this.clock.value = { ...message.clock, heard: Date.now() }
         this.arrive(message)
         if (own) this.goOn(message)
         return
-      case 'presence':
       case 'ack':
     }
   }

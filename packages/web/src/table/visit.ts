@@ -41,7 +41,7 @@ export class Visit {
     if (!visible) this.away = true
     if (table === null || live === null || !visible) return
     const seen = this.seen ?? seenOf(table.id) ?? live.seq
-    const own = live.line?.seat === this.store.you.value
+    const own = live.line?.seat === this.store.you.value && live.line?.quiet === undefined
     // In front of the page, lines are seen as they come; several at once come after a lost connection.
     const missed = live.seq > seen + (this.away ? 0 : 1)
     if (own) this.from.value = null

@@ -3,12 +3,13 @@ import type { Language } from '@waystation/kernel'
 import type {
   ErrorCode,
   Invite,
+  MyTable,
   NewInvite,
   NewTable,
   PastPosition,
+  Position,
   Suggestion,
   TableAnswer,
-  TableInfo,
 } from '@waystation/protocol'
 
 export class ApiRefusal extends Error {
@@ -59,11 +60,17 @@ export interface Person {
 
 export const api = {
   introduce: async (person: Person) => void (await request('PUT', '/api/me', person)),
-  myTables: async () => (await get<{ tables: TableInfo[] }>('/api/me/tables')).tables,
+  myTables: async () => (await get<{ tables: MyTable[] }>('/api/me/tables')).tables,
+  position: async (id: string) => (await get<{ position: Position }>(`/api/tables/${id}/position`)).position,
   create: (table: NewTable) => post<TableAnswer>('/api/tables', table),
   table: (id: string) => get<TableAnswer>(`/api/tables/${id}`),
-  join: (id: string, seat: number, share: string) => post<TableAnswer>(`/api/tables/${id}/join`, { seat, share }),
-  leave: (id: string) => post<TableAnswer>(`/api/tables/${id}/leave`),
+  /** The asked seat, or the first that is free. */
+  join: (id: string, seat: number | undefined, share: string) =>
+    post<TableAnswer>(`/api/tables/${id}/join`, { seat, share }),
+  comeBack: (id: string) => post<TableAnswer>(`/api/tables/${id}/join`),
+  leave: (id: string, bot?: string) => post<TableAnswer>(`/api/tables/${id}/leave`, { bot }),
+  standIn: (id: string, seat: number, bot: string) =>
+    request('PUT', `/api/tables/${id}/seats/${seat}/stand-in`, { bot }),
   resign: (id: string) => post<TableAnswer>(`/api/tables/${id}/resign`),
   share: (id: string, share: { commitment: string } | { secret: string }) =>
     request('PUT', `/api/tables/${id}/share`, share),

@@ -1,5 +1,5 @@
 /** What this browser has said of itself to the server: whoever has said nothing need not ask it who they are. */
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { isNamed, ownName } from '../people.ts'
 import { language } from '../text/index.ts'
 import { api, type Person } from './api.ts'
@@ -8,7 +8,8 @@ const KEY = 'waystation introduced'
 /** A name is typed letter by letter. */
 const SETTLED_MS = 1500
 
-export const introducedBefore = (): boolean => localStorage.getItem(KEY) !== null
+/** Whether the server has ever been told a name. */
+export const introduced = signal(false)
 
 const person = (): Person => ({ name: ownName(), language: language() })
 const keptAs = (told: Person): string => JSON.stringify(told)
@@ -17,15 +18,17 @@ export async function introduce(): Promise<void> {
   const told = person()
   await api.introduce(told)
   localStorage.setItem(KEY, keptAs(told))
+  introduced.value = true
 }
 
-/** Whoever changes name or language is known by the new one; returns how to stop. */
-export function stayIntroduced(): () => void {
+/** Whoever changes name or language is known by the new one. */
+export function stayIntroduced(): void {
   let timer: ReturnType<typeof setTimeout> | null = null
-  return effect(() => {
+  introduced.value = localStorage.getItem(KEY) !== null
+  effect(() => {
     const told = keptAs(person())
     if (timer !== null) clearTimeout(timer)
-    if (!isNamed() || !introducedBefore() || localStorage.getItem(KEY) === told) return
+    if (!isNamed() || !introduced.value || localStorage.getItem(KEY) === told) return
     timer = setTimeout(() => void introduce().catch(() => undefined), SETTLED_MS)
   })
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import type { ClientMessage, ServerMessage, TableInfo } from '@waystation/protocol'
 import { type LocalClient, LocalRefusal } from '../local/client.ts'
+import { rematchOf } from '../local/rematch.ts'
 import type { Listener, Transport } from './types.ts'
 
 export class LocalTransport implements Transport {
@@ -55,11 +56,7 @@ export class LocalTransport implements Transport {
 
   async rematch(): Promise<string> {
     if (this.table === null) throw new Error('the table has not been seen yet')
-    const { game, variants, seats } = this.table
-    // Whoever began last time begins no more: everyone moves up by one.
-    const [first, ...rest] = seats.map(({ name, bot }) => ({ name, bot }))
-    const id = await this.client.call('create', { game, variants, seats: [...rest, first] })
-    return `/local/${id}`
+    return `/local/${await this.client.call('create', rematchOf(this.table))}`
   }
 
   async sit(seat: Seat): Promise<void> {

@@ -33,6 +33,7 @@ export class ServerTransport implements Transport {
     this.listener = listener
     addEventListener('online', this.retry)
     addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.look)
     this.pulse = window.setInterval(() => this.ping(), SILENCE)
     this.connect()
   }
@@ -41,6 +42,7 @@ export class ServerTransport implements Transport {
     this.listener = null
     removeEventListener('online', this.retry)
     removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.look)
     clearInterval(this.pulse)
     this.backoff.cancel()
     this.socket?.close()
@@ -106,6 +108,7 @@ export class ServerTransport implements Transport {
       this.listener?.link('online')
     }
     this.listener?.message(message)
+    if (message.type === 'hello' && document.visibilityState === 'hidden') this.look()
     if (message.type === 'hello') for (const waiting of this.outbox.messages) this.transmit(waiting)
   }
 
@@ -121,6 +124,12 @@ export class ServerTransport implements Transport {
     }
     this.heard = false
     this.socket.send(JSON.stringify({ type: 'ping', id: requestId() } satisfies ClientMessage))
+  }
+
+  /** Whoever does not see the table is called when it waits. */
+  private readonly look = (): void => {
+    const visible = document.visibilityState !== 'hidden'
+    this.transmit({ type: 'look', id: requestId(), visible })
   }
 
   private async lost(code: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { useLocation } from 'preact-iso'
+import { NextTable } from '../mine/next-table.tsx'
 import { change } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
 
@@ -24,6 +25,7 @@ export function Header() {
           </a>
         ))}
       </nav>
+      {path !== '/' && <NextTable />}
       <LanguageSwitch />
     </header>
   )

@@ -1,6 +1,10 @@
-/** What concerns every page: no network, a new version. */
+/** What concerns every page: no network, a new version, a table that waits. */
 import { signal } from '@preact/signals'
+import { useLocation } from 'preact-iso'
 import { install, installable, refuseInstall } from '../install.ts'
+import { calledWords } from '../mine/words.ts'
+import { pathOf } from '../mine/my-game.ts'
+import { called } from '../mine/store.ts'
 import { t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 
@@ -16,6 +20,7 @@ export function Notices() {
   const { app } = t()
   return (
     <div role="status" class="notices">
+      <Called />
       {!online.value && <p class="notice">{app.offline}</p>}
       {installable.value && (
         <p class="notice">
@@ -37,5 +42,27 @@ export function Notices() {
         </p>
       )}
     </div>
+  )
+}
+
+/** It has become my turn elsewhere. Whoever is at that table sees it there. */
+function Called() {
+  const { path } = useLocation()
+  const { mine } = t()
+  const game = called.value
+  const close = (): void => {
+    called.value = null
+  }
+  if (game === null || pathOf(game) === path) return null
+  return (
+    <p class="notice call">
+      {calledWords(game)}{' '}
+      <a class="button small" href={pathOf(game)} onClick={close}>
+        {mine.goThere}
+      </a>{' '}
+      <button type="button" class="button small quiet" onClick={close}>
+        {mine.later}
+      </button>
+    </p>
   )
 }

@@ -1,19 +1,25 @@
 /** A table in the lobby: which game, who sits there, how many seats are free. */
 import type { TableInfo } from '@waystation/protocol'
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
-import { seatName } from '../../people.ts'
+import { settingWords } from '../../clock/time-left.ts'
+import { sitDown } from '../../end/shares.ts'
 import { titleOf } from '../../games/index.ts'
+import { named } from '../../names/ask-name.tsx'
+import { seatName } from '../../people.ts'
 import { t } from '../../text/index.ts'
+import { introduce } from '../../transport/introduced.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
 import { when } from '../../ui/when.ts'
 
-export function TableRow({ table, mine }: { readonly table: TableInfo; readonly mine: boolean }) {
+export function TableRow({ table }: { readonly table: TableInfo }) {
   const { lobby } = t()
   const free = table.seats.filter(({ kind }) => kind === 'open').length
-  const action = mine ? lobby.enter : table.status === 'open' ? lobby.join : lobby.watch
   const details = [
     lobby.opened(when(table.createdAt)),
+    settingWords(table.clock),
     free > 0 && lobby.free(free),
     table.visibility === 'private' && lobby.private,
     table.status === 'open' && table.hints && lobby.hints,
@@ -34,9 +40,35 @@ export function TableRow({ table, mine }: { readonly table: TableInfo; readonly 
           {details.filter(Boolean).join(' · ')} · <RulesVersion game={table.game} rules={table.rules} />
         </small>
       </div>
-      <a class={mine || table.status === 'open' ? 'button primary' : 'button'} href={`/table/${table.id}`}>
-        {action}
+      {free > 0 && table.status === 'open' && <SitDown table={table} />}
+      <a class="button" href={`/table/${table.id}`}>
+        {lobby.watch}
       </a>
     </li>
+  )
+}
+
+/** Takes a free seat in one step, and goes there. */
+function SitDown({ table }: { readonly table: TableInfo }) {
+  const { lobby, refused: words } = t()
+  const { route } = useLocation()
+  const [refused, setRefused] = useState(false)
+  const sit = async (): Promise<void> => {
+    if (!(await named(table.seats.map(({ name }) => name)))) return
+    await introduce()
+    await sitDown(table.id)
+    route(`/table/${table.id}`)
+  }
+  return (
+    <>
+      <button type="button" class="button primary" onClick={() => void sit().catch(() => setRefused(true))}>
+        {lobby.join}
+      </button>
+      {refused && (
+        <p class="refused" role="alert">
+          {words.other}
+        </p>
+      )}
+    </>
   )
 }

@@ -46,7 +46,6 @@ export const people = {
   },
   lobby: {
     title: 'Lobby',
-    mine: 'My tables',
     open: 'Open tables',
     running: 'Games in progress',
     lead: 'Open a table for your friends or for everybody, sit down at one, or watch.',

@@ -49,7 +49,6 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
   },
   lobby: {
     title: 'Salon',
-    mine: 'Mes tables',
     open: 'Tables ouvertes',
     running: 'Parties en cours',
     lead: 'Ouvrez une table pour vos amis ou pour tout le monde, prenez place, ou regardez.',

@@ -1,0 +1,56 @@
+/** A game that waits for me: how it stands, what happened since, how much time is left. */
+import { SeatMark } from '../art/SeatMark.tsx'
+import { titleOf } from '../games/index.ts'
+import { seenOf } from '../table/seen.ts'
+import { t } from '../text/index.ts'
+import { Cover } from '../ui/cover.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
+import { RulesVersion } from '../ui/rules-version.tsx'
+import { ClockColumn } from './clock-column.tsx'
+import { Forget } from './forget.tsx'
+import { progressWords, useGlimpse } from './glance.ts'
+import { type MyGame, pathOf } from './my-game.ts'
+import { resumeLabel } from './words.ts'
+
+export function GameCard({ game, first }: { readonly game: MyGame; readonly first: boolean }) {
+  const { mine, clock } = t()
+  const glimpse = useGlimpse(game)
+  const { round, scores } = (glimpse.state === 'ready' ? glimpse.value : null) ?? { round: null, scores: [] }
+  const kind = game.where === 'device' ? mine.onDevice : game.clock?.kind === 'days' ? clock.overDays : null
+  return (
+    <li class={first ? 'card my-card first' : 'card my-card'}>
+      <Cover game={game.game} />
+      <div class="my-words">
+        <p class="my-name">
+          <strong>{titleOf(game.game)}</strong>{' '}
+          <span class="soft">
+            {[progressWords(game, round), kind].filter((part) => part !== null).join(' · ')} ·{' '}
+            <RulesVersion game={game.game} rules={game.rules} />
+          </span>
+        </p>
+        <ul class="my-seats">
+          {game.seats.map((seat, i) => (
+            <li key={i} class={seat.you ? 'you' : ''}>
+              <SeatMark seat={i} size={20} />
+              <span class="my-seat-name">{seat.you ? mine.you : seat.name}</span>
+              {seat.bot && <PresenceMark at="bot" />} <b>{scores[i] ?? ''}</b>
+            </li>
+          ))}
+        </ul>
+        <Since game={game} />
+      </div>
+      <ClockColumn game={game} />
+      <a class={first ? 'button primary' : 'button'} href={pathOf(game)} aria-label={resumeLabel(game)}>
+        {mine.resume}
+      </a>
+      {game.where === 'device' && <Forget game={game} />}
+    </li>
+  )
+}
+
+/** How much happened while this browser did not look. */
+function Since({ game: { id, seq } }: { readonly game: MyGame }) {
+  const seen = seenOf(id)
+  if (seq === null || seen === null || seq <= seen) return null
+  return <p class="my-since">{t().mine.steps(seq - seen)}</p>
+}

@@ -1,0 +1,29 @@
+/** A game of mine in one line: those that are not the first five, and those that wait for others. */
+import { titleOf } from '../games/index.ts'
+import { Cover } from '../ui/cover.tsx'
+import { type MyGame, pathOf } from './my-game.ts'
+import { withWords } from './words.ts'
+
+interface GameLineProps {
+  readonly game: MyGame
+  /** What there is to say about it. */
+  readonly words: string
+  readonly action: string
+}
+
+export function GameLine({ game, words, action }: GameLineProps) {
+  const people = withWords(game)
+  return (
+    <li class="my-line">
+      <Cover game={game.game} />
+      <span class="my-words">
+        <strong>{titleOf(game.game)}</strong>
+        {people !== null && <small>{people}</small>}
+        <small>{words}</small>
+      </span>
+      <a class="button small quiet" href={pathOf(game)} aria-label={`${action}: ${titleOf(game.game)}, ${words}`}>
+        {action}
+      </a>
+    </li>
+  )
+}

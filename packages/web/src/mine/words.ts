@@ -1,0 +1,42 @@
+/** What is said of a game of mine in one line. */
+import { moment, timeLeft } from '../clock/time-left.ts'
+import { titleOf } from '../games/index.ts'
+import { listed } from '../people.ts'
+import { t } from '../text/index.ts'
+import { when } from '../ui/when.ts'
+import type { MyGame } from './my-game.ts'
+
+const rivals = ({ seats }: MyGame): string =>
+  listed(seats.flatMap(({ you, free, name }) => (you || free ? [] : [name])))
+
+/** With whom, as far as anybody else is there. */
+export function withWords(game: MyGame): string | null {
+  const names = rivals(game)
+  return names === '' ? null : t().mine.with(names)
+}
+
+export const resumeLabel = (game: MyGame): string =>
+  t().mine.resumeWhich(titleOf(game.game), withWords(game) ?? t().mine.onDevice)
+
+export const calledWords = (game: MyGame): string => t().mine.called(titleOf(game.game), rivals(game))
+
+/** Why nothing is to be done here: whom it waits for, and until when. */
+export function waitingWords(game: MyGame, now: number): string {
+  const { mine, clock } = t()
+  const asked = game.seats.filter((seat) => seat.asked)
+  const names = listed(asked.map(({ name }) => name))
+  const whom = mine.waitingFor(asked.some(({ away }) => away) ? mine.away(names) : names)
+  if (game.due === null) return `${whom} · ${mine.since(when(game.since))}`
+  return `${whom} · ${clock.left(timeLeft(game.due - now))} (${moment(game.due, now)})`
+}
+
+export function openWords({ seats }: MyGame): string {
+  const free = seats.filter((seat) => seat.free).length
+  return free === 0 ? t().waiting.title : t().lobby.free(free)
+}
+
+export function resultWords({ result, you, since, seats }: MyGame): string {
+  const mine = you === null ? undefined : result?.[you]
+  const place = mine === undefined ? null : t().mine.place(mine.rank, seats.length, mine.total)
+  return [place, when(since)].filter((part) => part !== null).join(' · ')
+}

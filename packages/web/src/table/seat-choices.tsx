@@ -1,0 +1,177 @@
+/** Leaving a running table, or leaving the seat to a bot; and a bot for somebody who does not come. */
+import { useState } from 'preact/hooks'
+import { botIds, usualBot } from '../opponents.ts'
+import { botTitle } from '../people.ts'
+import { t } from '../text/index.ts'
+import { api } from '../transport/api.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { hasStandIn } from './player-state.tsx'
+import { useRoom } from './room-context.ts'
+import type { TableStore } from './store.ts'
+
+/** Only where somebody else would have to wait. */
+export function LeaveTable() {
+  const { store, mode } = useRoom()
+  const { seats } = t()
+  const [open, setOpen] = useState(false)
+  const playing = mode === 'table' && store.transport.kind === 'server' && store.live.value?.over === false
+  if (!playing || store.ownSeat.value?.presence !== 'here') return null
+  return (
+    <>
+      <button type="button" class="button small quiet" onClick={() => setOpen(true)}>
+        {seats.leave}
+      </button>
+      {open && <LeaveDialog close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function LeaveDialog({ close }: { readonly close: () => void }) {
+  const { store } = useRoom()
+  const { seats } = t()
+  const table = store.table.value
+  const [bot, setBot] = useState(() => table?.standIn ?? usualBot())
+  const { act, refused } = useAct(close)
+  if (table === null) return null
+  return (
+    <Dialog title={seats.title} close={close}>
+      <div class="group">
+        <section class="seat-choice">
+          <p>{seats.untilBack}</p>
+          <div class="row">
+            <Level value={bot} set={setBot} />
+            <button type="button" class="button primary" onClick={() => act(api.leave(table.id, bot))}>
+              {seats.botPlays}
+            </button>
+          </div>
+        </section>
+        <section class="seat-choice">
+          <p>{seats.keepSeat}</p>
+          <a class="button" href="/">
+            {seats.goHome}
+          </a>
+        </section>
+        <section class="seat-choice">
+          <p>{seats.resignSure}</p>
+          <button type="button" class="button" onClick={() => act(api.resign(table.id))}>
+            {seats.resign}
+          </button>
+        </section>
+        {refused && <Refused />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A bot for somebody who is waited for and not here: the host decides. One whose time ran out any player may replace. */
+export function OfferStandIn() {
+  const { store, mode, names } = useRoom()
+  const { seats } = t()
+  const [open, setOpen] = useState(false)
+  const absent = absentSeat(store)
+  if (mode !== 'table' || absent === null) return null
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {seats.standInFor(names(absent))}
+      </button>
+      {open && <StandInDialog seat={absent} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function absentSeat({ table, you, live, connected, cursor }: TableStore): number | null {
+  const info = table.value
+  if (info === null || you.value === null || info.host !== you.value || live.value === null || cursor.value !== null)
+    return null
+  const waited = live.value.waiting.map(({ seat }) => seat)
+  const found = info.seats.find(
+    (seat) =>
+      waited.includes(seat.seat) &&
+      seat.kind === 'person' &&
+      !hasStandIn(seat) &&
+      seat.seat !== you.value &&
+      !connected.value.includes(seat.seat),
+  )
+  return found?.seat ?? null
+}
+
+function StandInDialog({ seat, close }: { readonly seat: number; readonly close: () => void }) {
+  const { store, names } = useRoom()
+  const { seats } = t()
+  const table = store.table.value
+  const [bot, setBot] = useState(() => table?.standIn ?? usualBot())
+  const { act, refused } = useAct(close)
+  if (table === null) return null
+  return (
+    <Dialog title={seats.standInFor(names(seat))} close={close}>
+      <div class="group">
+        <p>{seats.standInHint(names(seat))}</p>
+        <div class="row">
+          <Level value={bot} set={setBot} />
+          <button type="button" class="button primary" onClick={() => act(api.standIn(table.id, seat, bot))}>
+            {seats.seatBot}
+          </button>
+        </div>
+        {refused && <Refused />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A bot plays for me: one click, and the seat is mine again. */
+export function TakeBack() {
+  const { store, mode } = useRoom()
+  const { seats } = t()
+  const own = store.ownSeat.value
+  const table = store.table.value
+  const { act, refused } = useAct(() => undefined)
+  if (mode !== 'table' || table === null || own?.presence !== 'away' || own.bot === null) return null
+  return (
+    <div class="row" role="alert">
+      <span>{own.awayBy === 'clock' ? seats.outOfTime(botTitle(own.bot)) : seats.playsForYou(botTitle(own.bot))}</span>
+      <button type="button" class="button primary" onClick={() => act(api.comeBack(table.id))}>
+        {seats.takeBack}
+      </button>
+      {refused && <Refused />}
+    </div>
+  )
+}
+
+interface LevelProps {
+  readonly value: string
+  readonly set: (bot: string) => void
+}
+
+function Level({ value, set }: LevelProps) {
+  const known = botIds()
+  const ids = known.includes(value) ? known : [value, ...known]
+  return (
+    <select
+      class="field"
+      aria-label={t().seats.level}
+      value={value}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+    >
+      {ids.map((id) => (
+        <option key={id} value={id}>
+          {botTitle(id)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function useAct(done: () => void) {
+  const [refused, setRefused] = useState(false)
+  const act = (asked: Promise<unknown>): void => {
+    asked.then(done, () => setRefused(true))
+  }
+  return { act, refused }
+}
+
+const Refused = () => (
+  <p class="refused" role="alert">
+    {t().refused.other}
+  </p>
+)

@@ -1,0 +1,56 @@
+import { counted } from '@waystation/wording'
+import type { Text } from '../types.ts'
+
+const of = counted('fr')
+const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`)
+
+export const mine: Pick<Text, 'mine' | 'clock'> = {
+  mine: {
+    title: 'Mes parties',
+    yourMove: (name) => `À vous de jouer, ${name}`,
+    yourMoveNow: 'À vous de jouer',
+    nobodyWaits: 'Personne ne vous attend',
+    waits: (n) => (n < 2 ? 'Une partie vous attend.' : `${n} parties vous attendent, la plus pressante en premier.`),
+    without: (n) => (n < 2 ? 'Une table continue sans vous.' : `${n} tables continuent sans vous.`),
+    others: 'Au tour des autres',
+    open: 'On attend des joueurs',
+    over: 'Terminées entre-temps',
+    resume: 'Continuer',
+    resumeWhich: (game, names) => `Continuer : ${game}, ${names}`,
+    see: 'Voir',
+    you: 'Vous',
+    with: (names) => `avec ${names}`,
+    waitingFor: (names) => `On attend ${names}`,
+    away: (names) => `${names}, ailleurs`,
+    onDevice: 'sur cet appareil',
+    atHouse: 'avec d’autres',
+    round: (round) => `Tour ${round}`,
+    yearRound: (year, round) => `An ${year}, tour ${round}`,
+    move: (n) => `Coup ${n}`,
+    steps: (n) => `${of(n, 'coup', 'coups')} depuis votre passage.`,
+    since: (when) => `depuis ${when}`,
+    place: (rank, players, total) => `${ordinal(rank)} rang sur ${players}, ${of(total, 'point', 'points')}`,
+    next: 'Table suivante',
+    nextIn: (left) => `Table suivante, ${left}`,
+    waiting: 'qui vous attendent',
+    called: (game, names) => `À vous de jouer à ${game} avec ${names}.`,
+    goThere: 'Y aller',
+    later: 'Plus tard',
+    forget: 'Supprimer',
+    forgetWhich: (title) => `Supprimer cette partie de ${title}`,
+    forgetSure: 'La partie n’est gardée nulle part ailleurs. La supprimer ?',
+    keep: 'La garder',
+    more: (n) => `${n} de plus`,
+  },
+  clock: {
+    none: 'sans pendule',
+    live: (minutes, seconds) => `en direct, ${minutes} min + ${seconds} s`,
+    days: (turn) => `sur plusieurs jours, ${turn} par coup`,
+    overDays: 'sur plusieurs jours',
+    day: (n) => of(n, 'jour', 'jours'),
+    until: (when) => `avant ${when}`,
+    soon: (when) => `bientôt : ${when}`,
+    underMinute: 'moins d’une minute',
+    left: (left) => `encore ${left}`,
+  },
+}

@@ -1,0 +1,25 @@
+/** Where somebody is, as a shape: a disc here, a ring away; a small machine for a bot. Words stand beside it. */
+export type Whereabouts = 'here' | 'away' | 'bot'
+
+const SHAPES = {
+  here: <circle cx="7" cy="7" r="5" fill="var(--good)" stroke="currentColor" stroke-width="1.2" />,
+  away: <circle cx="7" cy="7" r="4.4" fill="none" stroke="currentColor" stroke-width="2" />,
+  bot: (
+    <path
+      d="M7 1v2.2M2.2 5.4h9.6v6.8H2.2zM0.8 7.6v2.4M13.2 7.6v2.4M5 8v1.4M9 8v1.4"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.4"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  ),
+} as const
+
+export function PresenceMark({ at, size = 14 }: { readonly at: Whereabouts; readonly size?: number }) {
+  return (
+    <svg class="presence" width={size} height={size} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      {SHAPES[at]}
+    </svg>
+  )
+}
