@@ -7,6 +7,7 @@ import { usualBot } from '../opponents.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
+import { ClockChoice } from './new-table/clock-choice.tsx'
 import { BotStrength, HintChoice, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
 import { BoxFacts } from './new-table/box-facts.tsx'
 import { BotFields, SeatFields } from './new-table/seat-fields.tsx'
@@ -28,6 +29,9 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
     bot: usualBot(),
     visibility: 'private',
     hints: false,
+    clock: null,
+    whenOut: 'bot',
+    standIn: usualBot(),
     variants: {},
     seats: draftSeats(mode, Math.max(2, meta.seats.min), usualBot()),
   }))
@@ -62,7 +66,8 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
           )}
           {mode === 'solo' && <BotFields draft={draft} change={change} />}
           {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
-          {mode === 'friends' && <HintChoice draft={draft} change={change} />}
+          {mode === 'friends' && <ClockChoice draft={draft} change={change} />}
+        {mode === 'friends' && <HintChoice draft={draft} change={change} />}
           <Variants meta={meta} draft={draft} change={change} />
           {mode === 'same' && <p class="soft">{setup.privacy}</p>}
           {failed && <p role="alert">{lobby.noServer}</p>}

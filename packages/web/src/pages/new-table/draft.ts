@@ -1,4 +1,5 @@
 /** A table that is being planned, and how it comes to be. */
+import type { ClockSetting, WhenOut } from '@waystation/protocol'
 import { noteGameBegun } from '../../install.ts'
 import { localClient } from '../../local/client.ts'
 import type { LocalSeat } from '../../local/types.ts'
@@ -14,6 +15,11 @@ export interface Draft {
   readonly bot: string
   readonly visibility: 'private' | 'public'
   readonly hints: boolean
+  /** Null: everybody takes the time they need. */
+  readonly clock: ClockSetting | null
+  readonly whenOut: WhenOut
+  /** The bot that plays for those who are away. */
+  readonly standIn: string
   readonly variants: { readonly [id: string]: string }
   readonly seats: readonly LocalSeat[]
 }
@@ -31,10 +37,20 @@ export function draftSeats(mode: Mode, players: number, bot: string): readonly L
 }
 
 /** Makes the table and gives its address. */
-export async function begin({ game, mode, visibility, hints, variants, seats }: Draft): Promise<string> {
+export async function begin({ game, mode, variants, seats, ...plan }: Draft): Promise<string> {
   noteGameBegun()
   if (mode !== 'friends') return `/local/${await localClient().call('create', { game, variants, seats })}`
   await introduce()
-  const { table } = await api.create({ game, players: seats.length, variants: { ...variants }, visibility, hints })
+  const { visibility, hints, clock, whenOut, standIn } = plan
+  const { table } = await api.create({
+    game,
+    players: seats.length,
+    variants: { ...variants },
+    visibility,
+    hints,
+    clock,
+    whenOut,
+    standIn,
+  })
   return `/table/${table.id}`
 }

@@ -4,6 +4,7 @@ import type { SeatInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
+import { settingWords } from '../../clock/time-left.ts'
 import { named } from '../../names/ask-name.tsx'
 import { botTitle, seatName } from '../../people.ts'
 import { titleOf } from '../../games/index.ts'
@@ -38,7 +39,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
       <header>
         <h1>{titleOf(table.game)}</h1>
         <p class="tagline">
-          {waiting.title} · <RulesVersion game={table.game} rules={table.rules} />
+          {waiting.title} · {settingWords(table.clock)} · <RulesVersion game={table.game} rules={table.rules} />
         </p>
       </header>
       <BoxFacts entry={findGame(table.game)} />

@@ -1,0 +1,27 @@
+export const pace = {
+  pace: {
+    title: 'Pace',
+    kinds: { none: 'No clock', live: 'Live', days: 'Over days' },
+    hints: {
+      none: 'Everybody takes the time they need.',
+      live: 'All are at the table; each has so much time for the whole game.',
+      days: 'Each has so long for a move, and is called when it is their turn.',
+    },
+    live: 'Time for the game, and for each move',
+    liveOf: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`,
+    turn: 'For a move',
+    reserve: 'Reserve for the game',
+    noReserve: 'none',
+    hours: 'The clock only runs during the day',
+    hoursHint: (zone: string) => `Times of ${zone}.`,
+    from: 'from',
+    to: 'to',
+    weekends: 'Weekends off',
+    weekendsHint: 'On Saturdays and Sundays the clock stands.',
+    holidays: 'Holidays allowed',
+    holidaysHint: 'The clock of a player who has declared a holiday stands.',
+    whenOut: 'When somebody’s time is up',
+    outs: { bot: 'A bot plays until they are back', resign: 'They have given up' },
+    standIn: 'The bot that stands in',
+  },
+}
