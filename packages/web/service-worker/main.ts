@@ -2,6 +2,8 @@
  * Keeps the house on the device: after the first visit it opens, and plays, without a network. Rules of earlier versions are kept
  * once a game has asked for them, and stay through every update: their names never change.
  */
+import type { PushMessage } from '@waystation/protocol'
+
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of this version, and its fingerprint. */
 declare const __FILES__: readonly string[]
@@ -23,6 +25,37 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting()
 })
+
+/** Every message is shown: a browser takes the right to call back from those who call and show nothing. */
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag, language }: PushMessage = event.data?.json()
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: path,
+  })
+  event.waitUntil(shown)
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(String(event.notification.data)))
+})
+
+/** In a window that is there already, if one is. */
+async function goTo(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows.at(0)
+  if (there === undefined) {
+    await self.clients.openWindow(path)
+    return
+  }
+  const focused = await there.focus()
+  if (new URL(focused.url).pathname !== path) await focused.navigate(path)
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -13,12 +13,12 @@ type Standing = NonNullable<MyTable['standing']>
 
 /** A table of two people at which I sit first. */
 function house(id: string, standing: Partial<Standing>, more: Partial<MyTable> = {}): MyGame {
-  const base = { table: id, status: 'running', you: 0, seq: 9, waiting: [1], waitsForMe: false, since: NOON } as const
+  const base = { table: id, status: 'running', you: 0, seq: 9, waitsForMe: false, since: NOON } as const
   const full: MyTable = {
     ...table('person', 'person'),
     ...more,
     id,
-    standing: { ...base, clock: null, result: null, ...standing },
+    standing: { ...base, waiting: [1], clock: null, result: null, ...standing },
   }
   const game = atHouse(full, NOON)
   if (game === null) throw new Error('the table is not shown')
@@ -41,7 +41,7 @@ const device = (id: string, updatedAt: number, totals: readonly number[] | null 
     lines: 4,
   })
 
-const mine = { waitsForMe: true, waiting: [0] } as const
+const mine: Partial<Standing> = { waitsForMe: true, waiting: [0] }
 /** The server's clock is a minute ahead of ours. */
 const clock = (due: number) => ({
   now: NOON + 60_000,
@@ -100,7 +100,9 @@ describe('the order of my games', () => {
 describe('the words of a line', () => {
   test('whom a game waits for, and until when', () => {
     expect(waitingWords(house('a', { since: NOON }), NOON)).toMatch(/^Waiting for P1 · since /)
-    const timed = house('b', { clock: { now: NOON, seats: [clock(0).seats[1], { free: 0, bank: 0, due: NOON + HOUR }] } })
+    const timed = house('b', {
+      clock: { now: NOON, seats: [clock(0).seats[1], { free: 0, bank: 0, due: NOON + HOUR }] },
+    })
     expect(waitingWords(timed, NOON)).toMatch(/^Waiting for P1 · 1 h left \(/)
   })
 

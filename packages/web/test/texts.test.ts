@@ -21,7 +21,23 @@ const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 /** Keys that are looked up by a value: `words.themes[theme]`. The table as a whole must be used. */
-const TABLES = ['titles', 'hints', 'languages', 'themes', 'motions', 'views', 'paces', 'bad', 'link', 'keyList', 'quiet', 'kinds', 'outs']
+const TABLES = [
+  'titles',
+  'hints',
+  'languages',
+  'themes',
+  'motions',
+  'views',
+  'paces',
+  'bad',
+  'link',
+  'keyList',
+  'quiet',
+  'kinds',
+  'outs',
+  'styles',
+  'trouble',
+]
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {

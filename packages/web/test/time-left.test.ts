@@ -29,7 +29,15 @@ test('the largest two units, seconds only below ten minutes, zero early rather t
 
 test('what a table plays by', async () => {
   await speak('en')
-  const days = { kind: 'days', turnMs: DAY, reserveMs: 0, zone: 'UTC', hours: null, weekends: true, holidays: true } as const
+  const days = {
+    kind: 'days',
+    turnMs: DAY,
+    reserveMs: 0,
+    zone: 'UTC',
+    hours: null,
+    weekends: true,
+    holidays: true,
+  } as const
   expect(settingWords(null)).toBe('no clock')
   expect(settingWords({ kind: 'live', bankMs: 15 * MINUTE, addMs: 20_000 })).toBe('live, 15 min + 20 s')
   expect(settingWords(days)).toBe('over days, 1 day a move')

@@ -11,6 +11,6 @@ export interface Round {
 export interface Glance<T extends GameTypes = GameTypes> {
   /** The score so far, as far as the rules let everybody know it. */
   score(view: T['view'], seat: Seat): number | null
-  /** Where the game counts its rounds. */
+  /** Where the game counts its rounds: 0 before the first. */
   round?(view: T['view']): Round
 }

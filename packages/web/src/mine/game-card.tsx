@@ -6,6 +6,7 @@ import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
+import { when } from '../ui/when.ts'
 import { ClockColumn } from './clock-column.tsx'
 import { Forget } from './forget.tsx'
 import { progressWords, useGlimpse } from './glance.ts'
@@ -39,11 +40,10 @@ export function GameCard({ game, first }: { readonly game: MyGame; readonly firs
         </ul>
         <Since game={game} />
       </div>
-      <ClockColumn game={game} />
+      {game.where === 'house' ? <ClockColumn game={game} /> : <DeviceColumn game={game} />}
       <a class={first ? 'button primary' : 'button'} href={pathOf(game)} aria-label={resumeLabel(game)}>
         {mine.resume}
       </a>
-      {game.where === 'device' && <Forget game={game} />}
     </li>
   )
 }
@@ -53,4 +53,13 @@ function Since({ game: { id, seq } }: { readonly game: MyGame }) {
   const seen = seenOf(id)
   if (seq === null || seen === null || seq <= seen) return null
   return <p class="my-since">{t().mine.steps(seq - seen)}</p>
+}
+
+function DeviceColumn({ game }: { readonly game: MyGame }) {
+  return (
+    <div class="device-column">
+      <small>{t().mine.since(when(game.since))}</small>
+      <Forget game={game} />
+    </div>
+  )
 }

@@ -12,7 +12,8 @@ interface GameLineProps {
 }
 
 export function GameLine({ game, words, action }: GameLineProps) {
-  const people = withWords(game)
+  // Of two people it is plain who is waited for.
+  const people = game.status === 'running' && game.seats.length < 3 && !game.waitsForMe ? null : withWords(game)
   return (
     <li class="my-line">
       <Cover game={game.game} />

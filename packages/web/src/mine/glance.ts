@@ -40,7 +40,8 @@ export const useGlimpse = (game: MyGame): Loaded<Glimpse | null> =>
 /** How far the game is: in its own words, or by its moves. */
 export function progressWords({ seq }: MyGame, round: Round | null): string | null {
   const { mine } = t()
-  if (round?.year !== undefined) return mine.yearRound(round.year, round.round)
-  if (round !== null) return mine.round(round.round)
+  if (round !== null && round.round > 0) {
+    return round.year === undefined ? mine.round(round.round) : mine.yearRound(round.year, round.round)
+  }
   return seq === null ? null : mine.move(seq)
 }

@@ -1,29 +1,18 @@
 /** My games in one list, on the home page and in the lobby: those that wait for me first, compact after five. */
 import '../styles/mine.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
 import { useNow } from '../clock/now.ts'
-import { seenOf } from '../table/seen.ts'
 import { t } from '../text/index.ts'
 import { when } from '../ui/when.ts'
 import { GameCard } from './game-card.tsx'
 import { GameLine } from './game-line.tsx'
-import { grouped, type MyGame, type MyGroups } from './my-game.ts'
-import { myGames, readMyGames } from './store.ts'
+import type { MyGame, MyGroups } from './my-game.ts'
 import { openWords, resultWords, waitingWords } from './words.ts'
 
 const CARDS = 5
 /** More lines than this are folded away. */
 const LINES = 5
 const EVERY_MS = 60_000
-
-export const useMyGroups = (): MyGroups => {
-  useEffect(() => void readMyGames(), [])
-  return grouped(myGames.value, seenOf)
-}
-
-export const isEmpty = ({ mine, others, open, over }: MyGroups): boolean =>
-  mine.length + others.length + open.length + over.length === 0
 
 export function MyGames({ groups }: { readonly groups: MyGroups }) {
   const { mine: words, lobby } = t()

@@ -1,11 +1,15 @@
+import { lazy } from 'preact-iso'
 import { useTitle } from '../ui/title.ts'
 import { boxes, sampleGame } from '../games/index.ts'
-import { isEmpty, MyGames, useMyGroups } from '../mine/my-games.tsx'
 import type { MyGroups } from '../mine/my-game.ts'
+import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
 import { isNamed, ownName } from '../people.ts'
 import { t } from '../text/index.ts'
 import { BoxCard } from './home/box-card.tsx'
 import { SampleCard } from './home/sample-card.tsx'
+
+/** Not for a first visit. */
+const MyGames = lazy(async () => (await import('../mine/my-games.tsx')).MyGames)
 
 export function HomePage() {
   useTitle(null)
@@ -15,7 +19,7 @@ export function HomePage() {
   const [title, lead] = wordsFor(groups)
   return (
     <div class="page home">
-      <div class="hero">
+      <div class={title === home.title ? 'hero' : 'hero back'}>
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>

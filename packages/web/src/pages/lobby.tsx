@@ -1,7 +1,8 @@
 /** My games, open tables, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
 import { boxes } from '../games/index.ts'
-import { isEmpty, MyGames, useMyGroups } from '../mine/my-games.tsx'
+import { MyGames } from '../mine/my-games.tsx'
+import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
 import { myGames } from '../mine/store.ts'
 import { AskName } from '../names/ask-name.tsx'
 import { t } from '../text/index.ts'

@@ -67,7 +67,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
           {mode === 'solo' && <BotFields draft={draft} change={change} />}
           {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
           {mode === 'friends' && <ClockChoice draft={draft} change={change} />}
-        {mode === 'friends' && <HintChoice draft={draft} change={change} />}
+          {mode === 'friends' && <HintChoice draft={draft} change={change} />}
           <Variants meta={meta} draft={draft} change={change} />
           {mode === 'same' && <p class="soft">{setup.privacy}</p>}
           {failed && <p role="alert">{lobby.noServer}</p>}

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
+import { HolidayGroup } from '../settings/holidays.tsx'
+import { NoticeGroup } from '../settings/notices/notice-group.tsx'
 import { Looks, Pace, Pick, Play } from '../settings/fields.tsx'
 import { change, settings } from '../settings/store.ts'
 import { browserLanguage, t } from '../text/index.ts'
@@ -28,6 +30,8 @@ export function SettingsPage() {
       <Group title={words.keys}>
         <Keys />
       </Group>
+      <HolidayGroup />
+      <NoticeGroup />
     </div>
   )
 }
@@ -82,6 +86,7 @@ function Keys() {
     ['U', keyList.undo],
     ['← →', keyList.arrows],
     ['M', keyList.near],
+    ['N', keyList.next],
   ] as const
   return (
     <dl class="keys">

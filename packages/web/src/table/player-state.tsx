@@ -25,7 +25,7 @@ export function stateOf(seat: SeatInfo, turn: boolean, store: TableStore): State
     return { at: 'bot', words: seat.presence === 'resigned' ? room.playsOn(title) : room.standsIn(title) }
   }
   if (store.transport.kind === 'local') return { at: null, words: turn ? room.turn : '' }
-  const here = store.connected.value.includes(seat.seat)
+  const here = seat.seat === store.you.value || store.connected.value.includes(seat.seat)
   if (here) return { at: 'here', words: turn ? room.turn : room.here }
   return { at: 'away', words: turn ? room.awayTurn : room.away }
 }

@@ -1,4 +1,5 @@
 /** Leaving a running table, or leaving the seat to a bot; and a bot for somebody who does not come. */
+import type { SeatInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { botIds, usualBot } from '../opponents.ts'
 import { botTitle } from '../people.ts'
@@ -63,7 +64,7 @@ function LeaveDialog({ close }: { readonly close: () => void }) {
   )
 }
 
-/** A bot for somebody who is waited for and not here: the host decides. One whose time ran out any player may replace. */
+/** A bot for somebody who alone is waited for and not here: the host decides. */
 export function OfferStandIn() {
   const { store, mode, names } = useRoom()
   const { seats } = t()
@@ -80,20 +81,14 @@ export function OfferStandIn() {
   )
 }
 
-function absentSeat({ table, you, live, connected, cursor }: TableStore): number | null {
+function absentSeat({ table, you, live, decisions, connected, cursor }: TableStore): number | null {
   const info = table.value
-  if (info === null || you.value === null || info.host !== you.value || live.value === null || cursor.value !== null)
-    return null
+  const hosting = info !== null && you.value !== null && info.host === you.value
+  if (!hosting || live.value === null || cursor.value !== null || decisions.value.length > 0) return null
   const waited = live.value.waiting.map(({ seat }) => seat)
-  const found = info.seats.find(
-    (seat) =>
-      waited.includes(seat.seat) &&
-      seat.kind === 'person' &&
-      !hasStandIn(seat) &&
-      seat.seat !== you.value &&
-      !connected.value.includes(seat.seat),
-  )
-  return found?.seat ?? null
+  const absent = (seat: SeatInfo): boolean =>
+    waited.includes(seat.seat) && seat.kind === 'person' && !hasStandIn(seat) && !connected.value.includes(seat.seat)
+  return info.seats.find((seat) => seat.seat !== you.value && absent(seat))?.seat ?? null
 }
 
 function StandInDialog({ seat, close }: { readonly seat: number; readonly close: () => void }) {

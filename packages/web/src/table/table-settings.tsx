@@ -1,6 +1,7 @@
 /** The settings that matter while one plays, without leaving the table. */
 import '../styles/pages.css'
 import { Invitations } from '../invitations/invitations.tsx'
+import { TableNotices } from '../settings/notices/table-notices.tsx'
 import { Looks, Pace, Play } from '../settings/fields.tsx'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,10 +19,19 @@ export function TableSettings() {
         <Pace />
         <Play />
         <Looks />
+        <Called />
         <Invited />
       </div>
     </Dialog>
   )
+}
+
+/** Whoever sits at a table with others says what of it calls them. */
+function Called() {
+  const { store, mode } = useRoom()
+  const table = store.table.value
+  const seated = mode === 'table' && table !== null && store.you.value !== null
+  return seated && store.transport.kind === 'server' ? <TableNotices table={table.id} /> : null
 }
 
 /** Whoever opened the table may still let friends in to watch, or close the door. */

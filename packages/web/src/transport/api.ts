@@ -49,6 +49,10 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
+/** One request and its answer. */
+export const ask = async <V>(method: string, path: string, body?: unknown): Promise<V> =>
+  (await (await request(method, path, body)).json()) as V
+
 const get = async <V>(path: string): Promise<V> => (await (await request('GET', path)).json()) as V
 const post = async <V>(path: string, body?: unknown): Promise<V> =>
   (await (await request('POST', path, body)).json()) as V

@@ -1,6 +1,7 @@
 /** What concerns every page: no network, a new version, a table that waits. */
 import { signal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
 import { install, installable, refuseInstall } from '../install.ts'
 import { calledWords } from '../mine/words.ts'
 import { pathOf } from '../mine/my-game.ts'
@@ -53,7 +54,11 @@ function Called() {
   const close = (): void => {
     called.value = null
   }
-  if (game === null || pathOf(game) === path) return null
+  const elsewhere = game !== null && pathOf(game) !== path
+  useEffect(() => {
+    if (elsewhere) void import('../table/sounds.ts').then(({ play }) => play('turn'))
+  }, [game])
+  if (game === null || !elsewhere) return null
   return (
     <p class="notice call">
       {calledWords(game)}{' '}

@@ -96,6 +96,7 @@ export const house = {
       undo: 'undo',
       arrows: 'through the past of the game',
       near: 'enlarge the next part of the board',
+      next: 'the next table that waits for you',
     },
   },
 }

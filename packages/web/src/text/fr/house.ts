@@ -98,6 +98,7 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
       undo: 'annuler son coup',
       arrows: 'parcourir le passé de la partie',
       near: 'agrandir la partie suivante du plateau',
+      next: 'la prochaine table qui vous attend',
     },
   },
 }

@@ -1,0 +1,127 @@
+/** Days on which my clocks stand, at tables that allow it. */
+import type { Holiday } from '@waystation/protocol'
+import { useState } from 'preact/hooks'
+import { language, t } from '../text/index.ts'
+import { ask } from '../transport/api.ts'
+import { introduced } from '../transport/introduced.ts'
+import { useLoaded } from '../ui/loaded.ts'
+
+const DAY = 24 * 3600_000
+
+interface Holidays {
+  readonly holidays: readonly Holiday[]
+  readonly leftMs: number
+}
+
+const holidayApi = {
+  read: () => ask<Holidays>('GET', '/api/me/holidays'),
+  add: (from: number, to: number) => ask<unknown>('POST', '/api/me/holidays', { from, to }),
+  remove: (id: string) => ask<unknown>('DELETE', `/api/me/holidays/${id}`),
+}
+
+/** Only for those whom the house knows: whoever plays alone has no clock. */
+export function HolidayGroup() {
+  const { holidays: words } = t()
+  const [round, setRound] = useState(0)
+  const read = useLoaded(() => holidayApi.read(), [round])
+  if (!introduced.value || read.state !== 'ready') return null
+  const { holidays, leftMs } = read.value
+  return (
+    <section class="card group">
+      <h2>{words.title}</h2>
+      <p class="soft">
+        {words.lead} {words.left(Math.floor(leftMs / DAY))}
+      </p>
+      <ul class="holidays">
+        {holidays.map((holiday) => (
+          <Declared key={holiday.id} holiday={holiday} changed={() => setRound(round + 1)} />
+        ))}
+      </ul>
+      <NewHoliday changed={() => setRound(round + 1)} />
+    </section>
+  )
+}
+
+interface Changed {
+  readonly changed: () => void
+}
+
+function Declared({ holiday: { id, from, to }, changed }: Changed & { readonly holiday: Holiday }) {
+  const { holidays: words } = t()
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
+  const span = day.formatRange(from, to - 1)
+  return (
+    <li class="row">
+      <span class="grow">{span}</span>
+      <button
+        type="button"
+        class="button small quiet"
+        aria-label={words.removeWhich(span)}
+        onClick={() => void holidayApi.remove(id).finally(changed)}
+      >
+        {words.remove}
+      </button>
+    </li>
+  )
+}
+
+/** Midnight of a day on the calendar of this device. */
+const midnight = (date: string): number => new Date(`${date}T00:00`).getTime()
+
+function NewHoliday({ changed }: Changed) {
+  const { holidays: words } = t()
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [refused, setRefused] = useState(false)
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    // Whoever begins today begins now.
+    const begin = Math.max(midnight(from), Date.now())
+    const end = new Date(midnight(to))
+    end.setDate(end.getDate() + 1)
+    holidayApi.add(begin, end.getTime()).then(
+      () => {
+        setRefused(false)
+        changed()
+      },
+      () => setRefused(true),
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <div class="row">
+        <Day label={words.from} value={from} set={setFrom} />
+        <Day label={words.to} value={to} set={setTo} />
+        <button type="submit" class="button">
+          {words.add}
+        </button>
+      </div>
+      {refused && (
+        <p class="refused" role="alert">
+          {words.refused}
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface DayProps {
+  readonly label: string
+  readonly value: string
+  readonly set: (day: string) => void
+}
+
+function Day({ label, value, set }: DayProps) {
+  return (
+    <label class="labelled">
+      {label}
+      <input
+        class="field"
+        type="date"
+        required
+        value={value}
+        onInput={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </label>
+  )
+}
