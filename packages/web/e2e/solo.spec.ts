@@ -30,7 +30,7 @@ async function clickOnBoard(page: Page): Promise<'board' | 'button'> {
 }
 
 test('a guest plays a whole game of El Gaucho against bots by clicking the board', async ({ page }) => {
-  await prefer(page, QUICK)
+  await prefer(page, { ...QUICK, name: 'Hazel' })
   await page.goto('/')
   await page
     .getByRole('listitem')
@@ -45,7 +45,7 @@ test('a guest plays a whole game of El Gaucho against bots by clicking the board
   await expect(dialog.getByRole('table')).toContainText('Total')
   await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
-  await expect(dialog.getByRole('img', { name: 'Scores over the course of the game' })).toContainText('Rosa')
+  await expect(dialog.getByRole('img', { name: 'Scores over the course of the game' })).toContainText('Hazel')
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(page.locator('.prompt.mine')).toBeVisible()
   expect(await lines(page)).toBeLessThan(20)

@@ -28,7 +28,8 @@ self.addEventListener('message', (event) => {
 
 /** Every message is shown: a browser takes the right to call back from those who call and show nothing. */
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag, language }: PushMessage = event.data?.json()
+  if (event.data === null) return
+  const { title, body, path, tag, language } = event.data.json() as PushMessage
   const shown = self.registration.showNotification(title, {
     body,
     tag,

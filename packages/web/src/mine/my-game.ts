@@ -70,8 +70,8 @@ export function atHouse(table: MyTable, heard: number): MyGame | null {
 
 /** Mine if the game waits for me, or else the first of the others'. */
 function dueOf(standing: MyTable['standing'], heard: number): number | null {
-  if (standing?.clock == null) return null
-  const { clock, waiting, you, waitsForMe } = standing
+  const { clock = null, waiting = [], you = null, waitsForMe = false } = standing ?? {}
+  if (clock === null) return null
   const asked = waitsForMe && you !== null ? [you] : waiting
   const dues = asked.flatMap((seat) => clock.seats[seat]?.due ?? [])
   return dues.length === 0 ? null : Math.min(...dues) - clock.now + heard

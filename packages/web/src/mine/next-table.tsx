@@ -19,7 +19,7 @@ export function NextTable() {
   const others = waitingForMe.value.filter((game) => pathOf(game) !== path)
   const next = others.at(0)
   const to = next === undefined ? null : pathOf(next)
-  const now = useNow(next?.due == null ? null : EVERY_MS)
+  const now = useNow((next?.due ?? null) === null ? null : EVERY_MS)
   useEffect(() => {
     if (to === null) return
     const press = (event: KeyboardEvent): void => {

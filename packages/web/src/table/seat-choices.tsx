@@ -157,10 +157,10 @@ function Level({ value, set }: LevelProps) {
   )
 }
 
-function useAct(done: () => void) {
+function useAct(acted: () => void) {
   const [refused, setRefused] = useState(false)
   const act = (asked: Promise<unknown>): void => {
-    asked.then(done, () => setRefused(true))
+    asked.then(acted, () => setRefused(true))
   }
   return { act, refused }
 }

@@ -128,9 +128,9 @@ function PushHere({ settings }: OfferedProps) {
 function useAdding() {
   const { notices } = t()
   const [wrong, setWrong] = useState<string | null>(null)
-  const add = (adding: Promise<unknown>, done: () => void): void => {
+  const add = (adding: Promise<unknown>, added: () => void): void => {
     setWrong(null)
-    adding.then(done, (error: unknown) => {
+    adding.then(added, (error: unknown) => {
       const known = error instanceof ApiRefusal && error.code !== 'offline' && error.code !== 'internal'
       setWrong(known ? notices.badAddress : notices.failed)
     })
