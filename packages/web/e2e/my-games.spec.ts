@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chooseFromList, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+
+async function guest(context: BrowserContext, name: string): Promise<Page> {
+  const page = await context.newPage()
+  await prefer(page, { ...QUICK, name })
+  return page
+}
+
+test('a game on this device is listed, goes on where it was, and is deleted only when asked twice', async ({ page }) => {
+  await prefer(page, { ...QUICK, name: 'Hazel' })
+  await page.goto('/new/tic-tac-toe/solo')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await myTurn(page)
+  await chooseFromList(page)
+  await myTurn(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your move, Hazel')
+  await page.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).click()
+  await myTurn(page)
+  expect(await lines(page)).toBe(2)
+  await page.goto('/lobby')
+  await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
+})
+
+test('whoever has no name is asked once, sits down in one step, and is called from page to page', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [anna, ben] = await Promise.all([guest(contexts[0], 'Anna'), guest(contexts[1], '')])
+  await anna.goto('/new/tic-tac-toe/friends')
+  await anna.getByLabel('Everybody in the lobby').check()
+  await anna.getByRole('button', { name: 'Open the table' }).click()
+  await anna.getByLabel('Invite link').waitFor()
+
+  await ben.goto('/lobby')
+  const row = ben.getByRole('listitem').filter({ hasText: 'Anna' })
+  await row.getByRole('button', { name: 'Sit down' }).click()
+  const asked = ben.getByRole('dialog', { name: 'What shall we call you?' })
+  await expect(asked.getByLabel(/^Your name/)).not.toHaveValue('')
+  await asked.getByLabel(/^Your name/).fill('Ben')
+  await asked.getByRole('button', { name: 'Come in' }).click()
+  await expect(ben.getByText('Ben (you)')).toBeVisible()
+
+  await anna.getByRole('button', { name: 'Start the game' }).click()
+  await myTurn(anna)
+  await ben.getByText('Waiting for Anna.').waitFor()
+  await ben.goto('/about')
+  await expect(ben).toHaveTitle(/^About/)
+  await chooseFromList(anna)
+  await expect(ben).toHaveTitle(/^\(1\) About/)
+  await expect(ben.getByText('Your move at Tic-tac-toe with Anna.')).toBeVisible()
+  await ben.getByRole('link', { name: /^Next table/ }).click()
+  await myTurn(ben)
+  await expect(ben.getByRole('link', { name: /^Next table/ })).toHaveCount(0)
+
+  // Anna finds the table among those of the others.
+  await anna.goto('/')
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('Nobody waits for you')
+  await expect(anna.getByText(/^Waiting for Ben/)).toBeVisible()
+  await chooseFromList(ben)
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('Your move, Anna')
+  await anna.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).click()
+  await anna.getByRole('button', { name: 'What did I miss?' }).click()
+  await myTurn(anna)
+  await Promise.all(contexts.map((context) => context.close()))
+})
