@@ -42,7 +42,7 @@ async function sitDown(page: Page, game: string, players: number): Promise<void>
 for (const { name, viewport, language, theme } of LOOKS) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000, isMobile: viewport.width < 1000 })
-    test.beforeEach(({ page }) => prefer(page, { ...QUICK, language, theme }))
+    test.beforeEach(({ page }) => prefer(page, { ...QUICK, name: 'Hazel', language, theme }))
 
     const take = async (page: Page, what: string): Promise<void> => {
       // A pointer that rests on something makes it explain itself.

@@ -97,7 +97,7 @@ test('games in the middle outlive a release that changes their rules', async ({ 
 
     await page.goto('/')
     await expect(page.locator('.my-games .rules-version')).toHaveText([
-      ...onDevice.map(() => `rules ${OLD.marks}`),
+      ...[...onServer, ...onDevice].map(() => `rules ${OLD.marks}`),
       `rules ${OLD.gaucho}`,
     ])
     for (const path of [...onDevice.slice(1), ...onServer]) await playOut(page, path, OLD.marks)

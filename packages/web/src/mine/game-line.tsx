@@ -1,6 +1,7 @@
 /** A game of mine in one line: those that are not the first five, and those that wait for others. */
 import { titleOf } from '../games/index.ts'
 import { Cover } from '../ui/cover.tsx'
+import { RulesVersion } from '../ui/rules-version.tsx'
 import { type MyGame, pathOf } from './my-game.ts'
 import { withWords } from './words.ts'
 
@@ -20,7 +21,9 @@ export function GameLine({ game, words, action }: GameLineProps) {
       <span class="my-words">
         <strong>{titleOf(game.game)}</strong>
         {people !== null && <small>{people}</small>}
-        <small>{words}</small>
+        <small>
+          {words} · <RulesVersion game={game.game} rules={game.rules} />
+        </small>
       </span>
       <a class="button small quiet" href={pathOf(game)} aria-label={`${action}: ${titleOf(game.game)}, ${words}`}>
         {action}

@@ -27,7 +27,7 @@ export function HolidayGroup() {
   if (!introduced.value || read.state !== 'ready') return null
   const { holidays, leftMs } = read.value
   return (
-    <section class="card group">
+    <section class="card group whole">
       <h2>{words.title}</h2>
       <p class="soft">
         {words.lead} {words.left(Math.floor(leftMs / DAY))}

@@ -10,7 +10,9 @@ export function OfferUndo() {
   const live = store.live.value
   const table = store.table.value
   const you = store.you.value
-  if (live === null || table === null || you === null || live.over || store.cursor.value !== null) return null
+  const playing = live !== null && !live.over && store.cursor.value === null
+  // While a bot plays for this seat, it is for the bot to take back.
+  if (!playing || table === null || you === null || store.ownSeat.value?.presence !== 'here') return null
   if (live.canUndo) {
     return (
       <button
