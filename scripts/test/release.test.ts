@@ -29,7 +29,7 @@ beforeAll(async () => {
   // `npm run release` installs it as users do.
   await installFrom(file, folder, ['--ignore-scripts'])
   cpSync(join(root, NATIVE), join(folder, NATIVE), { recursive: true })
-}, 180_000)
+})
 
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 

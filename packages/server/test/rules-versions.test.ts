@@ -3,6 +3,7 @@ import { findGame, knownRules, loadRules } from '@waystation/catalog'
 import { parseRecord, Refusal, verify } from '@waystation/kernel'
 import { HintAnswer, PositionAnswer, TableAnswer, Targets } from '@waystation/protocol'
 import { raised } from '@waystation/testkit'
+import { sample } from '@waystation/testkit/vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHANGED_STEP, RAISED_GAMES } from './support/games/raised.ts'
 import { asMade } from './support/made-once.ts'
@@ -10,7 +11,7 @@ import { Person } from './support/person.ts'
 import { type ConfigChange, testServer } from './support/server.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
-const TABLES = 20
+const TABLES = sample(5, 20)
 const NEWER: ConfigChange = { modules: [asMade('raised', RAISED_GAMES)] }
 const { rulesVersion: OLD } = findGame('el-gaucho').meta
 const NEW = OLD + 1
@@ -55,7 +56,7 @@ describe('a release that raises the rules of a game', () => {
     const ann = await Person.named(before.url, 'Ann')
     const ids: string[] = []
     for (let i = 0; i < TABLES; i++) ids.push(await opened(ann))
-    for (const [i, id] of ids.entries()) await play(ann, id, 3 + i)
+    for (const [i, id] of ids.entries()) await play(ann, id, 3 + 4 * i)
     await before.stop()
 
     const after = await testServer(where, NEWER)

@@ -1,6 +1,7 @@
 /** Nothing that leaves the server depends on what its receiver may not know: twins get identical bytes. */
 import { allGames } from '@waystation/catalog'
 import { Targets } from '@waystation/protocol'
+import { sample } from '@waystation/testkit/vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { highCard } from './support/games/high-card.ts'
@@ -20,7 +21,8 @@ const played: Twins[] = []
 beforeAll(async () => {
   const where = await backend.fresh()
   maker = new TwinMaker(where)
-  for (const entry of allGames()) pairs.push(...(await maker.make(await entry.load(), entry.meta.seats.min, 4)))
+  for (const entry of allGames())
+    pairs.push(...(await maker.make(await entry.load(), entry.meta.seats.min, sample(2, 4))))
   played.push(...(await maker.make(highCard, 3, 12)))
   server = await testServer(where, { secret: maker.secret })
 })

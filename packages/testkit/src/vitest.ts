@@ -10,6 +10,7 @@ import { parseTranscript } from './transcript/parse.ts'
 import { runExample, type Scenarios } from './transcript/run.ts'
 import { describeViolation } from './violation.ts'
 
+export { sample } from './sample.ts'
 export { goldens, type GoldenOptions } from './golden/vitest.ts'
 export { type ChangedFigure, helpFollowsData, numbersFromData, tellsPrinted } from './text/vitest.ts'
 export { rulesTable, type RulesTableOptions } from './rules-table/vitest.ts'

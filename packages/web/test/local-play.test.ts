@@ -56,7 +56,7 @@ test('a whole El Gaucho game against bots, and the record it leaves verifies', a
   expect(review.totals.at(-1)).toEqual(store.live.value?.scores?.map(({ total }) => total))
   const [saved] = await house.client.call('list')
   expect(saved).toMatchObject({ id, totals: review.totals.at(-1) })
-}, 60_000)
+})
 
 test('a game taken up again after a reload is where it was', async () => {
   const { store, house, id } = await seated('el-gaucho', [null, 'greedy'])

@@ -8,7 +8,7 @@ import {
   type Topic,
   type Topics,
 } from '@waystation/testkit'
-import { coverage } from '@waystation/testkit/vitest'
+import { coverage, sample } from '@waystation/testkit/vitest'
 import { describe } from 'vitest'
 import { BUILDING_IDS } from '../src/data/buildings.ts'
 import { RAIL_TILES } from '../src/data/plots.ts'
@@ -89,5 +89,11 @@ function topics(players: number): Topics<Deadwood> {
 const policies = [randomPolicy, launderer, peaceful, randomPolicy, builder, spendthrift, hotelier]
 
 describe.each([2, 3, 4, 5])('%i players', (players) => {
-  coverage<Deadwood>(deadwood, { games: 160, configs: [{ players }], policies, topics: topics(players) })
+  coverage<Deadwood>(deadwood, {
+    games: sample(30, 160),
+    mostGames: 960,
+    configs: [{ players }],
+    policies,
+    topics: topics(players),
+  })
 })

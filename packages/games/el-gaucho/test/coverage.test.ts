@@ -7,7 +7,7 @@ import {
   reasonCodes,
   told,
 } from '@waystation/testkit'
-import { coverage } from '@waystation/testkit/vitest'
+import { coverage, sample } from '@waystation/testkit/vitest'
 import { AREA_IDS, type ElGaucho, elGaucho, TILE_IDS } from '../src/index.ts'
 import { PHASES, INCOME_KINDS } from '../src/state.ts'
 import { REASON_CODES } from '../src/reasons.ts'
@@ -47,7 +47,8 @@ const steppeRider: Policy<ElGaucho> = (decisions, rng) => {
 
 /** Random play reaches nearly everything there is, in a few dozen games of every size. */
 coverage<ElGaucho>(elGaucho, {
-  games: 60,
+  games: sample(10, 60),
+  mostGames: 360,
   policies: [randomPolicy, steppeRider],
   topics: {
     event: eventTypes(

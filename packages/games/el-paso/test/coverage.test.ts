@@ -206,8 +206,6 @@ const SUE_TOPICS: Topics<ElPaso> = {
 }
 
 const GAMES = { 1: 40, 2: 40, 3: 30, 4: 30 } as const
-/** For machines with other things to do. */
-const TIMEOUT = 90_000
 const SEATS = [1, 2, 3, 4] as const
 /** Every single tile, card and place is met at some number of seats; everything else at each of them. */
 const COMPONENT_TOPICS = [
@@ -242,24 +240,20 @@ function unseenFor(rest: readonly string[]): readonly string[] {
 }
 
 describe('everything happens in play', () => {
-  test.each(SEATS)(
-    'with %i seats',
-    (players) => {
-      const elsewhere = players === 1 ? NOT_ALONE : ['step: sueTurn']
-      const excused = (miss: string): boolean => isComponent(miss) || elsewhere.includes(miss)
-      const { misses, unlisted } = coverByPlay<ElPaso>(elPaso, {
-        games: GAMES[players],
-        excused,
-        configs: [{}, ADVANCED, CHOOSE_ONE].map((variants) => ({ players, variants })),
-        policies: POLICIES,
-        topics: players === 1 ? { ...TOPICS, ...SUE_TOPICS } : { ...TOPICS, ...TABLE_TOPICS },
-      })
-      unseen.push(misses.filter(isComponent))
-      expect(misses.filter((miss) => !excused(miss))).toEqual([])
-      expect(unlisted).toEqual([])
-    },
-    TIMEOUT,
-  )
+  test.each(SEATS)('with %i seats', (players) => {
+    const elsewhere = players === 1 ? NOT_ALONE : ['step: sueTurn']
+    const excused = (miss: string): boolean => isComponent(miss) || elsewhere.includes(miss)
+    const { misses, unlisted } = coverByPlay<ElPaso>(elPaso, {
+      games: GAMES[players],
+      excused,
+      configs: [{}, ADVANCED, CHOOSE_ONE].map((variants) => ({ players, variants })),
+      policies: POLICIES,
+      topics: players === 1 ? { ...TOPICS, ...SUE_TOPICS } : { ...TOPICS, ...TABLE_TOPICS },
+    })
+    unseen.push(misses.filter(isComponent))
+    expect(misses.filter((miss) => !excused(miss))).toEqual([])
+    expect(unlisted).toEqual([])
+  })
 
   test('and no component stays in the box', () => {
     const [first, ...others] = unseen

@@ -1,7 +1,7 @@
 import { CATTLE, greatWesternTrail, STATIONS } from '@waystation/great-western-trail'
 import { en } from '@waystation/great-western-trail/text/en'
 import { fr } from '@waystation/great-western-trail/text/fr'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DOCK } from '../../src/adapter.ts'
 import type { Kind } from '../../src/board/kinds.ts'
 import type { Spot } from '../../src/board/Spots.tsx'
@@ -16,9 +16,6 @@ import { spotsOf, spotsOnDock } from '../../src/games/great-western-trail/spots/
 import { component } from '../../src/games/great-western-trail/targets.ts'
 import { names, pathsOf, unclear } from './narrows.ts'
 import { type PlayedPosition, playThrough, playVariant, SEATS, VARIANTS } from './games.ts'
-
-// A game has hundreds of decisions, and every arrangement is looked at.
-vi.setConfig({ testTimeout: 60_000 })
 
 const EVERYTHING = VARIANTS[VARIANTS.length - 1]
 

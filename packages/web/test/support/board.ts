@@ -1,14 +1,12 @@
 /** A board in a DOM, at any moment of a game; and what must hold of every board. Only for tests with `happy-dom`. */
 import type { GameText, GameTypes } from '@waystation/kernel'
+import { sample } from '@waystation/testkit/vitest'
 import { type ComponentType, h, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, GameUi, Target } from '../../src/adapter.ts'
 import { everyNth, type Through } from './every-nth.ts'
 import type { PlayedPosition } from './play-through.ts'
-
-// A whole board has thousands of elements, and a DOM without a browser is slow.
-vi.setConfig({ testTimeout: 60_000 })
 
 const WIDTHS = [1100, 800, 390]
 
@@ -123,7 +121,7 @@ interface Drawn<T extends GameTypes> {
   readonly seats: readonly number[]
   readonly play: Through<T>
   readonly texts: readonly [GameText<T>, ...GameText<T>[]]
-  /** One of so many decisions is drawn. */
+  /** One of so many decisions is drawn, and a third of these in `npm test`. */
   readonly nth: number
   /** A board has at least so many targets. */
   readonly least: number
@@ -131,10 +129,11 @@ interface Drawn<T extends GameTypes> {
 
 /** Drawn on every screen, in every language and with every number of players, and within reach of the keyboard. */
 export function isDrawn<T extends GameTypes>({ stage, seats, play, texts, nth, least }: Drawn<T>): void {
+  const spacing = nth * sample(3, 1)
   describe.each(seats)('the board with %i players', (players) => {
     it.each(WIDTHS)('is drawn at %i pixels in both languages, every target with a name', (width) => {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-      everyNth(play, nth)(players, `draw ${players}`, (moment) => {
+      everyNth(play, spacing)(players, `draw ${players}`, (moment) => {
         for (const text of texts) {
           stage.show(moment, text)
           const labels = stage.spots.map((spot) => spot.getAttribute('aria-label') ?? '')
@@ -146,7 +145,7 @@ export function isDrawn<T extends GameTypes>({ stage, seats, play, texts, nth, l
     })
 
     it('lets the keyboard reach what can be chosen, and only that by Tab', () => {
-      everyNth(play, nth + 6)(players, `keys ${players}`, (moment) => {
+      everyNth(play, spacing + 6)(players, `keys ${players}`, (moment) => {
         stage.show(moment, texts[0])
         const lit = new Set<string | null>(stage.lit(moment))
         const { spots } = stage

@@ -1,0 +1,2 @@
+/** In 160 games at least. */
+import './coverage.test.ts'

@@ -1,0 +1,2 @@
+/** In sixty games at least. */
+import './coverage.test.ts'

@@ -1,0 +1,2 @@
+/** With twenty games in the middle. */
+import './rules-versions.test.ts'

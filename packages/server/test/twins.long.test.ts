@@ -1,0 +1,2 @@
+/** With twice as many twins of every game. */
+import './twins.test.ts'

@@ -1,0 +1,2 @@
+/** In fifty games of every size. */
+import './targets.test.ts'

@@ -1,0 +1,3 @@
+// @vitest-environment happy-dom
+/** With twenty games in the middle. */
+import './rules-versions.test.ts'
