@@ -32,11 +32,11 @@ describe.each([sqliteBackend(), postgresBackend()])('notices on $name', (backend
       limits: { lookMs: 3_600_000, graceMs: 0 },
     }
     server = await testServer(await backend.fresh(), change, undefined, () => clock)
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.stop()
     await Promise.all([backend.stop(), hook.close(), push.close(), mail.close()])
-  }, 60_000)
+  })
   afterEach(() => {
     for (const box of [hook, push, mail]) box.clear()
     hook.status = 204

@@ -73,7 +73,7 @@ async function timesTold(id: string, bobs: Stream): Promise<readonly [bob: numbe
   await notify({ kind: 'line', table: id, ...LAST })
   await bob.send('POST', `/api/tables/${id}/chat`, { text: 'well played' })
   await bobs.next('chat')
-  await expect.poll(() => finished.includes(id), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => finished.includes(id)).toBe(true)
   const ends = bobs.messages.filter((message) => message.type === 'position' && message.over)
   return [ends.length, finished.filter((table) => table === id).length]
 }

@@ -10,8 +10,8 @@ import type { Backend } from './storages.ts'
 /** A minute of the house is a second of the machine. */
 const RATE = 60
 const MINUTE = 60_000
-/** As long as what a killed process had in hand may take to come back, and as much again. */
-const PATIENCE_MS = 30_000
+/** Much longer than what a killed process had in hand may take to come back. */
+const PATIENCE_MS = 120_000
 
 interface Run {
   readonly tables: number
