@@ -1,7 +1,7 @@
 /** Web Push on this device: the browser's own question comes only after a click. */
 import type { NewChannel } from '@waystation/protocol'
 
-export type PushState = 'unsupported' | 'refused' | 'off' | 'on'
+type PushState = 'unsupported' | 'refused' | 'off' | 'on'
 
 const registration = async (): Promise<ServiceWorkerRegistration | null> =>
   (await navigator.serviceWorker?.getRegistration()) ?? null
