@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { filesIn } from '../lib/paths.mjs'
 import { bundler, sharedBundle } from './bundle.mjs'
 import { isLong, Order } from './order.mjs'
-import { Runner } from './runner.mjs'
+import { PATIENCE_MS, Runner } from './runner.mjs'
 import { decides, mutantsOf } from './sites.mjs'
 
 /**
@@ -18,6 +18,8 @@ import { decides, mutantsOf } from './sites.mjs'
 /** All tests, once, on a busy machine. */
 const FIRST_RUN_MS = 600_000
 const TOLD_EVERY = 50
+/** A test that takes so many times longer than the slowest without any change never ends; a busy machine is no mutant. */
+const TIMES_LONGER = 10
 
 /** @param {Mutant} mutant */
 export const described = ({ file, line, was, now, text }) => `${file}:${line}  ${was} -> ${now}   ${text}`
@@ -49,19 +51,22 @@ export async function survey(survey) {
     const sound = await runner.run({ code: await bundles.make(null), order: [], goOn: true }, FIRST_RUN_MS)
     if (sound.caught !== null) throw new Error(`without any change: ${failures(sound) || sound.caught}`)
     order.took(sound.ran)
+    const slowest = Math.max(...sound.ran.map(({ ms }) => ms))
+    const patience = survey.patience ?? Math.max(PATIENCE_MS, TIMES_LONGER * slowest)
     const mutants = mutantsIn(survey).filter(survey.among ?? (() => true))
     tell(`${mutants.length} mutants, ${sound.ran.length} tests in ${tests.length} files`)
     /** @type {Mutant[]} */
     const unnoticed = []
     for (const [i, mutant] of mutants.entries()) {
       const code = await bundles.make(mutant)
-      const { caught, ran } = await runner.run({ code, order: order.sorted(tests), goOn: false }, survey.patience)
+      const { caught, ran } = await runner.run({ code, order: order.sorted(tests), goOn: false }, patience)
       order.took(ran)
       const last = ran.at(-1)
       if (caught === null) {
         unnoticed.push(mutant)
         tell(`not noticed: ${described(mutant)}`)
       } else if (last) order.noticed(last.file)
+      else tell(`${caught}: ${described(mutant)}`)
       if ((i + 1) % TOLD_EVERY === 0) tell(`${i + 1} of ${mutants.length} tried, ${unnoticed.length} not noticed`)
     }
     return { mutants: mutants.length, unnoticed }

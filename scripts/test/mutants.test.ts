@@ -68,13 +68,16 @@ describe('a survey', () => {
       ...GAME,
       'packages/games/toy/src/rules.ts': GAME['packages/games/toy/src/rules.ts'].replace('> 3', '!== 3'),
     }
+    const told: string[] = []
     const { unnoticed } = await survey({
       base: makeTree(endless),
       dir: 'packages/games/toy',
       only: 'rules',
       patience: 500,
+      tell: (line) => told.push(line),
     })
     expect(unnoticed).toEqual([])
+    expect(told.filter((line) => line.includes('does not end: packages/games/toy/src/rules.ts'))).not.toEqual([])
   })
 
   it('notices what eats all memory, and goes on', async () => {
