@@ -52,7 +52,8 @@ test('whoever has no name is asked once, sits down in one step, and is called fr
   await anna.getByRole('button', { name: 'Start the game' }).click()
   await myTurn(anna)
   await ben.locator('.prompt-sentence').filter({ hasText: 'Waiting for Annabelle.' }).waitFor()
-  await ben.goto('/about')
+  // Until the page knows that table, it cannot know that something changes there.
+  await Promise.all([ben.waitForResponse('**/api/me/tables'), ben.goto('/about')])
   await expect(ben).toHaveTitle(/^About/)
   await chooseFromList(anna)
   await expect(ben).toHaveTitle(/^\(1\) About/)

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { install, installable, refuseInstall } from '../install.ts'
 import { calledWords } from '../mine/words.ts'
 import { pathOf } from '../mine/my-game.ts'
-import { called } from '../mine/store.ts'
+import { called, waitingForMe } from '../mine/store.ts'
 import { t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 
@@ -50,14 +50,15 @@ export function Notices() {
 function Called() {
   const { path } = useLocation()
   const { mine } = t()
-  const game = called.value
+  // Whoever has answered meanwhile is not called any more.
+  const game = waitingForMe.value.find(({ id }) => id === called.value?.id) ?? null
   const close = (): void => {
     called.value = null
   }
   const elsewhere = game !== null && pathOf(game) !== path
   useEffect(() => {
     if (elsewhere) void import('../table/sounds.ts').then(({ play }) => play('turn'))
-  }, [game])
+  }, [game?.id])
   if (game === null || !elsewhere) return null
   return (
     <p class="notice call">
