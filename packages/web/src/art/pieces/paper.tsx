@@ -92,7 +92,7 @@ export function Count({ r, children }: { readonly r: number; readonly children: 
 
 /** An amount of money on a coin, larger than a coin of that size could carry it: "$5", "5 $". */
 export function Dollars({ r, children }: { readonly r: number; readonly children: string }) {
-  const size = r * (children.length > 3 ? 0.9 : children.length > 2 ? 1.1 : 1.34)
+  const size = r * (children.length > 3 ? 0.98 : children.length > 2 ? 1.2 : 1.34)
   return (
     <g>
       <circle cx={r * 0.08} cy={r * 0.14} r={r} fill={INK} opacity="0.35" />

@@ -43,11 +43,12 @@ const LAND = { x: 114, width: 742 } as const
 /** What stands on the trail grows with its box, as far as nothing covers its neighbour. */
 function trailSizes({ width, height }: Box): TrailSizes {
   const wider = width / LAND.width
-  const house = Math.min(40 * wider, height * 0.118)
+  const alone = wider > 1
+  const house = Math.min(42 * wider, height * (alone ? 0.134 : 0.118))
   return {
-    house: { width: 60 * wider, height: house },
+    house: { width: (alone ? 68 : 60) * wider, height: house },
     tile: Math.min(30 * wider, house * 0.98),
-    sign: { width: 42 * wider, height: Math.max(10, house * 0.4) },
+    sign: { width: (alone ? 54 : 42) * wider, height: Math.max(10, house * (alone ? 0.46 : 0.4)) },
     road: Math.min(14 * wider, house * 0.42),
     rider: Math.min(0.47 * wider, house / 66),
   }
@@ -111,7 +112,7 @@ export function enlarged(height: number, region: RegionName, modules: Modules): 
         ...whole,
         shows,
         home,
-        railroad: wideRailroad({ ...room, height: Math.min(room.height, 380) }, 98, rails),
+        railroad: wideRailroad({ ...room, height: Math.min(room.height, 380) }, 124, rails),
       }
     case 'north':
       return { ...whole, shows, home, north: room }

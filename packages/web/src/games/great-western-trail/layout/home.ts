@@ -101,13 +101,13 @@ export function homeOpen(rect: Box, shop: boolean): HomeLayout {
       auxiliaries: box(x + 8, top, 330, upper),
       columns: 2,
       workers: box(x + 350, top, 400, upper - 62),
-      discs: box(x + 762, top, 230, upper),
+      discs: box(x + 762, top, 230, shop ? upper - 68 : upper),
       certificates: box(x + 380, top + upper - 52, 370, 52),
       shop,
     }),
     buildings: box(x + 8, top + upper + 8, 620, lower),
-    won: box(x + 640, top + upper + 8, width - 648, shop ? lower - 70 : lower),
-    annex: shop ? box(x + 640, top + upper + 8 + lower - 64, width - 648, 64) : null,
+    won: box(x + 640, top + upper + 8, width - 648, lower),
+    annex: shop ? box(x + 762, top + upper - 62, 230, 62) : null,
   }
 }
 

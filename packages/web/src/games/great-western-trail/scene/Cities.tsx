@@ -149,9 +149,11 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
               <>
                 <Disc identity={seatIdentity(owner.seat)} r={r} />
                 {owner.discs > 1 && (
-                  <Badge x={r * 0.8} y={-r * 0.7}>
-                    {owner.discs}
-                  </Badge>
+                  <g transform={`translate(${r * 0.8} ${-r * 0.7}) scale(${low ? 1 : 1.2})`}>
+                    <Badge x={0} y={0}>
+                      {owner.discs}
+                    </Badge>
+                  </g>
                 )}
               </>
             )}
@@ -168,8 +170,8 @@ function Gifts({ city, money }: { readonly city: City; readonly money: Money }) 
   return (
     <g>
       {points !== 0 && (
-        <g transform="translate(-9 0)">
-          <Rosette r={7}>{points}</Rosette>
+        <g transform="translate(-9.6 0)">
+          <Rosette r={9.4}>{points}</Rosette>
         </g>
       )}
       {city.money > 0 && (

@@ -188,12 +188,7 @@ function Pile({
       <g transform={`translate(${width / 2} ${height * 0.4})`}>
         <Count r={Math.min(11, height * 0.28)}>{count}</Count>
       </g>
-      <Lettering
-        x={width / 2}
-        y={height - 5}
-        size={Math.max(9, Math.min(10, (width - 4) / (word.length * 0.54)))}
-        halo="var(--tile-paper)"
-      >
+      <Lettering x={width / 2} y={height - 5} size={10} within={width + 4} halo="var(--tile-paper)">
         {word}
       </Lettering>
     </g>

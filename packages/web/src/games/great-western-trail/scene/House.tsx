@@ -17,7 +17,7 @@ import type { Money } from '../text/words.ts'
 import { FeeMark, type Fees, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
-const ROOF = 0.33
+const ROOF = 0.29
 
 interface FrontProps {
   readonly rect: Box
@@ -100,7 +100,7 @@ export function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
   const { number, vp, green, black, slots } = faceOf(building)
   const { x, y, width, height } = rect
   const roof = height * ROOF
-  const r = Math.max(4.6, roof * 0.42)
+  const r = Math.max(4.6, roof * 0.5)
   return (
     <g>
       <Front rect={rect} roof={seatIdentity(owner).colour} wall="var(--gw-wall-own)" slots={slots} money={money} />

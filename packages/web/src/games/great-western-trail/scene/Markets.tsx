@@ -132,7 +132,7 @@ function Foresight({ view, rect, words }: PartProps & { readonly rect: Box }) {
           <g
             transform={`translate(${rect.x + group * (c + 0.5) - 8} ${rect.y + (rect.height > 90 ? head + 12 : head / 2)})`}
           >
-            <Count r={6.4}>{c + 1}</Count>
+            <Count r={rect.height > 90 ? 8.4 : 6.4}>{c + 1}</Count>
             <Lettering
               x={10}
               y={3.8}

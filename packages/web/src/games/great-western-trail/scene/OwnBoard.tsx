@@ -35,7 +35,7 @@ interface OwnBoardProps {
 
 /** Where in the cell of an auxiliary action its two spots lie. */
 export function spotsIn({ x, y, width, height }: Box): { readonly action: Box; readonly spots: Box } {
-  const spots = Math.min(width * 0.46, height * 1.5)
+  const spots = Math.min(width * 0.41, height * 1.5)
   return {
     action: { x, y, width: width - spots, height },
     spots: { x: x + width - spots, y, width: spots, height },

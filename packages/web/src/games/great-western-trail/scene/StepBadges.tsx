@@ -40,12 +40,12 @@ export function StepBadges({ view, layout, seat, lit, options, money }: StepBadg
         const { x, y, width } = layout.trail.nodes[option.node]
         return (
           <g key={option.node}>
-            <g transform={`translate(${x + 1} ${y})`}>
-              <Count r={7.4}>{stopsOf(view, seat, option).length}</Count>
+            <g transform={`translate(${Math.max(11, x + 1)} ${Math.max(11, y)})`}>
+              <Count r={10}>{stopsOf(view, seat, option).length}</Count>
             </g>
             {option.fee > 0 && (
-              <g transform={`translate(${x + width - 4} ${y - 1})`}>
-                <Price size={10.5}>{money(-option.fee)}</Price>
+              <g transform={`translate(${Math.min(layout.width - 24, x + width - 4)} ${Math.max(10, y - 1)})`}>
+                <Price size={12}>{money(-option.fee)}</Price>
               </g>
             )}
           </g>

@@ -59,7 +59,7 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
   const size = Math.max(9.4, roof * 0.72)
   const roomy = height > 46
   const foot = roomy ? Math.min(22, height * 0.3) : height - roof
-  const r = Math.min(foot * 0.44, 9)
+  const r = Math.min(foot * 0.46, 10)
   return (
     <g stroke-linejoin="round">
       <rect
@@ -107,7 +107,7 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
       {roomy &&
         [...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
           <g key={hand} transform={`translate(${x + width - 7 - i * 14} ${y + roof - 1})`}>
-            <FeeMark hand={hand} r={6.4}>
+            <FeeMark hand={hand} r={7.4}>
               {fees[hand]}
             </FeeMark>
           </g>
