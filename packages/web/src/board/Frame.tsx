@@ -1,12 +1,12 @@
 /** The frame of a drawn board: arranged for the width it is given, drawn on sheets that lie over each other. */
 import type { ComponentChildren, ComponentType, RefObject } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameTypes } from '@waystation/kernel'
 import type { BoardProps } from '../adapter.ts'
 import '../art/art.css'
 import './frame.css'
 import { type Kind, kindFor } from './kinds.ts'
-import { useWidth } from './width.ts'
+import { widthOf } from './width.ts'
 
 export type TableProps<T extends GameTypes> = BoardProps<T> & { readonly kind: Kind }
 
@@ -14,14 +14,29 @@ export type TableProps<T extends GameTypes> = BoardProps<T> & { readonly kind: K
 export function framed<T extends GameTypes>(name: string, Table: ComponentType<TableProps<T>>) {
   return function Board(props: BoardProps<T>) {
     const frame = useRef<HTMLDivElement>(null)
-    const width = useWidth(frame)
-    const kind = width === null ? null : kindFor(width, frame.current?.closest('.stage')?.clientHeight)
+    const kind = useKind(frame)
     return (
       <div class={`board-frame ${name} board-${kind}`} ref={frame}>
         {kind !== null && <Table key={kind} kind={kind} {...props} />}
       </div>
     )
   }
+}
+
+/** Measured when sizes change, never while drawing: that would lay out the page anew each time. */
+function useKind(frame: RefObject<HTMLElement | null>): Kind | null {
+  const [kind, setKind] = useState<Kind | null>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    const stage = element.closest('.stage')
+    const measure = (): void => setKind(kindFor(widthOf(element), stage?.clientHeight))
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const part of [element, stage]) if (part !== null) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return kind
 }
 
 interface SheetProps {
