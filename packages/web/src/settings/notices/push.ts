@@ -1,8 +1,6 @@
 /** Web Push on this device: the browser's own question comes only after a click. */
 import type { NewChannel } from '@waystation/protocol'
 
-type PushState = 'unsupported' | 'refused' | 'off' | 'on'
-
 const registration = async (): Promise<ServiceWorkerRegistration | null> =>
   (await navigator.serviceWorker?.getRegistration()) ?? null
 
