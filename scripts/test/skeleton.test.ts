@@ -36,7 +36,7 @@ describe('the skeleton check', () => {
     'src/text/components.ts',
     'src/text/fr/zones.ts',
     'test/examples.test.ts',
-    'test/coverage.test.ts',
+    'test/components.test.ts',
   ])('misses %s', (path) => {
     expect(problemsWithout(`${game}/${path}`)).toEqual([`${game}/${path}: is missing`])
   })
@@ -44,8 +44,8 @@ describe('the skeleton check', () => {
   it('takes a role of tests in parts, or only in the long run', () => {
     const cut = { [`${game}/test/examples/turn.test.ts`]: '' }
     expect(problemsWithout(`${game}/test/examples.test.ts`, cut)).toEqual([])
-    const long = { [`${game}/test/coverage.long.test.ts`]: '' }
-    expect(problemsWithout(`${game}/test/coverage.test.ts`, long)).toEqual([])
+    const long = { [`${game}/test/components.long.test.ts`]: '' }
+    expect(problemsWithout(`${game}/test/components.test.ts`, long)).toEqual([])
   })
 
   it.each([
