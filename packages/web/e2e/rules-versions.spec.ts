@@ -127,6 +127,7 @@ test('games in the middle outlive a release that changes their rules', async ({ 
     await expect(page.locator('.stage svg').first()).toBeVisible()
 
     await page.goto('/replays')
+    await page.getByRole('button', { name: '1 more' }).click()
     await expect(page.locator('.listed .rules-version').filter({ hasText: `rules ${OLD.marks}` })).toHaveCount(
       ON_DEVICE + ON_SERVER,
     )
