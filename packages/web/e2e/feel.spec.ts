@@ -53,6 +53,7 @@ for (const [size, viewport] of Object.entries(SIZES).slice(0, 3)) {
         const box = page.locator('.box').filter({ has: page.locator(`[href*="${game}"]`) })
         await box.getByRole('button', { name: 'Learn', exact: true }).click()
         const told: number[] = []
+        await page.locator('.guide').waitFor()
         for (let answers = 0; answers < 7 && (await myTurn(page)); answers++) {
           const card = page.locator('.guide')
           for (let lessons = 0; lessons < 6 && (await card.count()) > 0; lessons++) {
