@@ -140,8 +140,10 @@ export class Play<T extends GameTypes> {
   private withInterrupts(asked: readonly Decision<T['option']>[]): readonly Decision<T['option']>[] {
     const { game, context: g } = this
     if (game.anytime === undefined || game.interrupters === undefined) return asked
+    const seats = game.interrupters(g.s)
+    if (seats.length === 0) return asked
     const out = [...asked]
-    for (const seat of game.interrupters(g.s)) {
+    for (const seat of seats) {
       if (asked.some((d) => d.seat === seat)) continue
       const options = game.anytime(g.s, seat)
       if (options.length > 0) out.push({ seat, kind: 'anytime', options, optional: true, anytimeFrom: 0 })

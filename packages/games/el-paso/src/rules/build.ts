@@ -51,11 +51,14 @@ export function pushBuildings(s: Readonly<State>, seat: Seat, options: Sink<Buil
   }
 }
 
-/** What is left at a place once a slot has been used. */
-export const used = (step: ActStep, slot: number): ActStep => ({
-  ...step,
-  slots: step.slots & ~(1 << slot),
+/** What is left at a place once a slot has been used; all of it is named, since copying a step costs more than most rules. */
+export const used = ({ seat, face, slots, hired }: ActStep, slot: number, nowHired = hired): ActStep => ({
+  do: 'act',
+  seat,
+  face,
+  slots: slots & ~(1 << slot),
   acted: true,
+  hired: nowHired,
 })
 
 export function chooseSite(g: Context, actions: ActStep, slot: number, number: number): void {

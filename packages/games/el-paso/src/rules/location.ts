@@ -44,7 +44,7 @@ export const act: Rule<'act'> = {
     const slot = slotOf(step, option)
     if (option.do === 'build') return chooseSite(g, step, slot, option.number)
     const hired = option.do === 'hire' ? option.index : step.hired
-    g.then({ ...used(step, slot), hired })
+    g.then(used(step, slot, hired))
     perform(g, step.seat, option, twice(step, slot))
   },
 }
@@ -87,12 +87,16 @@ const takesEither = (action: Action): boolean => action.type === 'tile' && actio
 /** The open slot this answer uses up; one for both piles only if no other will do. */
 function slotOf(step: ActStep, option: Option): number {
   const printed = FACES[step.face]
-  const open = [...printed.keys()].filter((slot) => ((step.slots >> slot) & 1) === 1)
-  const slot =
-    open.find((one) => printed[one].some((action) => does(step, option, action))) ??
-    open.find((one) => printed[one].some(takesEither))
-  if (slot === undefined) throw new Error(`no slot for "${option.id}"`)
-  return slot
+  let either: number | undefined
+  for (let slot = 0; slot < printed.length; slot++) {
+    if (((step.slots >> slot) & 1) === 0) continue
+    for (const action of printed[slot]) {
+      if (does(step, option, action)) return slot
+      if (takesEither(action)) either ??= slot
+    }
+  }
+  if (either === undefined) throw new Error(`no slot for "${option.id}"`)
+  return either
 }
 
 /** Whether the slot allows a second, different auxiliary action. */

@@ -38,7 +38,11 @@ export function draw(g: Context, seat: Seat, count: number): number {
   return drawn
 }
 
-const copies = (cards: readonly number[], card: number): number => cards.filter((c) => c === card).length
+function copies(cards: readonly number[], card: number): number {
+  let count = 0
+  for (const one of cards) if (one === card) count++
+  return count
+}
 
 /**
  * After cards have become public: of several alike nobody else can tell which one went, so those that are left stay unseen, but
