@@ -10,6 +10,8 @@ const list = (names) => names.split(' ')
 /** Roles of a game; each is a file, and what outgrows it stands in a folder of the same name. */
 const VOCABULARIES = list('types state steps options questions events reasons')
 const PARTS = list('index meta setup view determinize explain scoring census heuristic')
+/** What a game may have besides. */
+const FURTHER_PARTS = list('sight networks')
 /** Folders without a file of their own: one file per kind of component, one per chapter of the rulebook. */
 const FOLDERS = list('data rules text')
 const TEXTS = list('en fr words phrases components zones compose')
@@ -36,7 +38,9 @@ const namesIn = (dir) => (existsSync(dir) ? readdirSync(dir) : [])
 
 /** @param {string} name of a file or folder in src */
 const isRole = (name) =>
-  [...VOCABULARIES, ...PARTS].includes(name.replace(/\.ts$/, '')) || FOLDERS.includes(name) || SMALL.includes(name)
+  [...VOCABULARIES, ...PARTS, ...FURTHER_PARTS].includes(name.replace(/\.ts$/, '')) ||
+  FOLDERS.includes(name) ||
+  SMALL.includes(name)
 
 /** @param {string} name of a file or folder in test */
 const isTestRole = (name) =>

@@ -46,7 +46,18 @@ type ConfigDetail =
     }
 
 type RecordDetail =
-  | { readonly case: 'title' | 'checksum' | 'commitment' | 'shares' | 'form' | 'state' | 'scores' | 'unfinished' }
+  | {
+      readonly case:
+        | 'title'
+        | 'checksum'
+        | 'signature'
+        | 'commitment'
+        | 'shares'
+        | 'form'
+        | 'state'
+        | 'scores'
+        | 'unfinished'
+    }
   | { readonly case: 'other-game'; readonly recorded: string }
   | { readonly case: 'rules-version'; readonly recorded: number; readonly current: number }
   | { readonly case: 'line'; readonly line: number }

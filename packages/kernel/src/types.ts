@@ -7,6 +7,7 @@ import type { KernelOption } from './options.ts'
 import type { Rng, RngWords } from './rng.ts'
 import type { RuleContext } from './rule-context.ts'
 import type { Sealed } from './sealed.ts'
+import type { Sight } from './sight.ts'
 
 /** 0-based place at the table, in turn order. */
 export type Seat = number
@@ -214,6 +215,10 @@ export interface GameDefinition<T extends GameTypes> {
   unsettled?(s: Readonly<T['state']>): boolean
   /** Where a position leads, for bots that think further than their own turn. */
   readonly outlook?: Outlook<T['state']>
+  /** What bots learn from, and what those that learned judge by. */
+  readonly sight?: Sight<T['state']>
+  /** What a seat began with, from its answers in order: a name for statistics. Null: it never came to that. Default: nothing is. */
+  opening?(answers: readonly string[]): string | null
   /** Counts of components; constant through a game. */
   census(s: Readonly<T['state']>): Readonly<Record<string, number>>
 }

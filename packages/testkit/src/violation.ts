@@ -15,6 +15,7 @@ export const CHECKS = [
   'barrier',
   'secrets',
   'scores',
+  'sight',
   'record',
   'throws',
 ] as const

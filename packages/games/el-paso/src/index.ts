@@ -24,6 +24,7 @@ import { move, place } from './rules/trail.ts'
 import { endTurn, turn } from './rules/turn.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
+import { sight } from './sight.ts'
 import { cloneState } from './state.ts'
 import type { ElPaso } from './types.ts'
 import { view } from './view.ts'
@@ -67,6 +68,7 @@ export const elPaso = defineGame<ElPaso>({
   evaluate,
   unsettled,
   outlook,
+  sight,
   census,
 })
 

@@ -27,6 +27,7 @@ import { stationMaster, upgrade, upgradeBehind } from './rules/stations.ts'
 import { advance, move, place, refillHand, ride } from './rules/turn.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
+import { sight } from './sight.ts'
 import { cloneState } from './state.ts'
 import type { GreatWesternTrail } from './types.ts'
 import { view } from './view.ts'
@@ -86,6 +87,7 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   scores,
   evaluate,
   outlook,
+  sight,
   census,
 })
 

@@ -2,6 +2,7 @@
 import { defineGame, type Reason, type ScoreSheet, type Seat } from '@waystation/kernel'
 import { meta } from './meta.ts'
 import { firstTurn, turn, winner } from './rules.ts'
+import { sight } from './sight.ts'
 import type { State, TicTacToe } from './types.ts'
 
 export const ticTacToe = defineGame<TicTacToe>({
@@ -19,6 +20,7 @@ export const ticTacToe = defineGame<TicTacToe>({
   targets: () => ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   explain: (s, _seat, target) => whyNot(s, Number(target) - 1),
   scores: (s) => [sheet(s, 0), sheet(s, 1)],
+  sight,
   census: (s) => ({ cells: s.cells.length }),
 })
 

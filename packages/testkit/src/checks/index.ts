@@ -7,6 +7,7 @@ import { cloneCheck } from './clone.ts'
 import { optionsCheck, stableCheck } from './options.ts'
 import { evaluationCheck, purityCheck, roundTripCheck } from './purity.ts'
 import { scoresCheck } from './scores.ts'
+import { sightCheck } from './sight.ts'
 
 type Check = <T extends GameTypes>(position: Position<T>) => Iterable<string>
 type NamedChecks = readonly (readonly [CheckName, Check])[]
@@ -23,6 +24,7 @@ export const AT_SOME_DECISIONS: NamedChecks = [
   ['clone', cloneCheck],
   ['scores', scoresCheck],
   ['scores', evaluationCheck],
+  ['sight', sightCheck],
 ]
 
 export const AT_THE_END: NamedChecks = [['scores', scoresCheck]]

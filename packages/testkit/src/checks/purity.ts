@@ -1,5 +1,5 @@
 /** Rules that only look must not touch: everything that takes a position is handed one that cannot be written to. */
-import { apply, canonical, type Game, type GameTypes, Play, type Seat } from '@waystation/kernel'
+import { apply, canonical, type Game, type GameTypes, namesSeen, Play, type Seat } from '@waystation/kernel'
 import { firstDifference, sameData } from '../diff.ts'
 import { frozenCopy } from '../freeze.ts'
 import type { Position } from '../position.ts'
@@ -17,6 +17,7 @@ export function* purityCheck<T extends GameTypes>(position: Position<T>): Iterab
     scores: () => game.scores(frozen),
     census: () => game.census(frozen),
     evaluate: () => evaluations(game, frozen, config.players),
+    sight: () => namesSeen(game, frozen, 0),
   }
   for (const [name, look] of Object.entries(looks)) {
     const fault = writes(look)

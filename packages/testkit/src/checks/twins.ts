@@ -17,6 +17,7 @@ import {
 import { firstDifference, sameData } from '../diff.ts'
 import { news, receives } from '../receives.ts'
 import { type Fault, seatName } from '../violation.ts'
+import { tellingInput } from './sight.ts'
 
 export interface Twins<T extends GameTypes> {
   readonly game: Game<T>
@@ -54,6 +55,10 @@ export function* leakFaults<T extends GameTypes>({ game, seat, truth, twin }: Tw
   const difference = firstDifference(receives(game, truth, seat), receives(game, twin, seat))
   if (difference !== null) {
     yield { check: 'leak', message: `${seatName(seat)} can see what it may not know: ${difference}` }
+  }
+  const telling = seat === null ? null : tellingInput(game, [truth, twin], seat)
+  if (telling !== null) {
+    yield { check: 'leak', message: `bots in ${seatName(seat)} would learn by what it may not know: ${telling}` }
   }
   const [sampled, again] = [truth, twin].map((world) => determinize(game, world, seat, new Rng('samples')))
   const sampling = firstDifference(sampled, again)

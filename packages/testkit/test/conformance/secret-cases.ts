@@ -1,3 +1,4 @@
+import type { Sight } from '@waystation/kernel'
 import type { Peddlers, State, View } from '../peddlers/types.ts'
 import { definition } from '../peddlers/game.ts'
 import type { Case } from './cases.ts'
@@ -32,6 +33,42 @@ const dealing = (event: (seat: number, hand: readonly string[]) => object) =>
       },
     },
   })
+
+const seenAs = (see: Sight<State>['see']) => broken({ sight: { see } })
+
+const sights: readonly Case[] = [
+  {
+    what: 'a sight that looks into another hand',
+    check: 'leak',
+    game: () => seenAs((s, seat, inputs) => inputs.yes('high card', isHigh(s.hands[(seat + 1) % s.hands.length][0]))),
+    says: 'would learn by what it may not know: high card',
+  },
+  {
+    what: 'a sight with as many inputs as there are cards in hand',
+    check: 'sight',
+    game: () =>
+      seenAs((s, seat, inputs) =>
+        inputs.amounts(
+          'card',
+          s.hands[seat].map(() => 1),
+          1,
+        ),
+      ),
+    says: 'in other games',
+  },
+  {
+    what: 'a sight that calls things by what they are just now',
+    check: 'sight',
+    game: () => seenAs((s, _seat, inputs) => inputs.yes(`round ${s.round}`, true)),
+    says: 'input 0 of the sight is called "round',
+  },
+  {
+    what: 'a sight that calls two things alike',
+    check: 'sight',
+    game: () => seenAs((s, _seat, inputs) => s.coins.forEach((coins) => inputs.amount('coins', coins, 5))),
+    says: 'two inputs called "coins"',
+  },
+]
 
 const leaks: readonly Case[] = [
   {
@@ -180,4 +217,4 @@ const scores: readonly Case[] = [
   },
 ]
 
-export const secretCases: readonly Case[] = [...leaks, ...aloud, ...scores]
+export const secretCases: readonly Case[] = [...leaks, ...aloud, ...scores, ...sights]

@@ -78,6 +78,12 @@ const purity: readonly Case[] = [
     says: 'evaluate changes the state',
   },
   {
+    what: 'a sight that tidies up',
+    check: 'purity',
+    game: () => broken({ sight: { see: sortHands } }),
+    says: 'sight changes the state',
+  },
+  {
     what: 'a clone that tidies up',
     check: 'purity',
     game: () =>

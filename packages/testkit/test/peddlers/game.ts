@@ -64,6 +64,16 @@ export const definition: GameDefinition<Peddlers> = {
   explain: whyNot,
   scores,
   evaluate: (s, seat) => s.points[seat] * 2 + s.coins[seat],
+  sight: {
+    see(s, seat, inputs) {
+      inputs.some(
+        'in hand',
+        s.hands[seat].map((card) => CARDS.indexOf(card)),
+        CARDS.length,
+      )
+      inputs.amounts('coins', s.coins, 5)
+    },
+  },
   census: (s) => ({ cards: s.deck.length + s.sold.length + s.hands.flat().length + s.stalls.flat().length }),
 }
 

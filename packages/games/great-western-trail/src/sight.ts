@@ -1,0 +1,27 @@
+/** What a seat sees, for bots that learn: its own player board first, then the others' in turn order, open questions, the common table. */
+import type { Inputs, Seat, Sight } from '@waystation/kernel'
+import { seeAgenda } from './sight/agenda.ts'
+import { seeHerd } from './sight/herd.ts'
+import { knownTo } from './sight/known.ts'
+import { seeModules, seeTowns } from './sight/modules.ts'
+import { seePlayer } from './sight/player.ts'
+import { seeTable } from './sight/table.ts'
+import type { State } from './state.ts'
+
+export const sight: Sight<State> = { see }
+
+function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
+  const known = knownTo(s, seat)
+  const seats = s.players.length
+  for (let i = 0; i < seats; i++) {
+    const of = (seat + i) % seats
+    inputs.about(i === 0 ? 'own' : `rival ${i}`)
+    seePlayer(known, of, inputs)
+    seeHerd(known.players[of], s.players[of], inputs)
+    seeModules(s, of, inputs)
+    seeAgenda(s, of, inputs)
+  }
+  inputs.about('table')
+  seeTable(s, seat, inputs)
+  seeTowns(s, seat, inputs)
+}
