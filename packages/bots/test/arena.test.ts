@@ -1,7 +1,17 @@
 import { Rng, type Seat } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
-import { lineUps, type PlayedGame, playGame, rate, schedule, tally, UNRATED, wilson } from '../src/arena/index.ts'
+import {
+  lineUps,
+  type PlayedGame,
+  playGame,
+  rate,
+  scaleOf,
+  schedule,
+  tally,
+  UNRATED,
+  wilson,
+} from '../src/arena/index.ts'
 import { type Bot, greedy, random } from '../src/index.ts'
 import { coinGame } from './coin.ts'
 
@@ -215,5 +225,35 @@ describe('shared places', () => {
       if (pairs.some(([places, skill]) => places < 0 && skill <= 1e-9)) wrong++
     }
     expect(wrong).toBe(0)
+  })
+})
+
+describe('a scale for players who do not learn', () => {
+  const skills: { readonly [bot: string]: number } = { weak: 20, middling: 25, strong: 32 }
+  const bots = Object.keys(skills)
+  /** As the model draws it. */
+  const winnerOf = (seats: readonly string[], rng: Rng): number => {
+    const strength = seats.map((bot) => Math.exp(skills[bot] / ((25 / 6) * Math.sqrt(seats.length))))
+    const whole = strength.reduce((sum, one) => sum + one, 0)
+    return (rng.int(1_000_000) / 1_000_000) * whole < strength[0] ? 0 : 1
+  }
+  const rng = new Rng('scale')
+  const games = schedule({ bots, players: 2, games: 3000, seed: 'x' }).map(({ seats }) => {
+    const winner = winnerOf(seats, rng)
+    return { seats, ranks: seats.map((_, seat) => (seat === winner ? 1 : 2)) }
+  })
+
+  test('finds the skills that games were drawn from, in any order of the games', () => {
+    const found = scaleOf(bots, games, 'middling')
+    for (const bot of bots) expect(Math.abs((found.get(bot)?.mu ?? 0) - skills[bot])).toBeLessThan(0.6)
+    expect(found.get('middling')?.mu).toBe(25)
+    const backwards = scaleOf(bots, [...games].reverse(), 'middling')
+    expect(backwards.get('strong')?.mu).toBeCloseTo(found.get('strong')?.mu ?? 0, 9)
+  })
+
+  test('says less surely what fewer games told', () => {
+    const few = scaleOf(bots, games.slice(0, 60), 'middling').get('strong')
+    const many = scaleOf(bots, games, 'middling').get('strong')
+    expect(few?.sigma).toBeGreaterThan(3 * (many?.sigma ?? 1))
   })
 })

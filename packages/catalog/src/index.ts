@@ -4,6 +4,7 @@ import type { CatalogEntry } from './entry.ts'
 import { GAMES } from './games.ts'
 
 export type { CatalogEntry } from './entry.ts'
+export { type BotRating, botRating } from './bot-ratings/index.ts'
 export { knownRules, loadRules, loadText, type RulesEntry } from './rules.ts'
 
 /** Every game, boxes first, the sample last. */

@@ -13,7 +13,7 @@ export interface Rating {
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 }
 
 /** How much luck one game holds. */
-const BETA = 25 / 6
+export const BETA = 25 / 6
 /** A little doubt is added before every game, so that ratings never freeze. */
 const TAU = 25 / 300
 /** The least share of its variance that a rating keeps. */
@@ -23,9 +23,28 @@ const KAPPA = 0.0001
 export function rate(ratings: readonly Rating[], ranks: readonly number[]): Rating[] {
   const before = ratings.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }))
   const c = Math.sqrt(before.reduce((sum, { variance }) => sum + variance + BETA ** 2, 0))
-  const strength = before.map(({ mu }) => Math.exp(mu / c))
-  const draws = drawsOf(strength, ranks)
+  const pulls = pullsOf(
+    before.map(({ mu }) => mu),
+    ranks,
+    c,
+  )
   return before.map(({ mu, variance }, own) => {
+    const { omega, delta } = pulls[own]
+    const gamma = Math.sqrt(variance) / c
+    const kept = Math.max(1 - ((delta * variance) / c ** 2) * gamma, KAPPA)
+    return { mu: mu + (omega * variance) / c, sigma: Math.sqrt(variance * kept) }
+  })
+}
+
+/** Where a result pulls skills, and how firmly: the slope of its log-likelihood and minus its curvature, both in units of `c`. */
+export function pullsOf(
+  mus: readonly number[],
+  ranks: readonly number[],
+  c: number,
+): { readonly omega: number; readonly delta: number }[] {
+  const strength = mus.map((mu) => Math.exp(mu / c))
+  const draws = drawsOf(strength, ranks)
+  return mus.map((_, own) => {
     let omega = 1
     let delta = 0
     for (const { among, weight, total } of draws) {
@@ -34,9 +53,7 @@ export function rate(ratings: readonly Rating[], ranks: readonly number[]): Rati
       omega -= weight * expected
       delta += weight * expected * (1 - expected)
     }
-    const gamma = Math.sqrt(variance) / c
-    const kept = Math.max(1 - ((delta * variance) / c ** 2) * gamma, KAPPA)
-    return { mu: mu + (omega * variance) / c, sigma: Math.sqrt(variance * kept) }
+    return { omega, delta }
   })
 }
 

@@ -1,0 +1,101 @@
+/** How learning goes on from the first game to the last: who plays, how carefully, with what aim, and how fast it is learned from. */
+import { Rng } from '@waystation/kernel'
+import type { Aim } from './aim.ts'
+import type { Episode, Player } from './episode.ts'
+
+export interface Course {
+  readonly players: number
+  readonly games: number
+  readonly seed: string
+}
+
+/** Games of a round are played by the same networks and learned from together. */
+export const ROUND = 8
+
+/** The first games are those of greedy players, so that learning begins with sensible play: a share of all, but not more than this. */
+const GREEDY_SHARE = 0.1
+const FEWEST_GREEDY = 2 * ROUND
+const MOST_GREEDY = 800
+/** Greedy players answer at random so many times in a thousand, networks try something else. */
+const GREEDY_STRAYS = 80
+const STRAYS = 60
+/** Of a hundred games, so many begin with up to this many answers at random. */
+const OPENED = 50
+const LONGEST_OPENING = 6
+const TEMPERATURE = 0.08
+const TRACE = 0.98
+
+const FIRST_RATE = 1e-3
+const LAST_RATE = 1e-4
+
+/** At first points are learned, then winning: the aim turns between these shares of all games. */
+const TURN = { from: 0.65, to: 0.85 }
+const EARLY: Aim = { rival: 0.4, win: 0 }
+/** `win` in spreads of points, as in all aims here. */
+const LATE: Aim = { rival: 0.8, win: 0.6 }
+
+/** Of a hundred games, so many have a guest at one seat: against networks that play only among themselves a rush may look stronger than it is. */
+const GUESTS = 25
+/** Guests that are the newest network with another aim: one that hardly looks at the others, one that does little else. */
+const OTHER_AIMS: readonly Aim[] = [
+  { rival: 0, win: 0 },
+  { rival: 1, win: 1.5 },
+]
+
+/** Networks of former days, for guests: how many, and after how large a part of all games the next one is kept. */
+export const OLD_NETWORKS = 6
+const KEEP_EVERY = 1 / 12
+
+export const roundsOf = ({ games }: Course): number => Math.ceil(games / ROUND)
+
+export const greedyGames = ({ games }: Course): number =>
+  Math.max(FEWEST_GREEDY, Math.min(MOST_GREEDY, Math.ceil(games * GREEDY_SHARE)))
+
+export function rateAt(course: Course, game: number): number {
+  return FIRST_RATE * (LAST_RATE / FIRST_RATE) ** Math.min(1, game / course.games)
+}
+
+export function aimAt(course: Course, game: number, spread: number): Aim {
+  const turned = Math.min(1, Math.max(0, (game / course.games - TURN.from) / (TURN.to - TURN.from)))
+  return {
+    rival: EARLY.rival + (LATE.rival - EARLY.rival) * turned,
+    win: (EARLY.win + (LATE.win - EARLY.win) * turned) * spread,
+  }
+}
+
+/** Whether the network is kept for guests after this round. */
+export function keepsAfter(course: Course, round: number): boolean {
+  const kept = (done: number): number => Math.floor(done / (course.games * KEEP_EVERY))
+  const before = round * ROUND
+  return before >= greedyGames(course) && kept(before + ROUND) > kept(before)
+}
+
+/** The games of a round; `old` networks of former days stand behind the newest. */
+export function episodesOf(course: Course, round: number, old: number, spread: number): Episode[] {
+  const first = round * ROUND
+  const count = Math.min(ROUND, course.games - first)
+  return Array.from({ length: count }, (_, i) => episodeOf(course, first + i, old, spread))
+}
+
+function episodeOf(course: Course, game: number, old: number, spread: number): Episode {
+  const seed = `${course.seed} ${course.players} ${game}`
+  const seats = Array.from({ length: course.players })
+  if (game < greedyGames(course)) {
+    const players = seats.map((): Player => 'greedy')
+    return { seed, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1 }
+  }
+  const rng = new Rng(`table\n${seed}`)
+  const aim = aimAt(course, game, spread)
+  const players = seats.map((): Player => ({ network: 0, aim }))
+  if (rng.int(100) < GUESTS) players[rng.int(course.players)] = guest(rng, aim, old, spread)
+  const opening = rng.int(100) < OPENED ? rng.roll(LONGEST_OPENING) : 0
+  return { seed, players, opening, strays: STRAYS, temperature: TEMPERATURE * spread, trace: TRACE }
+}
+
+function guest(rng: Rng, aim: Aim, old: number, spread: number): Player {
+  const kind = rng.int(3)
+  if (kind === 0) return 'greedy'
+  if (kind === 1 && old > 0) return { network: 1 + rng.int(old), aim }
+  const { rival, win } = rng.pick(OTHER_AIMS)
+  return { network: 0, aim: { rival, win: win * spread } }
+}

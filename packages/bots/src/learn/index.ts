@@ -1,0 +1,8 @@
+export { type Aim, aimed } from './aim.ts'
+export { aimAt, type Course } from './course.ts'
+export type { Played } from './episode.ts'
+export { Network } from './network.ts'
+export { roundOff } from './round-off.ts'
+export { playRound, type Round } from './round.ts'
+export { type RoundReport, Training, type TrainingState } from './training.ts'
+export { openNetwork, storeNetwork, type StoredNetwork } from './stored.ts'

@@ -1,0 +1,30 @@
+/** What a network says of a position, from one seat. */
+import type { Inputs } from '@waystation/kernel'
+
+/** At the end of the game: the seat's own points, those of its best rival, and its chance to win, from 0 to 1. */
+export type Prospect = [own: number, rival: number, chance: number]
+
+/** Values positions that lie near one it was told of: only inputs that differ from it cost anything. */
+export interface Valuer {
+  /** The position to start from. */
+  at(inputs: Inputs): void
+  /** Of a position near it. The list is used again. */
+  of(inputs: Inputs): Readonly<Prospect>
+}
+
+/** Points are learned as so many spreads above the usual. */
+export interface PointScale {
+  readonly usual: number
+  readonly spread: number
+}
+
+export interface Shape {
+  readonly inputs: number
+  /** Hidden units of the first layer, and of the second. */
+  readonly first: number
+  readonly second: number
+}
+
+export const OUTPUTS = 3
+
+export const shapeFor = (inputs: number): Shape => ({ inputs, first: 64, second: 32 })

@@ -1,0 +1,68 @@
+/** What was asked for. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { Course } from '@waystation/bots/learn'
+import { allGames } from '@waystation/catalog'
+
+export interface Command {
+  readonly game: string
+  readonly course: Course
+  readonly threads: number
+  /** Checkpoints and networks go here; every course has its own. */
+  readonly folder: string
+}
+
+const FEWEST_GAMES = 32
+
+export function readCommand(args: readonly string[]): Command {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: 'learn' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      out: { type: 'string' },
+    },
+  })
+  const [id = ''] = positionals
+  const entry = allGames().find((one) => one.id === id)
+  if (entry === undefined)
+    refuse(
+      `no game is called "${id}"; there are ${allGames()
+        .map((one) => one.id)
+        .join(', ')}`,
+    )
+  const { min, max } = entry.meta.seats
+  const players = whole('--players', values.players, min, max)
+  const games = whole('--games', values.games, FEWEST_GAMES, 100_000_000)
+  if (!/^[\w.-]+$/.test(values.seed)) refuse(`--seed ${values.seed}: want letters, digits, dots and dashes`)
+  const folder = values.out ?? fileURLToPath(new URL('../../../learned/', import.meta.url))
+  return {
+    game: id,
+    course: { players, games, seed: values.seed },
+    threads: whole('--threads', values.threads, 1, 1024),
+    folder: join(folder, `${id}-${players}-${games}-${values.seed}`),
+  }
+}
+
+/** Nothing in it that does not change the network. */
+export function commandOf({ game, course: { players, games, seed } }: Command): string {
+  return `npm run learn -- ${game} --players ${players} --games ${games} --seed ${seed}`
+}
+
+function whole(name: string, value: string, least: number, most: number): number {
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least || number > most) {
+    refuse(`${name} ${value}: want a whole number from ${least} to ${most}`)
+  }
+  return number
+}
+
+function refuse(why: string): never {
+  console.error(why)
+  process.exit(2)
+}
