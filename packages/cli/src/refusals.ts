@@ -23,6 +23,7 @@ export function wordRefusal({ message, detail }: Refusal, { errors }: Words): st
       return errors.reviewTooEarly
     case 'title':
     case 'checksum':
+    case 'signature':
     case 'commitment':
     case 'shares':
     case 'form':

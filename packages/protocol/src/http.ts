@@ -55,6 +55,8 @@ export const NewTable = z.strictObject({
   variants: Variants.optional(),
   visibility: Visibility.default('public'),
   hints: z.boolean().default(false),
+  /** Whether it is to count for ratings, if nothing speaks against that. */
+  rated: z.boolean().default(true),
   clock: ClockSetting.nullable().default(null),
   whenOut: WhenOut.default('bot'),
   standIn: BotId.default('greedy'),
@@ -102,6 +104,12 @@ export type Invite = z.infer<typeof Invite>
 export const NewInvite = z.strictObject({ id: z.string(), token: InviteToken, createdAt: z.int() })
 export type NewInvite = z.infer<typeof NewInvite>
 export const InviteList = z.strictObject({ invites: z.array(Invite) })
+/** Somebody I have played with, by where they sat at the last table of both; `invited`: to the table that I ask for. */
+const Companion = z.strictObject({ name: PersonName, table: TableId, seat: Seat, invited: z.boolean() })
+export type Companion = z.infer<typeof Companion>
+export const CompanionList = z.strictObject({ companions: z.array(Companion) })
+export const InviteCompanion = z.strictObject({ table: TableId, seat: Seat })
+export type InviteCompanion = z.infer<typeof InviteCompanion>
 export const ExplainQuery = z.strictObject({ target: z.string().min(1).max(200) })
 export const Explanation = z.strictObject({ reasons: z.array(ReasonInfo) })
 export const Targets = z.strictObject({ targets: z.array(z.string()) })

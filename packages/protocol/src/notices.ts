@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { TableId } from './basics.ts'
 
-/** It is my turn; I am invited; a game of mine is over; somebody wrote my name. */
-export const NOTICE_KINDS = ['turn', 'invited', 'over', 'named'] as const
+/** It is my turn; my time runs out; I am invited; a game of mine is over; somebody wrote my name. */
+export const NOTICE_KINDS = ['turn', 'warning', 'invited', 'over', 'named'] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
 
@@ -41,7 +41,14 @@ export const NoticePrefs = z
     dailyAt: HourMinute,
     /** Also while a page of the house is open in front, at another table or in the lobby. Never while looking at the table itself. */
     evenWhenHere: z.boolean(),
-    kinds: z.strictObject({ turn: byChannel, invited: byChannel, over: byChannel, named: byChannel }),
+    kinds: z.strictObject({
+      turn: byChannel,
+      /** Pages of earlier releases do not know it. */
+      warning: byChannel.default({ push: 0, mail: 0, hook: 0 }),
+      invited: byChannel,
+      over: byChannel,
+      named: byChannel,
+    }),
   })
   .meta({ id: 'NoticePrefs' })
 export type NoticePrefs = z.infer<typeof NoticePrefs>

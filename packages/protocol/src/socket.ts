@@ -39,6 +39,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('table'), ack: RequestId.optional(), you: Seat.nullable(), table: TableInfo }),
   z.strictObject({ type: z.literal('chat'), message: ChatMessage }),
+  /** Only to clients that asked for it: this table is rather looked at under this path, and this stream closes. */
+  z.strictObject({ type: z.literal('elsewhere'), path: z.string() }),
   z.strictObject({ type: z.literal('ack'), ack: RequestId }),
   z.strictObject({
     type: z.literal('error'),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { BotId, GameId, Seat, Seq, TableId } from './basics.ts'
 import { ClockSetting, WhenOut } from './clock.ts'
+import { RatingTerms } from './ratings.ts'
 
 export const TableStatus = z.enum(['open', 'running', 'finished', 'stopped'])
 export type TableStatus = z.infer<typeof TableStatus>
@@ -14,6 +15,8 @@ export const SeatInfo = z
     seat: Seat,
     kind: z.enum(['open', 'person', 'bot']),
     name: z.string(),
+    /** Whose profile tells more; null: somebody without an account. */
+    person: z.string().nullable(),
     /** The bot that plays this seat: its own, or the one that stands in for a person who left or resigned. */
     bot: BotId.nullable(),
     /** Who plays the seat: its owner, a bot until the owner is back, or a bot for good. */
@@ -53,6 +56,8 @@ export const TableInfo = z
     visibility: Visibility,
     /** Whether hints may be asked for: always by who plays alone, among people only where the table was opened like that. */
     hints: z.boolean(),
+    /** For what the game counts, as it stands now. */
+    rating: RatingTerms,
     /** Null: everybody takes the time they need. */
     clock: ClockSetting.nullable(),
     whenOut: WhenOut,

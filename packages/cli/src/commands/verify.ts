@@ -27,7 +27,7 @@ function checkNoted(path: string, record: GameRecord, promised: string, options:
   }
   if (options.commitment !== undefined && options.commitment.toLowerCase() !== promised)
     refuse(words.errors.otherCommitment(promised))
-  if (record.signature && !isSigned(record)) refuse(words.errors.badSignature)
+  if (record.signature && !isSigned(record)) refuse(words.errors.record.signature)
   if (options.house !== undefined && record.signature?.key !== options.house) refuse(words.errors.otherHouse)
 }
 

@@ -59,6 +59,7 @@ export const errors = {
   record: {
     title: 'not a record of a game',
     checksum: 'the checksum does not match: the record was changed or cut off',
+    signature: 'the signature does not fit: names, salt or something else was exchanged',
     shares: 'the seed does not follow from the shares of house and players',
     commitment: 'seed and salt do not match the commitment',
     form: 'not written as a record is',
@@ -67,7 +68,6 @@ export const errors = {
   },
   otherCommitment: (promised: string): string =>
     `the record honours another commitment than the one you noted: ${promised}`,
-  badSignature: 'the signature does not fit: names, salt or something else was exchanged',
   otherHouse: 'this house has not signed it',
   otherGame: (recorded: string): string => `a record of another game: ${recorded}`,
   rulesVersion: (recorded: number, current: number): string =>

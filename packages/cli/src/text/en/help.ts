@@ -112,6 +112,8 @@ export const help = {
       ['backup <file>', 'copy the database, also while the server runs'],
       ['restore <file>', 'put a copy back'],
       ['stats', 'what the database holds'],
+      ['unlock <name>', 'a link for somebody who has lost every way in'],
+      ['rate --all', 'make ratings and statistics anew'],
     ],
     more: '"waystation serve --help" tells more.',
   },

@@ -55,6 +55,7 @@ export const errors: Words['errors'] = {
   record: {
     title: 'ce n’est pas l’enregistrement d’une partie',
     checksum: 'la somme de contrôle ne correspond pas : l’enregistrement a été modifié ou coupé',
+    signature: 'la signature ne convient pas : noms, sel ou autre chose ont été échangés',
     shares: 'la graine ne découle pas des parts de la maison et des joueurs',
     commitment: 'la graine et le sel ne correspondent pas à l’engagement',
     form: 'ce n’est pas écrit comme un enregistrement',
@@ -63,7 +64,6 @@ export const errors: Words['errors'] = {
   },
   otherCommitment: (promised) =>
     `l’enregistrement tient un autre engagement que celui que vous avez noté : ${promised}`,
-  badSignature: 'la signature ne convient pas : noms, sel ou autre chose ont été échangés',
   otherHouse: 'cette maison ne l’a pas signé',
   otherGame: (recorded) => `l’enregistrement d’un autre jeu : ${recorded}`,
   rulesVersion: (recorded, current) =>

@@ -114,6 +114,8 @@ export const help: Words['help'] = {
       ['backup <fichier>', 'copie la base de données, même pendant que le serveur tourne'],
       ['restore <fichier>', 'remet une copie en place'],
       ['stats', 'ce que contient la base de données'],
+      ['unlock <nom>', 'un lien pour qui a perdu tout accès'],
+      ['rate --all', 'refait cotes et statistiques'],
     ],
     more: '« waystation serve --help » en dit plus.',
   },
