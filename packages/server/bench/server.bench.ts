@@ -13,7 +13,7 @@ import { boardgameIo, startBoardgameIo } from './support/boardgame-io.ts'
 import { type Dialect, Drive } from './support/drive.ts'
 import { type Figures, line, together } from './support/figures.ts'
 import { idleTables } from './support/idle.ts'
-import { notices } from './support/notices.ts'
+import { news } from './support/news.ts'
 import { prepare, SECRET, type Spread, waystation } from './support/waystation.ts'
 
 const elGaucho = findGame('el-gaucho')
@@ -169,10 +169,10 @@ async function scale(): Promise<void> {
     [32, 16, 50],
   ]) {
     const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
-    const { commits, heard } = await notices(where, { writers, listeners, lines, seconds: 5 })
+    const { commits, heard } = await news(where, { writers, listeners, lines, seconds: 5 })
     const [told, answers] = [Math.round(heard), Math.round(commits * lines)]
     console.log(
-      `notices: ${writers} writers, ${listeners} listeners, ${lines} lines a commit: ${Math.round(commits)} commits/s, ${answers} answers/s, ${told} heard/s`,
+      `news: ${writers} writers, ${listeners} listeners, ${lines} lines a commit: ${Math.round(commits)} commits/s, ${answers} answers/s, ${told} heard/s`,
     )
   }
   await server.stop()

@@ -21,6 +21,8 @@ export interface RateLimits {
   readonly streamsPerAddress: number
   /** Chat messages of one guest, on average; a table and an address may have four times as many. */
   readonly chatPerMinute: number
+  /** Tries of recovery codes and links from one address. */
+  readonly signInsPerMinute: number
 }
 
 /** How long, in milliseconds, a connection may keep the server waiting. Streams have a heartbeat instead. */
@@ -58,12 +60,16 @@ export interface ServerConfig {
   readonly publicUrl: URL | null
   /** Whose word on the address of a client counts: so many proxies before this server, or those of these networks. */
   readonly trustProxy: false | number | readonly string[]
+  /** Under which a balancer leads to this very process; null: it cannot. */
+  readonly processPath: string | null
   /** Further names of this house; `*` for any. */
   readonly allowedHosts: readonly string[]
   /** How mail leaves; null: none does. */
   readonly mail: MailConfig | null
   /** Networks inside the house that notices may go to. */
   readonly noticeNetworks: readonly string[]
+  /** Whose games count for ratings. */
+  readonly rated: (typeof RATED)[number]
   /** Who shows it may read the metrics; null: this machine only. */
   readonly metricsToken: string | null
   /** Signs the cookies; null: made on first start and kept. */
@@ -89,9 +95,11 @@ export const DEFAULTS: ServerConfig = {
   databaseUrl: null,
   publicUrl: null,
   trustProxy: false,
+  processPath: null,
   allowedHosts: [],
   mail: null,
   noticeNetworks: [],
+  rated: 'accounts',
   metricsToken: null,
   secret: null,
   logLevel: 'info',
@@ -117,12 +125,14 @@ export const DEFAULTS: ServerConfig = {
     messagesPerSecond: 30,
     streamsPerAddress: 200,
     chatPerMinute: 30,
+    signInsPerMinute: 10,
   },
   caps: { tablesPerGuest: 200, newTablesPerHour: 300, guestsPerHour: 300, botSecondsPerMinute: 45 },
   patience: { headersMs: 15_000, requestMs: 30_000, silentMs: 60_000, keptMs: 72_000, checkMs: 5000 },
   retention: LIFETIMES,
 }
 
+const RATED = ['accounts', 'everybody'] as const
 export const SECRET_LENGTH = 32
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const FLAGS = {
@@ -174,9 +184,11 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     databaseUrl: readDatabase(env['DATABASE_URL']),
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: readProxies(env['TRUST_PROXY']),
+    processPath: readPath('PROCESS_PATH', env),
     allowedHosts: readHosts(env['ALLOWED_HOSTS']),
     mail: readMail(env, Boolean(publicUrl)),
     noticeNetworks: readNetworks('NOTICE_NETWORKS', env),
+    rated: readRated(env['RATED']),
     metricsToken: readSecret('METRICS_TOKEN', env),
     secret: readSecret('WAYSTATION_SECRET', env),
     logLevel: readLevel(flags['log-level'] ?? env['LOG_LEVEL'] ?? DEFAULTS.logLevel),
@@ -261,11 +273,25 @@ function readHosts(text: string | undefined): string[] {
   return names
 }
 
+function readPath(name: string, env: Environment): string | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  if (!/^\/at\/[a-z0-9-]+$/.test(text)) throw new UsageError((say) => say.badPath(name, text))
+  return text
+}
+
 function readSecret(name: string, env: Environment): string | null {
   const text = env[name]
   if (text === undefined || text === '') return null
   if (text.length < SECRET_LENGTH) throw new UsageError((say) => say.shortSecret(name, SECRET_LENGTH))
   return text
+}
+
+function readRated(text: string | undefined): ServerConfig['rated'] {
+  if (text === undefined || text === '') return DEFAULTS.rated
+  const found = RATED.find((one) => one === text)
+  if (!found) throw new UsageError((say) => say.badRated('RATED', text, RATED.join(', ')))
+  return found
 }
 
 function readLevel(text: string): string {

@@ -1,7 +1,22 @@
-/** The server as a program of its own; `waystation serve`, `backup`, `restore` and `stats` run the same. */
-import { backupCommand, type Output, restoreCommand, serve, statsCommand } from './ops/commands.ts'
+/** The server as a program of its own; `waystation serve`, `backup`, `restore`, `stats`, `rate` and `unlock` run the same. */
+import {
+  backupCommand,
+  type Output,
+  rateCommand,
+  restoreCommand,
+  serve,
+  statsCommand,
+  unlockCommand,
+} from './ops/commands.ts'
 
-const COMMANDS = { serve, backup: backupCommand, restore: restoreCommand, stats: statsCommand }
+const COMMANDS = {
+  serve,
+  backup: backupCommand,
+  restore: restoreCommand,
+  stats: statsCommand,
+  rate: rateCommand,
+  unlock: unlockCommand,
+}
 
 function isCommand(name: string): name is keyof typeof COMMANDS {
   return name in COMMANDS

@@ -6,6 +6,8 @@ import { type Logger, pino } from 'pino'
 import { Beats } from './clocks/beats.ts'
 import { Pauses } from './clocks/pauses.ts'
 import type { ServerConfig } from './config.ts'
+import { DeletedFile } from './identity/deleted-file.ts'
+import { Departures } from './identity/departures.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
 import { Context, type KnownRules } from './http/context.ts'
@@ -30,12 +32,13 @@ import type { Services, TableEvents } from './tables/services.ts'
 import { BotPool } from './workers/bot-pool.ts'
 import { PastPool } from './workers/past-pool.ts'
 import { WorkerPool } from './workers/pool.ts'
+import type { Streams } from './ws/routes.ts'
 
 export interface RunningServer {
   readonly url: string
   readonly tables: Tables
   readonly retention: Retention
-  /** Does all that is due by now, tables first, then notices. */
+  /** Does all that is due by now: tables first, then notices, then accounts that are to be deleted. */
   look(): Promise<void>
   /** Persists, tells clients to come back, and lets go of everything. */
   stop(): Promise<void>
@@ -59,7 +62,7 @@ export async function startServer(
   const { beatMs } = limits
   const pauses = new Pauses(storage)
   const self = { process: newId(), beatMs, log, now }
-  const presence = new Presence({ ...self, tell: (notices) => storage.tell(notices) })
+  const presence = new Presence({ ...self, path: config.processPath, tell: (news) => storage.tell(news) })
   const beats = new Beats({ ...self, storage, pauses })
   const games = await listGames(config.modules)
   const shelf = { games: new Map(games.map(({ id, meta }) => [id, meta])), rules: await rulesOf(games) }
@@ -68,6 +71,7 @@ export async function startServer(
   const house: House = {
     table: (id) => tables.at(id),
     standing: async (table) => (await storage.standings([table])).at(0) ?? null,
+    times: (row) => pauses.timesOf(row),
     title: (game) => shelf.games.get(game)?.title ?? game,
   }
   const { lookMs } = limits
@@ -88,8 +92,10 @@ export async function startServer(
   const tables = new Tables(services)
   const due = new DueTables(services, tables, beats)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
-  const retention = new Retention({ ...services, changed }, config.retention)
+  const conclude = async (table: string): Promise<void> => (await tables.at(table)).conclude()
+  const retention = new Retention({ ...services, changed, conclude }, config.retention)
   const context = new Context(config, tables, shelf, keys)
+  const departures = new Departures({ ...services, tables, file: new DeletedFile(config.dataDir) })
   let stopping = false
   const painter = new Painter()
   const { app, streams } = await buildApp(context, { painter, notices }, () => stopping)
@@ -98,6 +104,7 @@ export async function startServer(
     stopping = true
     log.info('stopping')
     await retention.stop()
+    await departures.stop()
     await due.stop()
     await beats.stop()
     await notices.stop()
@@ -111,7 +118,8 @@ export async function startServer(
   }
   try {
     await beats.start()
-    const url = await open(app, services, tables, config)
+    await departures.start()
+    const url = await open(app, streams, context)
     await presence.start()
     due.start()
     notices.start()
@@ -120,6 +128,7 @@ export async function startServer(
     const look = async (): Promise<void> => {
       await due.look()
       await notices.office.look()
+      await departures.look()
     }
     return { url, tables, retention, look, stop }
   } catch (error) {
@@ -128,15 +137,18 @@ export async function startServer(
   }
 }
 
-/** Bounded by the number of parameters a statement takes, and by what one notice to other processes holds. */
+/** Bounded by the number of parameters a statement takes, and by what one `NOTIFY` with news for other processes holds. */
 const MOST_LINES = 400
 const MOST_MESSAGES = 60
+/** Each takes some statements, and answers wait meanwhile; nobody waits for results, so they gather. */
+const MOST_RESULTS = 20
+const GATHER_RESULTS_MS = 100
 
 function commits(
   storage: Storage,
   notices: Notices,
   { commitLines, commitSeconds }: Metrics,
-): Pick<Services, 'lines' | 'chat'> {
+): Pick<Services, 'lines' | 'chat' | 'results'> {
   return {
     lines: new GroupCommit({
       write: (batch) => storage.append(batch),
@@ -153,6 +165,11 @@ function commits(
       },
       most: MOST_MESSAGES,
     }),
+    results: new GroupCommit({
+      write: (batch) => storage.results.add(batch),
+      most: MOST_RESULTS,
+      gatherMs: GATHER_RESULTS_MS,
+    }),
   }
 }
 
@@ -162,13 +179,26 @@ async function rulesOf(games: readonly RulesEntry[]): Promise<KnownRules> {
 }
 
 /** Opens the doors once everything behind them is ready; gives the address. */
-async function open(app: FastifyInstance, services: Services, tables: Tables, config: ServerConfig): Promise<string> {
-  const { rules, storage, log } = services
+async function open(app: FastifyInstance, streams: Streams, context: Context): Promise<string> {
+  const { config, tables } = context
+  const { rules, storage, log } = tables.services
   await rules.ready()
-  await storage.listen((notice) => {
-    tables.heard(notice).catch((error: unknown) => log.error({ err: error }, 'a notice could not be followed'))
+  await warnOfStrangePasskeys(context)
+  await storage.listen((news) => {
+    if (news.kind === 'signed-out') context.signedOut(news.sessions)
+    if (news.kind === 'gap') void streams.checkSessions()
+    tables.heard(news).catch((error: unknown) => log.error({ err: error }, 'news could not be followed'))
   })
   return await app.listen({ port: config.port, host: config.host })
+}
+
+/** Passkeys are made for one name: whoever moves the house to another one should know what that costs. */
+async function warnOfStrangePasskeys({ config, storage, tables }: Context): Promise<void> {
+  const name = config.publicUrl?.hostname
+  if (name === undefined) return
+  const strange = await storage.identity.credentials.strange(name)
+  if (strange > 0)
+    tables.services.log.warn({ name, passkeys: strange }, 'passkeys were made for another name of this house')
 }
 
 function makePools(config: ServerConfig, log: Logger, metrics: Metrics) {

@@ -18,7 +18,7 @@ describe('presence', () => {
     const [ann, bob] = await two()
     const id = await at.running('tic-tac-toe', [ann, bob])
     const anns = await ann.stream(id)
-    expect((await anns.next('presence')).connected).toEqual([0])
+    expect((await anns.next('hello')).connected).toEqual([0])
     const bobs = [await bob.stream(id), await bob.stream(id)]
     expect((await anns.next('presence')).connected).toEqual([0, 1])
     expect((await bobs[1].next('hello')).connected).toEqual([0, 1])
@@ -34,7 +34,7 @@ describe('presence', () => {
     const seats = (await at.server.tables.at(id)).row.doc.seats
     const guest = seats[0].guest ?? ''
     const anns = await ann.stream(id)
-    await anns.next('presence')
+    await anns.next('hello')
     expect([presence.looking(guest, id), presence.here(guest), presence.looking(seats[1].guest ?? '', id)]).toEqual([
       true,
       true,

@@ -165,6 +165,15 @@ describe('time that is up', () => {
     expect([at(149_999), at(150_000), at(9_000_000)]).toEqual([[], [0, 1], [0, 1]])
   })
 
+  it('is put off by a holiday that begins a millisecond before it, and not by one that begins with it', () => {
+    const { clock } = new Told(DAYS, [0])
+    const resting = (from: number): Seat[] => {
+      const times = [{ setting: DAYS, pauses: [{ from, to: 900_000 }] }, ...timesFor(DAYS, 1)]
+      return outOfTime(charged(clock, 800_000, times))
+    }
+    expect([resting(149_999), resting(150_000), resting(150_001)]).toEqual([[], [0], [0]])
+  })
+
   it('leaves a tenth of the bank and a whole turn to who comes back', () => {
     const told = new Told(DAYS, [0])
     told.after(150_000, { kind: 'out', seat: 0 })

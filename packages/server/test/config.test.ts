@@ -28,6 +28,11 @@ describe('configuration', () => {
     expect(readConfig(['--port', '5000', '--data-dir', '/else'], env)).toMatchObject({ port: 5000, dataDir: '/else' })
   })
 
+  it('reads the path of a process of its own', () => {
+    expect(readConfig([], { PROCESS_PATH: '/at/one' })?.processPath).toBe('/at/one')
+    expect(readConfig([], { PROCESS_PATH: '' })?.processPath).toBeNull()
+  })
+
   it('reads how mail leaves, and where notices may go inside the house', () => {
     const env = {
       SMTP_URL: 'smtps://u:p@mail.example',
@@ -46,6 +51,8 @@ describe('configuration', () => {
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'w@games.example' }, 'SMTP_URL needs PUBLIC_URL'],
     [{ SMTP_URL: 'http://u:secret@mail.example' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ NOTICE_NETWORKS: 'the cellar' }, 'NOTICE_NETWORKS is a list of addresses'],
+    [{ PROCESS_PATH: '/api' }, 'PROCESS_PATH is /at/ and a name'],
+    [{ PROCESS_PATH: '/at/One/' }, 'PROCESS_PATH is /at/ and a name'],
   ])('%j is refused: %s', (env, problem) => {
     expect(() => readConfig([], env)).toThrow(problem)
   })

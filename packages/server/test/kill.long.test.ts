@@ -1,22 +1,10 @@
 /** kill -9 in the middle of play, 50 times each. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { allArrangements, inEachArrangement } from './support/arrangements.ts'
 import { killRun } from './support/kill-run.ts'
-import { Processes } from './support/processes.ts'
-import { postgresBackend, sqliteBackend } from './support/storages.ts'
 
-const programs = new Processes()
-beforeAll(() => programs.prepare(), 60_000)
-afterAll(() => programs.remove())
-
-describe.each([
-  { backend: sqliteBackend(), processes: 1 },
-  { backend: postgresBackend(), processes: 1 },
-  { backend: postgresBackend(), processes: 2 },
-])('$processes process(es) on $backend.name', ({ backend, processes }) => {
-  beforeAll(() => backend.start(), 60_000)
-  afterAll(() => backend.stop(), 60_000)
-
+inEachArrangement(({ programs, backend, processes }) => {
   it('killed 50 times: every acknowledged answer is there, none twice, states equal a replay', async () => {
     expect(await killRun(programs, backend, { processes, rounds: 50 })).toBeGreaterThan(0)
   }, 900_000)
-})
+}, allArrangements())

@@ -1,7 +1,7 @@
 /** At one table nobody sits under a name that could be taken for another's. */
 import { TableAnswer } from '@waystation/protocol'
 import { describe, expect, it } from 'vitest'
-import { distinctName } from '../src/tables/look-alike.ts'
+import { distinctName } from '../src/security/look-alike.ts'
 import { harness } from './support/harness.ts'
 
 const at = harness()

@@ -1,6 +1,9 @@
-/** The question of a notice is what a spectator may read: every game has words for it, in both languages. */
+/**
+ * The question of a notice is what a spectator may read: every game has words for it, in both languages, and they are the same in any
+ * world that a spectator could believe in.
+ */
 import { allGames } from '@waystation/catalog'
-import { apply, decisions, isOver, LANGUAGES, observer, Rng, start } from '@waystation/kernel'
+import { apply, decisions, determinize, isOver, LANGUAGES, observer, Rng, start } from '@waystation/kernel'
 import { expect, it } from 'vitest'
 import { question } from '../src/notices/questions.ts'
 
@@ -11,6 +14,7 @@ it.each(allGames().map(({ id }) => id))('%s', async (id) => {
   const entry = allGames().find((one) => one.id === id)
   const game = await entry?.load()
   if (!entry || !game) throw new Error('no such game')
+  const { rulesVersion: rules } = entry.meta
   const asked = new Map<string, string[]>()
   const rng = new Rng('questions')
   const names = (seat: number): string => ['Ann', 'Bob', 'Cy', 'Dee'][seat]
@@ -19,10 +23,14 @@ it.each(allGames().map(({ id }) => id))('%s', async (id) => {
     const { view, waiting } = observer(game, state)(null)
     for (const { seat, kind } of waiting) {
       if (asked.has(kind)) continue
-      const told = LANGUAGES.map((language) =>
-        question({ game: id, rules: entry.meta.rulesVersion }, { seat, kind, view }, names, language),
-      )
-      asked.set(kind, (await Promise.all(told)).map(String))
+      const words = (seen: unknown) =>
+        Promise.all(
+          LANGUAGES.map((language) => question({ game: id, rules }, { seat, kind, view: seen }, names, language)),
+        )
+      const told = (await words(view)).map(String)
+      asked.set(kind, told)
+      const twin = determinize(game, state, null, new Rng(`twin ${n}`))
+      expect(await words(observer(game, twin)(null).view)).toEqual(told)
     }
     const open = decisions(game, state)
     const { seat, options } = open[rng.int(open.length)]

@@ -81,8 +81,8 @@ it('what other processes do is heard again afterwards', async () => {
     `insert into lines (table_id, seq, seat, kind, option_id, client, at) values ($1, 1, 0, 'answer', 'mark 1', 'elsewhere', 1)`,
     [id],
   )
-  const notice = JSON.stringify([{ kind: 'line', table: id, seq: 1, entry: { seat: 0, option: 'mark 1' } }])
-  await operator.client.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${notice}`])
+  const news = JSON.stringify([{ kind: 'line', table: id, seq: 1, entry: { seat: 0, option: 'mark 1' } }])
+  await operator.client.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${news}`])
   expect((await bobs.next('position', ({ seq }) => seq === 1)).seq).toBe(1)
 })
 

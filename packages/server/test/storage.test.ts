@@ -1,7 +1,7 @@
 /** One contract, two databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
-import type { Notice, Storage, TableRow } from '../src/storage/types.ts'
+import type { News, Storage, TableRow } from '../src/storage/types.ts'
 import { answer, row } from './support/rows.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
@@ -104,7 +104,7 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
   it('knows guests, chat and invites', async () => {
     await storage.putGuest({ id: 'g1', name: 'Ann', language: 'en' }, 1)
     await storage.putGuest({ id: 'g1', name: 'Anne', language: 'fr' }, 2)
-    expect(await storage.guest('g1', 3)).toEqual({ id: 'g1', name: 'Anne', language: 'fr' })
+    expect(await storage.guest('g1', 3)).toEqual({ id: 'g1', name: 'Anne', language: 'fr', rateable: false })
     expect(await storage.guest('g2', 3)).toBeNull()
     await storage.createTable(row('a'), [], [])
     const say = (id: string, at: number) => ({ id, table: 'a', guest: 'g1', seat: null, name: 'Anne', text: 'Hé', at })
@@ -145,9 +145,9 @@ describe('two processes on PostgreSQL', () => {
     const where = await backend.fresh()
     const one = await openStorage(where)
     const two = await openStorage(where)
-    const heard: [string, Notice][] = []
-    await one.listen((notice) => heard.push(['one', notice]))
-    await two.listen((notice) => heard.push(['two', notice]))
+    const heard: [string, News][] = []
+    await one.listen((news) => heard.push(['one', news]))
+    await two.listen((news) => heard.push(['two', news]))
     await one.createTable(row('a'), [], [])
     const wins: boolean[] = []
     for (let seq = 1; seq <= 20; seq++) {
@@ -158,7 +158,7 @@ describe('two processes on PostgreSQL', () => {
     expect(await one.lines('a', 0)).toHaveLength(20)
     await one.updateTable('a', 1, { doc: row('a').doc, at: 1 })
     await expect.poll(() => heard.length).toBe(21)
-    expect(heard.filter(([who, notice]) => who === 'one' && notice.kind === 'doc')).toEqual([])
+    expect(heard.filter(([who, news]) => who === 'one' && news.kind === 'doc')).toEqual([])
     expect(heard.at(-1)).toEqual(['two', { kind: 'doc', table: 'a' }])
     await one.close()
     await two.close()
@@ -168,8 +168,8 @@ describe('two processes on PostgreSQL', () => {
     const where = await backend.fresh()
     const one = await openStorage(where)
     const two = await openStorage(where)
-    const heard: Notice[] = []
-    await two.listen((notice) => heard.push(notice))
+    const heard: News[] = []
+    await two.listen((news) => heard.push(news))
     const tables = Array.from({ length: 80 }, (_, i) => `t${i}`)
     for (const id of tables) await one.createTable(row(id), [], [])
     const option = (id: string): string => `${id} “é”\\{,}${'x'.repeat(300)}`
@@ -181,7 +181,7 @@ describe('two processes on PostgreSQL', () => {
     const stands = await one.append(batch)
     expect(stands).toEqual(batch.map((_, i) => i !== 3))
     await expect.poll(() => heard.length).toBe(80)
-    const byTable = new Map(heard.map((notice) => [notice.kind === 'line' ? notice.table : '', notice]))
+    const byTable = new Map(heard.map((news) => [news.kind === 'line' ? news.table : '', news]))
     for (const { table, line } of batch) {
       expect(byTable.get(table)).toEqual({ kind: 'line', table, seq: 1, entry: line.entry })
       expect((await two.lines(table, 0))[0].entry).toEqual(line.entry)

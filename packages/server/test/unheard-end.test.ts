@@ -62,8 +62,8 @@ async function endElsewhere(id: string): Promise<void> {
   )
 }
 
-async function notify(notice: Record<string, unknown>): Promise<void> {
-  await other.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${JSON.stringify([notice])}`])
+async function notify(news: Record<string, unknown>): Promise<void> {
+  await other.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}${JSON.stringify([news])}`])
 }
 
 /** How often the end was told to Bob and to the rest of the server, once the last line has been heard of as well. */

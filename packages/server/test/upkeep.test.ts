@@ -237,7 +237,7 @@ describe('the embedded file', () => {
   afterAll(() => backend.stop())
 
   async function filled(storage: Storage): Promise<void> {
-    for (let i = 0; i < 40; i++) await storage.createTable(row(`t${i}`, { status: 'finished' }), log(450), [])
+    for (let i = 0; i < 70; i++) await storage.createTable(row(`t${i}`, { status: 'finished' }), log(450), [])
     await storage.upkeep(async (keeper) => {
       while ((await keeper.compactNext(LATER, LATER, [])) !== null);
     })

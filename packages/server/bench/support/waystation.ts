@@ -26,7 +26,10 @@ export async function prepare(
   count: number,
 ): Promise<Prepared> {
   const storage = await openStorage(where)
-  const guests = Array.from({ length: players }, (_, i) => ({ id: newId(), name: `P${i}`, language: 'en' }) as const)
+  const guests = Array.from(
+    { length: players },
+    (_, i) => ({ id: newId(), name: `P${i}`, language: 'en', rateable: true }) as const,
+  )
   for (const guest of guests) await storage.putGuest(guest, Date.now())
   const ids: string[] = []
   for (let i = 0; i < count; i++) {

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
 import type { ServerConfig } from '../config.ts'
+import { accountCookie } from '../identity/cookies.ts'
 import type { Notices } from '../notices/notices.ts'
 import { healthRoutes, isHealth } from '../ops/health.ts'
 import { sessionOf } from '../security/cookie.ts'
@@ -22,16 +23,23 @@ import { headFor, shareRoutes } from '../share/routes.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
+import { companionRoutes } from './companions.ts'
 import type { Context } from './context.ts'
 import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
 import { hintRoutes } from './hints.ts'
 import { holidayRoutes } from './holidays.ts'
+import { accountRoutes } from './identity/account.ts'
+import { deviceRoutes } from './identity/devices.ts'
+import { Door } from './identity/door.ts'
+import { myDataRoutes } from './identity/my-data.ts'
+import { signInRoutes } from './identity/sign-in.ts'
 import { isLetter, letterRoutes } from './letters.ts'
 import { lobbyRoutes } from './lobby.ts'
 import { meRoutes } from './me.ts'
 import { noticeRoutes } from './notices.ts'
 import { openApi } from './openapi.ts'
+import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
 import { recordRoutes } from './records.ts'
 import { Routes } from './route.ts'
@@ -80,7 +88,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustIn(config.trustProxy),
     // A request target may name the whole address; everything here goes by its path.
-    rewriteUrl: ({ url }) => (url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/',
+    rewriteUrl: ({ url }) => withoutPath((url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/', config.processPath),
     requestTimeout: requestMs,
     connectionTimeout: silentMs,
     keepAliveTimeout: keptMs,
@@ -97,20 +105,27 @@ export async function buildApp(
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => refuse(error, request, reply, context))
   await protections(app, context)
   const streams = new Streams(context)
+  const door = new Door(context)
   await app.register(websocket, { options: { maxPayload: MAX_FRAME } })
   guests(app, context)
   await app.register((scope) => {
     streams.routes(scope)
     const routes = new Routes(scope)
     lobbyRoutes(routes, context)
-    meRoutes(routes, context)
+    meRoutes(routes, context, door)
+    signInRoutes(routes, door)
+    accountRoutes(routes, door)
+    deviceRoutes(routes, door)
+    myDataRoutes(routes, door)
     holidayRoutes(routes, context)
     tableRoutes(routes, context)
     playRoutes(routes, context)
     hintRoutes(routes, context)
     talkRoutes(routes, context)
+    companionRoutes(routes, context)
     noticeRoutes(routes, context, notices)
     recordRoutes(routes, context)
+    peopleRoutes(routes, context)
     shareRoutes(routes, context, painter)
     const document = openApi(routes.specs)
     scope.get('/api/openapi.json', () => document)
@@ -121,6 +136,10 @@ export async function buildApp(
   await serveClient(app, config.webDir, (request) => headFor(context, request))
   return { app, streams }
 }
+
+/** What a balancer leads to this very process has the path of the process before its own. */
+const withoutPath = (url: string, path: string | null): string =>
+  path !== null && url.startsWith(`${path}/`) ? url.slice(path.length) : url
 
 /** With so many proxies before this server, that many addresses of the chain are their own word. */
 function trustIn(proxies: ServerConfig['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
@@ -149,6 +168,7 @@ function guests(app: FastifyInstance, context: Context): void {
   const { config, key, storage } = context
   app.decorateRequest('guest', null)
   app.decorateRequest('session', null)
+  app.decorateRequest('device', null)
   app.addHook('onRequest', async (request) => {
     if (!isHealth(request.url) && !isOurHost(request.host, config)) throw new Refused('wrong-host')
     const changes = !SAFE_METHODS.includes(request.method) && !isLetter(request.url)
@@ -156,9 +176,14 @@ function guests(app: FastifyInstance, context: Context): void {
       throw new Refused('wrong-origin')
     }
     const now = context.now()
-    const session = isApi(request.url) ? sessionOf(request.headers.cookie, key, now) : null
+    if (!isApi(request.url)) return
+    const cookie = accountCookie(request)
+    const signedIn = cookie === '' ? null : await storage.signedIn(cookie, now)
+    const session = sessionOf(request.headers.cookie, key, now)
+    request.device = signedIn?.device ?? null
     request.session = session
-    request.guest = session && (await storage.guest(session.guest, now, session.id))
+    const guest = signedIn?.guest ?? (session && (await storage.guest(session.guest, now, session.id)))
+    request.guest = guest && { ...guest, rateable: guest.rateable || config.rated === 'everybody' }
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

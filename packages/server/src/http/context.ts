@@ -36,6 +36,7 @@ export class Context {
   readonly chatLimit: ChatLimit
   private readonly openings: Allowance
   private readonly arrivals: Allowance
+  private readonly outListeners: ((sessions: readonly string[]) => void)[] = []
 
   constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, { key, house }: Keys) {
     this.config = config
@@ -53,6 +54,15 @@ export class Context {
 
   now(): number {
     return this.tables.services.now()
+  }
+
+  /** Told of sessions that are over, whichever process ended them. */
+  onSignedOut(listener: (sessions: readonly string[]) => void): void {
+    this.outListeners.push(listener)
+  }
+
+  signedOut(sessions: readonly string[]): void {
+    for (const listener of this.outListeners) listener(sessions)
   }
 
   meta(id: string): Meta {

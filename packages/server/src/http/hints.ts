@@ -2,8 +2,8 @@
 import { HintAnswer, TableParams } from '@waystation/protocol'
 import { Allowance } from '../security/allowance.ts'
 import { mayAskForHints } from '../tables/info.ts'
-import { playedSeat } from '../tables/seats.ts'
-import type { TableRow } from '../storage/types.ts'
+import { playedSeat, withSeat } from '../tables/seats.ts'
+import type { TableDoc, TableRow } from '../storage/types.ts'
 import { sourceOf } from '../tables/held-game.ts'
 import { mustRun, type TableReader } from '../tables/stored-table.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
@@ -29,10 +29,16 @@ export function hintRoutes(routes: Routes, context: Context): void {
       const table = await context.table(params.id, guest)
       const [thought, seq] = await table.consult((game) => thoughtFor(context, game, id))
       const suggestions = await desk.ask(id, thought)
+      await table.change(({ doc }) => hinted(doc, thought.seat))
       if (suggestions.length === 0) throw new Refused('not-your-decision')
       return { seq, suggestions }
     },
   )
+}
+
+/** Remembered with the first one: games with hints do not count for ratings. */
+function hinted(doc: TableDoc, seat: number): TableDoc {
+  return doc.seats[seat].hinted ? doc : withSeat(doc, seat, { ...doc.seats[seat], hinted: true })
 }
 
 /** What a bot has to know to think in this guest's place, and the line it is about. */

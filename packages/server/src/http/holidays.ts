@@ -81,6 +81,7 @@ export function holidayRoutes(routes: Routes, context: Context): void {
       else await storage.putHoliday({ ...found, to: now })
       // Time counts again, earlier than was thought.
       await storage.hastenDeadlines(person.id, now)
+      await storage.notices.channels.wake(person.id)
     },
   )
 }

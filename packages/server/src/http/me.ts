@@ -1,37 +1,46 @@
-/** Guests: a name is enough to play. */
-import { Me, MyTables } from '@waystation/protocol'
-import { clearedCookies, COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
+/** Who somebody is: a name is enough to play. */
+import { Me, MyTables, WhoIAm } from '@waystation/protocol'
+import { COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../security/secrets.ts'
 import { tableInfo } from '../tables/info.ts'
 import type { Context } from './context.ts'
+import { taken } from './identity/account.ts'
+import type { Door } from './identity/door.ts'
 import { type Routes, signedIn } from './route.ts'
 
 /** Requests that are on their way with the old cookie when a new one is given still count. */
 const OVERLAP_MS = 10 * 60 * 1000
 
-export function meRoutes(routes: Routes, context: Context): void {
-  const { storage, config, key } = context
-  const secure = config.publicUrl?.protocol === 'https:'
+export function meRoutes(routes: Routes, context: Context, door: Door): void {
+  const { storage, key } = context
 
-  const end = (session: string, at: number): Promise<void> =>
-    storage.endSession(session, at, context.now() - COOKIE_LIFETIME_MS)
   /** A cookie for a new session, in place of the one there was. */
   const renew = async ({ session }: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> => {
     const now = context.now()
-    if (session) await end(session.id, now + OVERLAP_MS)
-    void reply.header('set-cookie', sessionCookies(newSession(guest, now), key, secure))
+    if (session) await storage.endSession(session.id, now + OVERLAP_MS, now - COOKIE_LIFETIME_MS)
+    void reply.header('set-cookie', sessionCookies(newSession(guest, now), key, door.secure))
   }
 
-  routes.add({ method: 'GET', url: '/api/me', summary: 'Who I am', reply: Me }, async ({ guest, request, reply }) => {
-    const { id, name, language } = signedIn(guest)
-    if (request.session && isOld(request.session, context.now())) await renew(request, reply, id)
-    return { name, language }
-  })
+  routes.add(
+    { method: 'GET', url: '/api/me', summary: 'Who I am', reply: WhoIAm },
+    async ({ guest, request, reply }) => {
+      const { id, name, language } = signedIn(guest)
+      const { device, session } = request
+      if (!device && session && isOld(session, context.now())) await renew(request, reply, id)
+      return { name, language, account: device !== null }
+    },
+  )
 
   routes.add(
     { method: 'PUT', url: '/api/me', summary: 'Say or change my name', body: Me, reply: Me },
     async ({ guest, body, request, reply }) => {
+      if (request.device) {
+        await storage.identity.accounts
+          .rename(request.device.person, body.name, body.language, context.now())
+          .catch(taken)
+        return body
+      }
       if (!guest) context.checkArrival(request.ip)
       const id = guest?.id ?? newId()
       await storage.putGuest({ id, ...body }, context.now())
@@ -41,10 +50,9 @@ export function meRoutes(routes: Routes, context: Context): void {
   )
 
   routes.add(
-    { method: 'DELETE', url: '/api/me', summary: 'Forget me on this device', reply: null },
+    { method: 'DELETE', url: '/api/me', summary: 'Sign out, or as a guest: forget me on this device', reply: null },
     async ({ request, reply }) => {
-      if (request.session) await end(request.session.id, context.now())
-      void reply.header('set-cookie', clearedCookies(secure))
+      await door.leave({ request, reply })
     },
   )
 

@@ -106,7 +106,7 @@ function channelRoutes(routes: Routes, context: Context, notices: Notices): void
       reply: Channel,
       status: 201,
     },
-    async ({ guest, body }) => {
+    async ({ guest, body, request }) => {
       const person = signedIn(guest)
       if (!trials.take(person.id)) throw new Refused('too-many-requests')
       const row = newChannel(senders, person.id, body, context.now())
@@ -114,7 +114,9 @@ function channelRoutes(routes: Routes, context: Context, notices: Notices): void
       const hash = hashOf(row)
       const again = known.some((other) => other.kind === row.kind && hashOf(other) === hash)
       if (!again && known.length >= MOST_CHANNELS) throw new Refused('too-many-channels')
-      const stored = await channels.put(row, hash)
+      // Whoever signs out of a browser is not called there any more.
+      const session = row.kind === 'push' ? (request.device?.id ?? null) : null
+      const stored = await channels.put(row, hash, session)
       if (stored.state === 'on') await notices.catchUp(person.id)
       else await write(stored, person)
       return channelInfo((await channels.at(stored.id)) ?? stored)

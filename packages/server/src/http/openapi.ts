@@ -20,14 +20,16 @@ export function openApi(specs: readonly AnySpec[]): Json {
   }
 }
 
+const PLAIN = {
+  text: { 'text/plain': { schema: { type: 'string' } } },
+  archive: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+} as const
+
 function operation(spec: AnySpec, schemas: Json): Json {
   const { summary, body, reply, status = 200 } = spec
   const parameters = [...parametersOf(spec.params, 'path', schemas), ...parametersOf(spec.query, 'query', schemas)]
   const error = { description: 'Refused', content: json(schemaOf(ApiError, 'output', schemas)) }
-  const done =
-    reply === 'text'
-      ? { 'text/plain': { schema: { type: 'string' } } }
-      : reply && json(schemaOf(reply, 'output', schemas))
+  const done = typeof reply === 'string' ? PLAIN[reply] : reply && json(schemaOf(reply, 'output', schemas))
   return {
     summary,
     ...(parameters.length > 0 && { parameters }),

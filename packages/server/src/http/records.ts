@@ -27,19 +27,12 @@ export function recordRoutes(routes: Routes, context: Context): void {
   routes.add(
     { ...at, method: 'GET', url: '/api/tables/:id/record', summary: 'The record of a finished game', reply: 'text' },
     async ({ params, guest, request, reply }) => {
-      const { row } = await context.table(params.id, guest)
-      if (row.status !== 'finished') throw new Refused('game-running')
-      const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
-      const seats = row.doc.seats.map(({ name, bot }) => (name === '' ? (bot ?? '?') : name))
-      const dice = diceOf(row)
-      const args = { source: sourceOf(row), salt: row.salt, seats, entries, ...(dice && { dice }) }
-      const text = await past.ask(whoAsks(request, guest), 'record', args, limits.rulesMs)
-      // Only for what was played here: who brings a record from elsewhere may have written any names into it.
-      const own = row.doc.origin.kind === 'new' || row.doc.origin.kind === 'rematch'
+      const row = await (await context.table(params.id, guest)).ended()
+      const text = await recordOf(context, row, whoAsks(request, guest))
       return await reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.txt"`)
-        .send(own ? text + context.house.signatureLine(text) : text)
+        .send(text)
     },
   )
 
@@ -65,6 +58,19 @@ export function recordRoutes(routes: Routes, context: Context): void {
   )
   copyRoutes(routes, context)
   rematchRoute(routes, context)
+}
+
+/** Names of those who deleted their account are not in it. */
+export async function recordOf({ storage, tables, house }: Context, row: TableRow, who: string): Promise<string> {
+  const { past, limits } = tables.services
+  const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
+  const seats = row.doc.seats.map(({ kind, name, bot }) => (kind === 'bot' ? bot : name) || '?')
+  const dice = diceOf(row)
+  const args = { source: sourceOf(row), salt: row.salt, seats, entries, ...(dice && { dice }) }
+  const text = await past.ask(who, 'record', args, limits.rulesMs)
+  // Only for what was played here: who brings a record from elsewhere may have written any names into it.
+  const own = row.doc.origin.kind === 'new' || row.doc.origin.kind === 'rematch'
+  return own ? text + house.signatureLine(text) : text
 }
 
 function copyRoutes(routes: Routes, context: Context): void {
@@ -174,7 +180,7 @@ function rematchRoute(routes: Routes, context: Context): void {
       const old = await context.table(params.id, guest)
       const seat = seatOf(old.row, person.id)
       if (seat === null) throw new Refused('not-seated')
-      if (old.row.status !== 'finished') throw new Refused('game-running')
+      await old.ended()
       const id = old.row.doc.rematch ?? (await openRematch(context, old, person))
       const table = await context.tables.at(id)
       await table.change((row) => join(row, person, rematchSeat(seat, row.config.players)))

@@ -1,6 +1,7 @@
 /** How a route is written: its schemas check what comes in and describe it in the OpenAPI document. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Device } from '../identity/types.ts'
 import type { Session } from '../security/cookie.ts'
 import type { Guest } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
@@ -15,8 +16,8 @@ export interface RouteSpec<P extends Shape, Q extends Shape, B extends Shape> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Schema of the answer; `text` for a plain text. */
-  readonly reply: Shape | 'text' | null
+  /** Schema of the answer; `text` for a plain text, `archive` for a zip. */
+  readonly reply: Shape | 'text' | 'archive' | null
   readonly status?: number
 }
 
@@ -75,6 +76,9 @@ export function signedIn(guest: Guest | null): Guest {
 declare module 'fastify' {
   interface FastifyRequest {
     guest: Guest | null
+    /** Of a guest, who is known by a signed name. */
     session: Session | null
+    /** Of somebody with an account. */
+    device: Device | null
   }
 }

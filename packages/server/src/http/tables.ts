@@ -12,10 +12,11 @@ import {
   TableParams,
 } from '@waystation/protocol'
 import { isZone } from '../clocks/zone.ts'
-import { comeBack, leave, relieve, resign } from '../tables/absence.ts'
+import { comeBack, relieve, resign } from '../tables/absence.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, showShare } from '../tables/dice.ts'
-import { abandoned, arrange, begin, join, seatOf } from '../tables/seats.ts'
+import { arrange, begin, join, seatOf } from '../tables/seats.ts'
+import { walkOut } from '../tables/walk-out.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
 import { type Routes, signedIn } from './route.ts'
@@ -70,8 +71,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       if (body.bot !== undefined) context.checkBot(body.bot)
       const table = await context.table(params.id, guest)
-      await table.happens((row) => leave(row, id, body.bot))
-      if (abandoned(table.row)) await table.change(({ doc }) => ({ ...doc, report: 'everybody left' }), 'stopped')
+      await walkOut(table, id, body.bot)
       return tableAnswer(table, guest)
     },
   )

@@ -41,7 +41,8 @@ export function talkRoutes(routes: Routes, context: Context): void {
   inviteRoutes(routes, context)
 }
 
-async function hosted(context: Context, id: string, guest: Guest | null): Promise<LiveTable> {
+/** The table, if it is this guest's to decide about. */
+export async function hosted(context: Context, id: string, guest: Guest | null): Promise<LiveTable> {
   const table = await context.table(id, guest)
   if (table.row.doc.host !== signedIn(guest).id) throw new Refused('not-allowed')
   return table

@@ -6,6 +6,7 @@ import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/types.ts'
 import { wake } from './intents.ts'
 import { channelRow } from './rows.ts'
+import { DEFAULT_PREFS } from './timing.ts'
 import type { ChannelRow } from './types.ts'
 
 export class Channels {
@@ -33,17 +34,21 @@ export class Channels {
     return row ? channelRow(row) : null
   }
 
-  /** The one that leads there already is used again, with what is new about it. A confirmed address stays confirmed. */
-  async put(row: ChannelRow, target_hash: string): Promise<ChannelRow> {
+  /**
+   * The one that leads there already is used again, with what is new about it. A confirmed address stays confirmed. `session_id`: in
+   * which a browser was subscribed.
+   */
+  async put(row: ChannelRow, target_hash: string, session_id: string | null = null): Promise<ChannelRow> {
     const { id, person: person_id, kind, state, madeAt: made_at } = row
     const target = JSON.stringify(row.target)
     const stored = await this.db
       .insertInto('channels')
-      .values({ id, person_id, kind, target, target_hash, state, made_at })
+      .values({ id, person_id, kind, target, target_hash, state, made_at, session_id })
       .onConflict((oc) =>
         oc.columns(['person_id', 'kind', 'target_hash']).doUpdateSet((eb) => ({
           target,
           trouble: null,
+          session_id,
           state: eb.case().when('channels.state', '=', 'on').then('on').else(eb.ref('excluded.state')).end(),
         })),
       )
@@ -69,7 +74,10 @@ export class Channels {
   async prefs(person: string): Promise<NoticePrefs | null> {
     const query = this.db.selectFrom('notice_prefs').select('doc').where('person_id', '=', person)
     const row = await query.executeTakeFirst()
-    return row ? (JSON.parse(row.doc) as NoticePrefs) : null
+    if (!row) return null
+    const prefs = JSON.parse(row.doc) as NoticePrefs
+    // Of kinds that were not known when it was written nothing is said.
+    return { ...prefs, kinds: { ...DEFAULT_PREFS.kinds, ...prefs.kinds } }
   }
 
   /** What waits is looked at again under the new wishes. */
@@ -105,7 +113,8 @@ export class Channels {
     await this.wake(person_id)
   }
 
-  private async wake(person: string): Promise<void> {
+  /** Somebody has to look at what waits for this person. */
+  async wake(person: string): Promise<void> {
     const own = (await this.of(person)).filter(({ state }) => state === 'on')
     const ids = own.map(({ id }) => id)
     await wake(this.db, this.kind, ids)

@@ -1,4 +1,5 @@
 /** Times of day on somebody's own clock, also over changes of summer time. */
+import type { Language } from '@waystation/kernel'
 
 const DAY_MS = 24 * 3600 * 1000
 const MINUTE_MS = 60_000
@@ -57,4 +58,22 @@ export function endOfHours(at: number, zone: string, { from, to }: Hours): numbe
   const [begin, end] = [minutesOf(from), minutesOf(to)]
   const inside = begin <= end ? begin <= now && now < end : now >= begin || now < end
   return inside ? nextTime(at, zone, to) : null
+}
+
+/** When the hours began in which it is; `at` must be between them. */
+export function beginningOfHours(at: number, zone: string, { from }: Hours): number {
+  // No day is longer than 25 hours.
+  let begun = nextTime(at - 26 * 60 * MINUTE_MS, zone, from)
+  for (let next = begun; next <= at; next = nextTime(next, zone, from)) begun = next
+  return begun
+}
+
+/** The day and the time of a moment, as the clocks there show it. Whose zone is not known is told which it is. */
+export function spoken(at: number, zone: string, language: Language): [day: string, time: string] {
+  const local = { timeZone: zone } as const
+  const locale = language === 'en' ? 'en-GB' : language
+  const day = new Intl.DateTimeFormat(locale, { ...local, weekday: 'short', day: 'numeric', month: 'short' })
+  const named = zone === 'UTC' ? ({ timeZoneName: 'short' } as const) : {}
+  const time = new Intl.DateTimeFormat(locale, { ...local, hour: '2-digit', minute: '2-digit', ...named })
+  return [day.format(at), time.format(at)]
 }

@@ -1,6 +1,7 @@
-/** What calls for a notice: somebody is waited for, a game is over, a rematch is offered, a message has a name in it. */
+/** What calls for a notice: somebody is waited for, perhaps until their time runs out, a game is over, a rematch is offered, a message has a name in it. */
 import type { ChatRow, StandingRow, TableRow } from '../storage/types.ts'
 import type { NewIntent } from './types.ts'
+import { WARNINGS } from './warnings.ts'
 
 /** Somebody who sits there. Whoever has a stand-in is not waited for. */
 function personAt({ doc }: TableRow, seat: number): string | null {
@@ -16,12 +17,20 @@ export function isSocial({ doc }: Pick<TableRow, 'doc'>): boolean {
 /** `line` and `since`: from when on that seat is waited for. */
 type Waited = Pick<StandingRow['waiting'][number], 'seat' | 'line' | 'since'>
 
+/** Those who are waited for; at tables over days with the warnings that may become due. */
 export function turns(row: TableRow, waited: readonly Waited[]): NewIntent[] {
-  return waited.flatMap(({ seat, line, since: at }) => {
+  const warnings = row.doc.clock?.kind === 'days' ? [...Array(WARNINGS).keys()] : []
+  return waited.flatMap(({ seat, line, since: at }): NewIntent[] => {
     const person = personAt(row, seat)
     if (person === null) return []
-    const name = ['turn', row.id, seat, line].join('/')
-    return [{ person, table: row.id, kind: 'turn' as const, name, facts: { since: line }, at }]
+    const turn = [row.id, seat, line].join('/')
+    const common = { person, table: row.id, at }
+    return [
+      { ...common, kind: 'turn', name: `turn/${turn}`, facts: { since: line } },
+      ...warnings.map((warning): NewIntent => {
+        return { ...common, kind: 'warning', name: `warning/${turn}/${warning}`, facts: { since: line, warning } }
+      }),
+    ]
   })
 }
 
@@ -33,13 +42,14 @@ export function ends(row: TableRow): NewIntent[] {
   })
 }
 
+export function invitation({ id }: TableRow, person: string, by: { name: string }, at: number): NewIntent {
+  return { person, table: id, kind: 'invited', name: `invited/${id}/${person}`, facts: { by: by.name }, at }
+}
+
 /** To everybody who sat at the table of which this is to be the rematch. */
 export function invitations(row: TableRow, of: TableRow, by: { id: string; name: string }, at: number): NewIntent[] {
-  return of.doc.seats.flatMap(({ guest }, seat) => {
-    if (guest === null || guest === by.id) return []
-    const name = `invited/${row.id}/${seat}`
-    return [{ person: guest, table: row.id, kind: 'invited' as const, name, facts: { by: by.name }, at }]
-  })
+  const people = of.doc.seats.flatMap(({ guest }) => (guest === null || guest === by.id ? [] : [guest]))
+  return people.map((person) => invitation(row, person, by, at))
 }
 
 /** To those whose names are in it, as a word of its own. */

@@ -2,6 +2,7 @@
  * What is on its way. A channel that is due is given to one process at a time, and a parcel is marked before it leaves: a process
  * that was killed in between leaves it to the next one, once nobody can be sending it any more.
  */
+import type { NoticeKind } from '@waystation/protocol'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { Storage } from '../storage/types.ts'
@@ -10,6 +11,8 @@ import { channelRow, intentRow } from './rows.ts'
 import type { ChannelRow, NewIntent, Parcel, Trouble } from './types.ts'
 
 const OPEN = ['waiting', 'sending'] as const
+/** Kinds that are settled by an answer, not by a look. */
+export const UNANSWERED: readonly NoticeKind[] = ['turn', 'warning']
 
 /** A channel in hand, until then. */
 export interface Claimed {
@@ -31,14 +34,14 @@ export class Outbox {
     return this.db.transaction().execute((trx) => putIntents(trx, this.kind, intents))
   }
 
-  /** The person has seen what it was about: everything at this table but whose turn it is. */
+  /** The person has seen what it was about: everything at this table but what waits for an answer. */
   async seen(person: string, table: string): Promise<void> {
     const told = this.db
       .selectFrom('intents')
       .select('id')
       .where('table_id', '=', table)
       .where('person_id', '=', person)
-      .where('kind', '!=', 'turn')
+      .where('kind', 'not in', UNANSWERED)
     await this.db
       .updateTable('outbox')
       .set({ state: 'void' })

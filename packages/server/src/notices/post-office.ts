@@ -1,15 +1,15 @@
 /** Sends what waits: looks for channels that are due, and does what their readers' wishes and the tables allow. */
-import type { Language } from '@waystation/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Storage } from '../storage/types.ts'
 import type { Presence } from '../tables/presence.ts'
+import { gathered } from './gathered.ts'
 import { letterOf } from './letter.ts'
-import type { Claimed } from './outbox.ts'
-import { type House, itemOf } from './reading.ts'
+import { type Claimed, UNANSWERED } from './outbox.ts'
+import { type House, warningTimes } from './reading.ts'
 import { sendBy, type Senders } from './senders.ts'
-import { DEFAULT_PREFS, readyAt } from './timing.ts'
-import type { ChannelRow, Item, Outcome, Parcel } from './types.ts'
+import { DEFAULT_PREFS, type Moment, readyAt } from './timing.ts'
+import type { ChannelRow, Intent, Outcome, Parcel } from './types.ts'
 
 const MINUTE_MS = 60_000
 /** Channels taken in hand at a time. */
@@ -110,16 +110,30 @@ export class PostOffice {
     const { person } = channel
     const prefs = (await channels.prefs(person)) ?? DEFAULT_PREFS
     const tables = await channels.tableNotices(person, [...new Set(parcels.map(({ intent }) => intent.table))])
-    return parcels.map(({ intent, notBefore }) => {
-      const ready = readyAt(intent, channel, { prefs, table: tables.get(intent.table) ?? null }, now)
+    const times = parcels.map(async ({ intent, notBefore }) => {
+      const moment: Moment | null = intent.kind === 'warning' ? await this.warning(intent) : intent
+      if (moment === null || (moment.by ?? now) < now) return null
+      const wishes = { prefs, table: tables.get(intent.table) ?? null }
+      const ready = readyAt({ ...moment, kind: intent.kind }, channel, wishes, now)
       if (ready === null) return null
       const time = Math.max(ready, notBefore)
       // Whoever looked since has seen all of it. A turn is another matter: being here delays it, and whoever leaves without an answer is told.
-      if (intent.kind !== 'turn' && presence.lookedAt(person, intent.table) >= intent.at) return null
+      if (!UNANSWERED.includes(intent.kind) && presence.lookedAt(person, intent.table) >= intent.at) return null
       if (time > now) return time
       if (presence.looking(person, intent.table)) return now + HERE_MS
       return presence.here(person) && !prefs.evenWhenHere ? now + HERE_MS : time
     })
+    return await Promise.all(times)
+  }
+
+  /** When this warning is due; null: there is nothing to warn of any more. */
+  private async warning(intent: Intent): Promise<Moment | null> {
+    try {
+      return await warningTimes(this.office.house, intent)
+    } catch {
+      // Its table gives trouble: whoever words it will say so, and try again later.
+      return { at: this.office.now() }
+    }
   }
 
   /** Makes the words, and sends them if there is still something to tell; when to try again, if it has to be. */
@@ -127,10 +141,11 @@ export class PostOffice {
     const { storage, now, senders, metrics } = this.office
     const { outbox, channels } = storage.notices
     const language = await channels.languageOf(channel.person)
+    const { zone } = (await channels.prefs(channel.person)) ?? DEFAULT_PREFS
     const begun = now()
     const taken = await outbox.take(channel.id, ids(ready), { now: begun, until: begun + IN_HAND_MS })
     const mine = ready.filter(({ intent }) => taken.includes(intent.id))
-    const read = await this.read(mine, language)
+    const read = await gathered(this.office, mine, { language, zone, way: channel.kind })
     await outbox.settle(channel.id, ids(read.untold), 'void')
     metrics.void.inc(read.untold.length)
     // What somebody else took meanwhile is looked after until it must have arrived.
@@ -141,23 +156,6 @@ export class PostOffice {
     const names = read.told.map(({ intent }) => intent.name)
     const outcome = await sendBy(senders, channel, letterOf(read.items, names, language))
     return earlier(again, await this.conclude(channel, read.told, outcome))
-  }
-
-  /** `untold`: there is nothing to tell any more. `unread`: its table gives trouble, here and now. */
-  private async read(parcels: readonly Parcel[], language: Language) {
-    const items: Item[] = []
-    const [told, untold, unread]: [Parcel[], Parcel[], Parcel[]] = [[], [], []]
-    for (const parcel of parcels) {
-      try {
-        const item = await itemOf(this.office.house, parcel.intent, language)
-        if (item) items.push(item)
-        ;(item ? told : untold).push(parcel)
-      } catch (error) {
-        this.office.log.warn({ err: error, table: parcel.intent.table }, 'a notice could not be worded')
-        unread.push(parcel)
-      }
-    }
-    return { items, told, untold, unread }
   }
 
   private async conclude(channel: ChannelRow, told: readonly Parcel[], outcome: Outcome): Promise<number | null> {

@@ -1,6 +1,6 @@
 /** When a notice may leave, by the wishes of its reader. */
 import type { ChannelKind, NoticeKind, NoticePrefs, TableNotices, Timing } from '@waystation/protocol'
-import { endOfHours, nextTime } from './local-time.ts'
+import { beginningOfHours, endOfHours, nextTime } from './local-time.ts'
 
 const MINUTE_MS = 60_000
 /** Mail comes at most so often, and what waits is gathered; only what is wanted at once comes at once. */
@@ -14,6 +14,7 @@ export const DEFAULT_PREFS: NoticePrefs = {
   evenWhenHere: false,
   kinds: {
     turn: { push: 0, mail: 30, hook: 0 },
+    warning: { push: 0, mail: 0, hook: 0 },
     invited: { push: 0, mail: 0, hook: 'never' },
     over: { push: 0, mail: 'daily', hook: 0 },
     named: { push: 0, mail: 30, hook: 'never' },
@@ -29,13 +30,20 @@ export interface Wishes {
 export function timingOf(kind: NoticeKind, way: ChannelKind, { prefs, table }: Wishes): Timing {
   const general = prefs.kinds[kind][way]
   if (general === 'never' || kind === 'invited') return general
+  if (kind === 'warning') return table?.turn === 'never' ? 'never' : general
   return table?.[kind] ?? general
 }
 
-interface Waiting {
-  readonly kind: NoticeKind
+/** When something is to be told. */
+export interface Moment {
   /** Since when there is something to tell. */
   readonly at: number
+  /** When it is too late. */
+  readonly by?: number
+}
+
+interface Waiting extends Moment {
+  readonly kind: NoticeKind
 }
 
 interface Way {
@@ -44,7 +52,12 @@ interface Way {
 }
 
 /** The first moment from `now` on; null: never. */
-export function readyAt({ kind, at }: Waiting, way: Way, wishes: Wishes, now: number): number | null {
+export function readyAt(
+  { kind, at, by = Number.POSITIVE_INFINITY }: Waiting,
+  way: Way,
+  wishes: Wishes,
+  now: number,
+): number | null {
   const timing = timingOf(kind, way.kind, wishes)
   if (timing === 'never') return null
   const { zone, quiet, dailyAt } = wishes.prefs
@@ -53,5 +66,9 @@ export function readyAt({ kind, at }: Waiting, way: Way, wishes: Wishes, now: nu
   const ready = Math.max(wanted, spaced, now)
   // What comes once a day comes at the hour that was chosen for it.
   if (quiet === null || timing === 'daily') return ready
-  return endOfHours(ready, zone, quiet) ?? ready
+  const end = endOfHours(ready, zone, quiet) ?? ready
+  if (end < by) return end
+  // It comes before those hours begin, unless they have begun.
+  const before = beginningOfHours(ready, zone, quiet) - MINUTE_MS
+  return endOfHours(now, zone, quiet) ?? Math.max(before, now)
 }

@@ -18,6 +18,8 @@ export interface Intent {
 export interface Facts {
   /** The line since which the seat is waited for. */
   readonly since?: number
+  /** Which of the warnings of this turn it is, from 0. */
+  readonly warning?: number
   /** Who invited, who wrote. */
   readonly by?: string
 }

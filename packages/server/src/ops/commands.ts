@@ -1,14 +1,16 @@
-/** The commands that run and keep a server: serve, backup, restore, stats. Each gives the exit code. */
+/** The commands that run and keep a server: serve, backup, restore, stats, rate, unlock. Each gives the exit code. */
 import { LANGUAGES } from '@waystation/kernel'
 import { DEFAULTS, readConfig, type ServerConfig } from '../config.ts'
 import { lifetimeTexts } from '../retention/lifetimes.ts'
 import { startServer } from '../server.ts'
+import { openStorage } from '../storage/open.ts'
 import { TEXTS, terminalLanguage } from '../text/index.ts'
 import type { CommandText } from '../text/types.ts'
 import { backup, restore } from './backup.ts'
 import { Problem, UsageError } from './problem.ts'
 import { stats } from './stats.ts'
 import { statsReport } from './stats-report.ts'
+import { unlock } from './unlock.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -102,8 +104,14 @@ function startProblem(error: unknown, { host, port, dataDir, databaseUrl }: Serv
   }
 }
 
+/** What the command is about comes before its options. */
+function named(args: readonly string[]): readonly [name: string, ...options: string[]] {
+  const [name = '', ...rest] = args[0]?.startsWith('-') ? ['', ...args] : args
+  return [name, ...rest]
+}
+
 function fileAndFolder(args: readonly string[], env: Environment): { file: string; dataDir: string } | null {
-  const [file, ...rest] = args[0]?.startsWith('-') ? ['', ...args] : args
+  const [file, ...rest] = named(args)
   const config = readConfig(rest, env)
   if (!config) return null
   if (!file) throw new UsageError((say) => say.noCopyNamed())
@@ -138,6 +146,42 @@ export function statsCommand(args: readonly string[], env: Environment, output: 
   })
 }
 
+/** Makes ratings and figures anew from the results, also beside a running server; `--annul` takes one game out first. */
+export function rateCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
+  return command(args, env, output, async ({ words, say }) => {
+    const { asked, rest } = askedToRate(args)
+    const config = readConfig(rest, env)
+    if (!config) {
+      say(words.rate.help)
+      return
+    }
+    const storage = await openStorage(config).catch((error: unknown) => {
+      throw startProblem(error, config)
+    })
+    try {
+      if (asked !== null && !(await storage.results.annul(asked, Date.now())))
+        throw new Problem((p) => p.noResult(asked))
+      const games = asked === null ? await storage.results.games() : await storage.results.stale()
+      for (const game of games) say(words.rate.made(game, await storage.results.rebuild(game)))
+    } finally {
+      await storage.close()
+    }
+  })
+}
+
+/** The table whose result is annulled, null for `--all`; and what is left for the configuration. */
+function askedToRate(args: readonly string[]): { asked: string | null; rest: readonly string[] } {
+  if (args.includes('--help')) return { asked: null, rest: args }
+  const at = args.indexOf('--annul')
+  if (at < 0) {
+    if (!args.includes('--all')) throw new UsageError((say) => say.rateWhat())
+    return { asked: null, rest: args.filter((arg) => arg !== '--all') }
+  }
+  const asked = args.at(at + 1)
+  if (asked === undefined) throw new UsageError((say) => say.missingValue('--annul'))
+  return { asked, rest: [...args.slice(0, at), ...args.slice(at + 2)] }
+}
+
 export function restoreCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
   return command(args, env, output, ({ words, say }) => {
     const where = fileAndFolder(args, env)
@@ -147,5 +191,22 @@ export function restoreCommand(args: readonly string[], env: Environment, output
       say(words.restored(counts, kept))
     }
     return Promise.resolve()
+  })
+}
+
+/** The last resort of somebody who has lost every way in: whoever runs the house vouches for them. */
+export function unlockCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
+  return command(args, env, output, async ({ words, say }) => {
+    const [name, ...rest] = named(args)
+    const config = readConfig(rest, env)
+    if (!config) {
+      say(words.unlockHelp)
+      return
+    }
+    if (name === '') throw new UsageError((problems) => problems.noNameGiven())
+    const { link, minutes } = await unlock(config, name, Date.now()).catch((error: unknown) => {
+      throw startProblem(error, config)
+    })
+    say(words.unlocked(name, link, minutes))
   })
 }

@@ -2,21 +2,28 @@
 import { CompactionFailed } from '../storage/compaction.ts'
 import type { Storage, TableRow } from '../storage/types.ts'
 import { type Cursor, START, type Upkeep } from '../storage/upkeep.ts'
+import { Refused } from '../workers/refused.ts'
 import type { RetentionConfig } from './lifetimes.ts'
 
 export const CHORES = ['games', 'tables', 'guests', 'chat', 'reports'] as const
 export type ChoreName = (typeof CHORES)[number]
+
+/** What is done besides: nothing of it has a lifetime. */
+type OtherName = 'results' | 'space'
+export type StepName = ChoreName | OtherName
 
 /** One step; how many things it did, null when nothing is left. */
 export type Step = () => Promise<number | null>
 
 export interface Desk {
   readonly upkeep: Upkeep
-  readonly storage: Pick<Storage, 'table' | 'updateTable'>
+  readonly storage: Pick<Storage, 'table' | 'updateTable' | 'results'>
   readonly config: RetentionConfig
   readonly now: number
   /** A table is another one now, or gone. */
   changed(this: void, table: string): Promise<void>
+  /** Writes down what came of a finished game. */
+  conclude(this: void, table: string): Promise<void>
   /** Something went wrong that concerns one table only. */
   failed(this: void, error: unknown): void
 }
@@ -24,10 +31,13 @@ export interface Desk {
 /** Pages of the embedded file given back by one step. */
 const PAGES = 64
 
-export function chores(desk: Desk): [ChoreName | 'space', Step][] {
+export function chores(desk: Desk): [StepName, Step][] {
   const { compactGames, openTables, guests, chat, reports } = desk.config
   const before = (lifetime: number): number => desk.now - lifetime
-  const all: [ChoreName | 'space', Step][] = []
+  const all: [StepName, Step][] = [
+    ['results', writeResults(desk)],
+    ['results', remakeRatings(desk)],
+  ]
   if (openTables !== null) all.push(['tables', closeUnjoined(desk, before(openTables))])
   if (openTables !== null) all.push(['tables', removeClosed(desk, before(desk.config.closedMs))])
   if (reports !== null) all.push(['reports', clearReports(desk, before(reports))])
@@ -39,7 +49,7 @@ export function chores(desk: Desk): [ChoreName | 'space', Step][] {
 }
 
 /** How many things of each kind are due, counted up to `most`. */
-export async function due({ upkeep, config, now }: Omit<Desk, 'storage' | 'changed' | 'failed'>, most: number) {
+export async function due({ upkeep, config, now }: Pick<Desk, 'upkeep' | 'config' | 'now'>, most: number) {
   const { compactGames, openTables, guests, chat, reports, closedMs } = config
   const count = async (what: 'games' | 'guests' | 'chat', lifetime: number | null): Promise<number> =>
     lifetime === null ? 0 : await upkeep.count(what, now - lifetime, most)
@@ -53,6 +63,38 @@ export async function due({ upkeep, config, now }: Omit<Desk, 'storage' | 'chang
     guests: await count('guests', guests),
     chat: await count('chat', chat),
     reports: await tables('stopped', reports, hasReport),
+  }
+}
+
+/** Games that have just ended are in somebody's hands. */
+const FRESH_MS = 10 * 60 * 1000
+
+/** What came of games that ended under an earlier release, or at a process of one: one at a time. */
+function writeResults({ upkeep, now, conclude, failed }: Desk): Step {
+  const before = now - FRESH_MS
+  let page: Cursor[] = []
+  return async () => {
+    if (page.length === 0) page = await upkeep.unwritten(before)
+    const [next, ...rest] = page
+    page = rest
+    // What gave trouble is not tried for ever.
+    if (next === undefined || rest.length === 0) await upkeep.walked(next ?? { at: before, id: '' })
+    if (next === undefined) return null
+    await conclude(next.id).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+      failed(error)
+    })
+    return 1
+  }
+}
+
+/** Ratings and figures after something that was counted has changed. */
+function remakeRatings({ storage: { results } }: Desk): Step {
+  return async () => {
+    const [game] = await results.stale()
+    if (game === undefined) return null
+    await results.rebuild(game)
+    return 1
   }
 }
 

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Storage } from '../storage/types.ts'
 import type { Upkeep } from '../storage/upkeep.ts'
-import { CHORES, type ChoreName, chores, type Desk, due, type Step } from './chores.ts'
-import { VARIABLES, type RetentionConfig } from './lifetimes.ts'
+import { CHORES, chores, type Desk, due, type Step, type StepName } from './chores.ts'
+import type { RetentionConfig } from './lifetimes.ts'
 
 /** After a step retention rests for so many times as long as it took: play has the database nine tenths of the time. */
 const REST = 9
@@ -19,6 +19,8 @@ interface House {
   now(this: void): number
   /** A table is another one now, or gone. */
   changed(this: void, table: string): Promise<void>
+  /** Writes down what came of a finished game. */
+  conclude(this: void, table: string): Promise<void>
 }
 
 export class Retention {
@@ -32,13 +34,8 @@ export class Retention {
     this.config = config
   }
 
-  /** Whether anything has a lifetime. */
-  get isOn(): boolean {
-    return Object.keys(VARIABLES).some((name) => this.config[name as keyof typeof VARIABLES] !== null)
-  }
-
   start(): void {
-    if (this.isOn) this.loop = this.goOn()
+    this.loop = this.goOn()
   }
 
   /** Settles when the step that was being done is done. */
@@ -64,12 +61,12 @@ export class Retention {
   }
 
   private async work(upkeep: Upkeep): Promise<boolean> {
-    const { storage, log, metrics, now, changed } = this.house
+    const { storage, log, metrics, now, changed, conclude } = this.house
     const failed = (error: unknown): void => {
       metrics.retention.failures.inc()
       log.error({ err: error }, 'retention leaves one table as it is')
     }
-    const desk: Desk = { upkeep, storage, config: this.config, now: now(), changed, failed }
+    const desk: Desk = { upkeep, storage, config: this.config, now: now(), changed, conclude, failed }
     if (upkeep.besideOlder) log.info('a process of an older release is at work: no game is compacted until it has gone')
     await this.count(desk)
     for (const [name, step] of chores(desk)) await this.through(name, step)
@@ -78,7 +75,7 @@ export class Retention {
     return true
   }
 
-  private async through(name: ChoreName | 'space', step: Step): Promise<void> {
+  private async through(name: StepName, step: Step): Promise<void> {
     const { retention } = this.house.metrics
     while (!this.stopping.signal.aborted) {
       const begun = performance.now()

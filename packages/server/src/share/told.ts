@@ -30,7 +30,8 @@ export function sheetsIn(frame: string): readonly ScoreSheet[] {
 }
 
 export function nameOf({ doc }: Pick<TableRow, 'doc'>, seat: number, language: Language): string {
-  const { name, bot } = doc.seats[seat]
+  const { kind, name, bot } = doc.seats[seat]
+  if (kind === 'person' && name === '') return TEXTS[language].share.somebody
   const known = BOT_IDS.find((id) => id === bot)
   return name === '' && known !== undefined ? TEXTS[language].share.bots[known] : name
 }

@@ -5,7 +5,9 @@
  * (`test/fixtures`), and dropped by the release after that; `test/released.test.ts` compares.
  */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { identity } from '../identity/migration.ts'
 import { notices } from '../notices/migration.ts'
+import { results } from '../results/migration.ts'
 import type { Schema } from './schema.ts'
 import { turns } from './turns-migration.ts'
 import type { Storage } from './types.ts'
@@ -159,6 +161,8 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0003-due': dueAndSessions,
     '0004-turns': turns,
     '0005-notices': notices,
+    '0006-identity': identity,
+    '0007-results': results,
   }
 }
 

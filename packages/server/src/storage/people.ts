@@ -4,7 +4,11 @@ import { chatRow, guest as toGuest, inviteRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { ChatRow, Guest, InviteRow } from './types.ts'
 
-export async function putGuest(db: Kysely<Schema>, { id, name, language }: Guest, at: number): Promise<void> {
+export async function putGuest(
+  db: Kysely<Schema>,
+  { id, name, language }: Omit<Guest, 'rateable'>,
+  at: number,
+): Promise<void> {
   await db
     .insertInto('guests')
     .values({ id, name, language, created_at: at, seen_at: at })
@@ -20,6 +24,8 @@ export async function guest(db: Kysely<Schema>, id: string, now: number, session
     .selectFrom('guests')
     .selectAll()
     .where('id', '=', id)
+    // Whoever has an account shows more than a signed name.
+    .where('handle', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ended_sessions').select('at').where('id', '=', session).where('at', '<=', now))),
     )
@@ -59,6 +65,12 @@ export async function chat(db: Kysely<Schema>, table: string, limit: number): Pr
     .limit(limit)
     .execute()
   return rows.map(chatRow).reverse()
+}
+
+/** All that somebody said, oldest first. */
+export async function saidBy(db: Kysely<Schema>, guest_id: string): Promise<Pick<ChatRow, 'table' | 'text' | 'at'>[]> {
+  const rows = await db.selectFrom('chat').selectAll().where('guest_id', '=', guest_id).orderBy('at').execute()
+  return rows.map(chatRow).map(({ table, text, at }) => ({ table, text, at }))
 }
 
 export async function chatMessage(db: Kysely<Schema>, id: string): Promise<ChatRow | null> {

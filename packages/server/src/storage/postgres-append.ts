@@ -12,7 +12,7 @@ with given as (
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
     $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[], $14::bigint[], $15::boolean[],
     $16::text[], $17::text[], $18::bigint[], $19::text[])
-  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, notice, due, done,
+  as given(table_id, seq, seat, kind, option_id, client, at, finished, hash, body, parcel, news, due, done,
     waiting, clock, deadline, result)
 ), won as (
   insert into lines (table_id, seq, seat, kind, option_id, client, at, clock)
@@ -39,10 +39,10 @@ with given as (
 ), settled as (
   delete from due using standing where standing.done and due.table_id = standing.table_id
 )
-select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(notice, ',') || ']')
+select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(news, ',') || ']')
 from standing group by parcel`
 
-/** A notice may have 8000 bytes; several lines share one. */
+/** PostgreSQL takes 8000 bytes at once; the news of several lines shares them. */
 const PARCEL = 7000
 
 export async function postgresAppend(pool: Pool, self: string, batch: readonly Append[]): Promise<boolean[]> {
@@ -51,14 +51,14 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
   const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1))
   const lines = sorted.map(({ table, line }) => fromLine(table, line))
   const stands = sorted.map(({ table, line: { seq, at }, standing }) => fromStanding({ table, seq, at, ...standing }))
-  const notices = sorted.map(({ table, line: { seq, entry } }) => JSON.stringify({ kind: 'line', table, seq, entry }))
+  const news = sorted.map(({ table, line: { seq, entry } }) => JSON.stringify({ kind: 'line', table, seq, entry }))
   const values = [
     ...(['table_id', 'seq', 'seat', 'kind', 'option_id', 'client', 'at'] as const).map((c) => lines.map((l) => l[c])),
     sorted.map(({ finished }) => finished),
     sorted.map(({ snapshot }) => snapshot?.hash ?? null),
     sorted.map(({ snapshot }) => snapshot?.body ?? null),
-    parcels(notices),
-    notices,
+    parcels(news),
+    news,
     self,
     sorted.map(({ due }) => (due === 'done' ? null : due)),
     sorted.map(({ due }) => due === 'done'),
@@ -69,11 +69,11 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
   return batch.map((item) => won.has(name(item)))
 }
 
-/** Which notices travel together. */
-function parcels(notices: readonly string[]): number[] {
+/** Which news travels together. */
+function parcels(news: readonly string[]): number[] {
   let [parcel, size] = [0, 0]
-  return notices.map((notice) => {
-    const bytes = Buffer.byteLength(notice) + 1
+  return news.map((one) => {
+    const bytes = Buffer.byteLength(one) + 1
     if (size + bytes > PARCEL) [parcel, size] = [parcel + 1, 0]
     size += bytes
     return parcel

@@ -1,7 +1,7 @@
 /** One connection that only listens. When it breaks it is made anew, and a `gap` says that something may be missing. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Notice } from './types.ts'
+import type { News } from './types.ts'
 
 const RETRY_MS = 500
 export const LISTEN = 'listen waystation'
@@ -19,7 +19,7 @@ export class PostgresListener {
     this.self = self
   }
 
-  async start(heard: (notice: Notice) => void): Promise<void> {
+  async start(heard: (news: News) => void): Promise<void> {
     await this.connect(heard)
   }
 
@@ -28,11 +28,11 @@ export class PostgresListener {
     await this.client?.end()
   }
 
-  private async connect(heard: (notice: Notice) => void): Promise<void> {
+  private async connect(heard: (news: News) => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('notification', ({ payload }) => {
       if (payload === undefined || payload.startsWith(this.self)) return
-      for (const notice of JSON.parse(payload.slice(this.self.length)) as Notice[]) heard(notice)
+      for (const news of JSON.parse(payload.slice(this.self.length)) as News[]) heard(news)
     })
     let up = false
     const again = (): void => {
@@ -49,7 +49,7 @@ export class PostgresListener {
     up = true
   }
 
-  private async reconnect(heard: (notice: Notice) => void): Promise<void> {
+  private async reconnect(heard: (news: News) => void): Promise<void> {
     while (!this.stopped) {
       await pause(RETRY_MS)
       try {

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { SignedIn } from '../identity/types.ts'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
 import { LISTEN, PostgresListener, READS } from './postgres-listener.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
-import type { Append, ChatRow, Guest, InviteRow, Line, LobbyFilter, Notice, Snapshot, TableRow } from './types.ts'
+import type { Append, ChatRow, Guest, InviteRow, Line, LobbyFilter, News, Snapshot, TableRow } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
 const INT8 = 20
@@ -23,7 +24,7 @@ class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres'
   private readonly listener: PostgresListener
   private readonly pool: pg.Pool
-  /** Stands before this process's own notices, which it need not hear. */
+  /** Stands before this process's own news, which it need not hear. */
   private readonly self: string
 
   constructor(db: Kysely<Schema>, pool: pg.Pool, url: string) {
@@ -33,8 +34,8 @@ class PostgresStorage extends SqlStorage {
     this.listener = new PostgresListener(url, this.self)
   }
 
-  protected async announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
-    await sql`select pg_notify('waystation', ${this.self + JSON.stringify(notices)})`.execute(db)
+  protected async announce(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
+    await sql`select pg_notify('waystation', ${this.self + JSON.stringify(news)})`.execute(db)
   }
 
   append(batch: readonly Append[]): Promise<boolean[]> {
@@ -46,6 +47,10 @@ class PostgresStorage extends SqlStorage {
 
   override guest(id: string, now: number, session = id): Promise<Guest | null> {
     return throughOutage(() => super.guest(id, now, session))
+  }
+
+  override signedIn(cookie: string, now: number): Promise<SignedIn | null> {
+    return throughOutage(() => super.signedIn(cookie, now))
   }
 
   override table(id: string): Promise<TableRow | null> {
@@ -92,7 +97,7 @@ class PostgresStorage extends SqlStorage {
     return besideOlder(this.db)
   }
 
-  listen(heard: (notice: Notice) => void): Promise<void> {
+  listen(heard: (news: News) => void): Promise<void> {
     return this.listener.start(heard)
   }
 

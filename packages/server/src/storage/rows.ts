@@ -12,14 +12,16 @@ type Row<K extends keyof Schema> = Selectable<Schema[K]>
 /** What documents written before it existed do not say. */
 const OLDER = {
   hints: false,
+  rated: null,
   dismissed: [],
+  invited: [],
   dice: null,
   clock: null,
   whenOut: 'bot',
   standIn: 'greedy',
   begunAt: null,
 } satisfies Partial<TableDoc>
-const OLDER_SEAT = { awayBy: null, outs: 0 } satisfies Partial<SeatDoc>
+const OLDER_SEAT = { awayBy: null, outs: 0, rateable: false, hinted: false } satisfies Partial<SeatDoc>
 
 /** A row of `tables`; its opening may lie with the compact game. */
 export type StoredTable = Row<'tables'> & { readonly packed_opening: Buffer | null }
@@ -100,7 +102,7 @@ function kindOf(said: LogEntry): string {
 }
 
 export function guest(row: Row<'guests'>): Guest {
-  return { id: row.id, name: row.name, language: row.language as Language }
+  return { id: row.id, name: row.name, language: row.language as Language, rateable: row.handle !== null }
 }
 
 export function chatRow(row: Row<'chat'>): ChatRow {

@@ -1,9 +1,21 @@
 import type { Generated } from 'kysely'
+import type { IdentitySchema } from '../identity/schema.ts'
 
 /** The database as SQL sees it: the same tables on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
-export interface Schema {
+export interface Schema extends IdentitySchema {
   settings: { name: string; value: string }
-  guests: { id: string; name: string; language: string; created_at: number; seen_at: number }
+  /** People. Those with an account have a `handle`: what their name looks like, which nobody else's may. */
+  guests: {
+    id: string
+    name: string
+    language: string
+    created_at: number
+    seen_at: number
+    handle: Generated<string | null>
+    account_at: Generated<number | null>
+    /** When the account is deleted, because its owner asked for it. */
+    leaving_at: Generated<number | null>
+  }
   tables: {
     id: string
     game: string
@@ -87,6 +99,8 @@ export interface Schema {
     made_at: number
     sent_at: Generated<number | null>
     due_at: Generated<number | null>
+    /** The session in which a browser was subscribed: it goes with it. */
+    session_id: Generated<string | null>
   }
   notice_prefs: { person_id: string; doc: string }
   table_notices: { person_id: string; table_id: string; doc: string }
@@ -104,4 +118,77 @@ export interface Schema {
   /** What goes by which way. `not_before`: after a failure, and while somebody is sending it. */
   outbox: { channel_id: string; intent_id: string; state: string; tries: number; not_before: number }
   invites: { id: string; table_id: string; token_hash: string; created_at: number; revoked_at: number | null }
+  /**
+   * What came of a finished game. `pool`: the ratings it counts for, otherwise `why` not. `whole`: whether it was played here from its
+   * beginning. `nth`: its number among the results of its game, in the order in which they were written.
+   */
+  results: {
+    table_id: string
+    game: string
+    rules: number
+    players: number
+    variants: string
+    visibility: string
+    pool: string | null
+    why: string | null
+    whole: number
+    nth: number
+    begun_at: number
+    ended_at: number
+    annulled_at: number | null
+  }
+  /** `subject`: a person, or `bot:` and its name; null: nobody of this house. The ratings of bots before and after are the same. */
+  result_seats: {
+    table_id: string
+    seat: number
+    game: string
+    pool: string | null
+    ended_at: number
+    subject: string | null
+    name: string
+    place: number
+    total: number
+    sheet: string
+    opening: string | null
+    role: string
+    answers: number
+    own: number
+    outs: number
+    left_at: number | null
+    ms: number
+    hinted: number
+    mu_before: number | null
+    sigma_before: number | null
+    mu_after: number | null
+    sigma_after: number | null
+  }
+  /** Made of results. `at`: when the last game ended; `sure`: what lists go by. */
+  ratings: {
+    pool: string
+    subject: string
+    game: string
+    mu: number
+    sigma: number
+    games: number
+    at: number
+    sure: number
+  }
+  /** Made of results: how often which value was there, in a year and (0) in all of them. */
+  figures: {
+    game: string
+    subject: string
+    players: number
+    variants: string
+    year: number
+    name: string
+    value: number
+    n: number
+  }
+  /**
+   * `last`: the last number that was given at a game, to a result or an annulment; whoever takes one has the game's ratings to itself.
+   * `changes`: how often something counted was annulled or became somebody else's; `rebuilt`: of how many of these ratings and figures know.
+   */
+  ledgers: { game: string; last: number; changes: number; rebuilt: number }
+  /** Whether others may read somebody's profile; without a row they may. */
+  profiles: { person_id: string; shown: string }
 }

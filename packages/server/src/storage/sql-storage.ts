@@ -1,9 +1,12 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
 import type { Kysely } from 'kysely'
+import { Identity } from '../identity/identity.ts'
+import type { SignedIn } from '../identity/types.ts'
 import { Channels } from '../notices/channels.ts'
 import { putIntents } from '../notices/intents.ts'
 import { Outbox } from '../notices/outbox.ts'
 import type { NewIntent } from '../notices/types.ts'
+import { Results } from '../results/results.ts'
 import * as due from './due.ts'
 import * as log from './log.ts'
 import * as pauses from './pauses.ts'
@@ -19,7 +22,7 @@ import type {
   InviteRow,
   Line,
   LobbyFilter,
-  Notice,
+  News,
   Snapshot,
   StandingRow,
   Storage,
@@ -38,9 +41,9 @@ export abstract class SqlStorage implements Storage {
   }
 
   /** Tells the other processes, once the surrounding transaction stands. */
-  protected abstract announce(db: Kysely<Schema>, notices: readonly Notice[]): Promise<void>
+  protected abstract announce(db: Kysely<Schema>, news: readonly News[]): Promise<void>
   abstract besideOlder(): Promise<boolean>
-  abstract listen(heard: (notice: Notice) => void): Promise<void>
+  abstract listen(heard: (news: News) => void): Promise<void>
   abstract upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
   abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
@@ -56,12 +59,16 @@ export abstract class SqlStorage implements Storage {
     return row.value
   }
 
-  putGuest(guest: Guest, at: number): Promise<void> {
+  putGuest(guest: Omit<Guest, 'rateable'>, at: number): Promise<void> {
     return people.putGuest(this.db, guest, at)
   }
 
   guest(id: string, now: number, session = id): Promise<Guest | null> {
     return people.guest(this.db, id, now, session)
+  }
+
+  signedIn(cookie: string, now: number): Promise<SignedIn | null> {
+    return this.identity.sessions.find(cookie, now)
   }
 
   endSession(id: string, at: number, forget: number): Promise<void> {
@@ -70,6 +77,14 @@ export abstract class SqlStorage implements Storage {
 
   get notices(): Storage['notices'] {
     return { channels: new Channels(this.db, this.kind), outbox: new Outbox(this.db, this.kind) }
+  }
+
+  get identity(): Identity {
+    return new Identity(this.db, (db, news) => this.announce(db, news))
+  }
+
+  get results(): Results {
+    return new Results(this.db)
   }
 
   async createTable(
@@ -115,8 +130,8 @@ export abstract class SqlStorage implements Storage {
       })
   }
 
-  tell(notices: readonly Notice[]): Promise<void> {
-    return this.announce(this.db, notices)
+  tell(news: readonly News[]): Promise<void> {
+    return this.announce(this.db, news)
   }
 
   publicTables(filter: LobbyFilter): Promise<TableRow[]> {
@@ -219,13 +234,17 @@ export abstract class SqlStorage implements Storage {
     await this.db.transaction().execute(async (trx) => {
       await people.addChat(trx, messages)
       await putIntents(trx, this.kind, calls)
-      const notices = messages.map(({ table, id }) => ({ kind: 'chat', table, id }) as const)
-      await this.announce(trx, notices)
+      const news = messages.map(({ table, id }) => ({ kind: 'chat', table, id }) as const)
+      await this.announce(trx, news)
     })
   }
 
   chat(table: string, limit: number): Promise<ChatRow[]> {
     return people.chat(this.db, table, limit)
+  }
+
+  saidBy(guest: string): Promise<Pick<ChatRow, 'table' | 'text' | 'at'>[]> {
+    return people.saidBy(this.db, guest)
   }
 
   chatMessage(id: string): Promise<ChatRow | null> {

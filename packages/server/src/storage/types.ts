@@ -10,15 +10,20 @@ import type {
   WhenOut,
 } from '@waystation/protocol'
 import type { LogEntry } from '@waystation/table'
+import type { Identity } from '../identity/identity.ts'
+import type { SignedIn } from '../identity/types.ts'
 import type { Channels } from '../notices/channels.ts'
 import type { Outbox } from '../notices/outbox.ts'
 import type { NewIntent } from '../notices/types.ts'
+import type { Results } from '../results/results.ts'
 import type { Upkeep } from './upkeep.ts'
 
 export interface Guest {
   readonly id: string
   readonly name: string
   readonly language: Language
+  /** Has an account, or the house rates everybody. */
+  readonly rateable: boolean
 }
 
 export interface SeatDoc {
@@ -31,6 +36,10 @@ export interface SeatDoc {
   readonly awayBy: SeatInfo['awayBy']
   /** How often its time was up. */
   readonly outs: number
+  /** Whoever sits there may be rated. */
+  readonly rateable: boolean
+  /** Has asked for a hint. */
+  readonly hinted: boolean
 }
 
 /** A device's share in the seed: what it committed to, and what it showed of it. */
@@ -53,6 +62,8 @@ export interface TableDoc {
   readonly host: string | null
   /** Everybody may ask for hints, although people play each other. */
   readonly hints: boolean
+  /** Whether it is to count for ratings; null: opened before there were any. */
+  readonly rated: boolean | null
   readonly clock: ClockSetting | null
   readonly whenOut: WhenOut
   /** The bot that plays for people who are away. */
@@ -63,6 +74,8 @@ export interface TableDoc {
   readonly origin: Origin
   /** Guests whom the host has sent away. */
   readonly dismissed: readonly string[]
+  /** Guests whom the host has invited, among those they have played with. */
+  readonly invited: readonly string[]
   readonly undo: UndoRequest | null
   /** Null: the house alone has drawn the seed. */
   readonly dice: TableDice | null
@@ -169,15 +182,24 @@ export interface InviteRow {
 export type Heard = Pick<Line, 'seq' | 'entry'>
 
 /** Something another process did to a table. */
-export type Notice =
+export type News =
   | ({ readonly kind: 'line'; readonly table: string } & Heard)
   | { readonly kind: 'doc'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string; readonly id: string }
   /** Who has which table open at a process; `whole`: and nobody else there. */
-  | { readonly kind: 'presence'; readonly process: string; readonly open: readonly Open[]; readonly whole: boolean }
+  | {
+      readonly kind: 'presence'
+      readonly process: string
+      /** Under which that process alone is reached, if it is. */
+      readonly path?: string
+      readonly open: readonly Open[]
+      readonly whole: boolean
+    }
+  /** These sessions are over: their streams are closed. */
+  | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
   /** A process has begun: the others say whom they have. */
   | { readonly kind: 'roll-call' }
-  /** Notices may have been missed: look at everything again. */
+  /** News may have been missed: look at everything again. */
   | { readonly kind: 'gap' }
 
 /** A guest, a table (empty: another page of the house), and whether it is before their eyes; null: not open any more. */
@@ -210,12 +232,15 @@ export interface LobbyFilter {
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
   readonly notices: { readonly channels: Channels; readonly outbox: Outbox }
+  readonly identity: Identity
   /** The stored value, or the given one, which is stored first. */
   setting(name: string, otherwise: string): Promise<string>
 
-  putGuest(guest: Guest, at: number): Promise<void>
-  /** A guest who is here now, which is remembered to the day; null too when the session is over. */
+  putGuest(guest: Omit<Guest, 'rateable'>, at: number): Promise<void>
+  /** A guest who is here now, which is remembered to the day; null too when the session is over, and for people with an account. */
   guest(id: string, now: number, session?: string): Promise<Guest | null>
+  /** Somebody with an account, by the cookie of a session that goes on. */
+  signedIn(cookie: string, now: number): Promise<SignedIn | null>
   /** From then on the session is over, in every process. What ended before `forget` is forgotten. */
   endSession(session: string, at: number, forget: number): Promise<void>
 
@@ -269,11 +294,14 @@ export interface Storage {
   /** All in one transaction; `calls`: who is to be told of a message. */
   addChat(messages: readonly ChatRow[], calls?: readonly NewIntent[]): Promise<void>
   chat(table: string, limit: number): Promise<ChatRow[]>
+  saidBy(guest: string): Promise<Pick<ChatRow, 'table' | 'text' | 'at'>[]>
   chatMessage(id: string): Promise<ChatRow | null>
 
   addInvite(invite: InviteRow): Promise<void>
   invites(table: string): Promise<InviteRow[]>
   revokeInvite(table: string, id: string, at: number): Promise<boolean>
+
+  readonly results: Results
 
   /** For retention. Null, and nothing done, while another process is at it. */
   upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
@@ -281,9 +309,9 @@ export interface Storage {
   /** Whether a process of a release that cannot read quiet lines and clocks works beside this one. */
   besideOlder(): Promise<boolean>
   /** Tells the other processes something that is not kept. */
-  tell(notices: readonly Notice[]): Promise<void>
+  tell(news: readonly News[]): Promise<void>
   /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
-  listen(heard: (notice: Notice) => void): Promise<void>
+  listen(heard: (news: News) => void): Promise<void>
   /** Writes a little, to see whether that is possible. */
   write(now: number): Promise<void>
   /** A consistent copy of the embedded file while it is in use. PostgreSQL has its own tools for that. */

@@ -8,6 +8,8 @@ import type { Storage, TableRow } from './types.ts'
 
 /** Rows looked at or removed by one step. */
 const PAGE = 100
+/** The setting that says how far the walk for results has come. */
+const WALKED = 'results-walked'
 
 /** Where a walk through rows in the order of their age has come to. */
 export interface Cursor {
@@ -64,6 +66,35 @@ export class Upkeep {
       .limit(limit)
       .execute()
     return rows.map(tableRow)
+  }
+
+  /** Finished games of which no result is written, from where the walk has come to. */
+  async unwritten(before: number): Promise<Cursor[]> {
+    const from = await this.db.selectFrom('settings').select('value').where('name', '=', WALKED).executeTakeFirst()
+    const { at, id } = from ? (JSON.parse(from.value) as Cursor) : START
+    return await this.db
+      .selectFrom('tables')
+      .select(['id', 'updated_at as at'])
+      .where('status', '=', 'finished')
+      .where('updated_at', '<', before)
+      .where(sql<boolean>`(updated_at, id) > (${at}, ${id})`)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('results').select('nth').whereRef('results.table_id', '=', 'tables.id'))),
+      )
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+  }
+
+  /** Of every game that was finished up to there the result is written, or was tried. */
+  async walked({ at, id }: Cursor): Promise<void> {
+    const value = JSON.stringify({ at, id })
+    await this.db
+      .insertInto('settings')
+      .values({ name: WALKED, value })
+      .onConflict((oc) => oc.column('name').doUpdateSet({ value }))
+      .execute()
   }
 
   /** Removes a table on which no line was ever written, unless it has changed since it was read. */
@@ -131,14 +162,15 @@ export class Upkeep {
   }
 }
 
-const nobodySpeaksOf = sql<boolean>`not exists (select 1 from members where guest_id = guests.id)
+/** Accounts stay until their owners delete them. */
+const nobodySpeaksOf = sql<boolean>`guests.handle is null and not exists (select 1 from members where guest_id = guests.id)
   and not exists (select 1 from chat where guest_id = guests.id)`
 
 type Counted = { readonly n: number }
 const COUNTED = {
   games: (before: number, most: number) => sql<Counted>`select count(*) as n from (select 1 from tables
     where status = 'finished' and compacted_at is null and updated_at < ${before} limit ${most}) as due`,
-  guests: (before: number, most: number) => sql<Counted>`select count(*) as n from (select id from guests
+  guests: (before: number, most: number) => sql<Counted>`select count(*) as n from (select id, handle from guests
     where seen_at < ${before} order by seen_at limit ${most}) as guests where ${nobodySpeaksOf}`,
   chat: (before: number, most: number) => sql<Counted>`select count(*) as n from (select 1 from chat
     where at < ${before} limit ${most}) as due`,

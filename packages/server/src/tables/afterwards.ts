@@ -29,7 +29,8 @@ export class Afterwards {
     const { events, limits, now } = this.services
     const at = now()
     const times: number[] = []
-    if (this.owes(standing, row)) times.push(at + limits.leaseMs)
+    // What came of a game has to be written down.
+    if (standing.over || this.owes(standing, row)) times.push(at + limits.leaseMs)
     if (events?.concerns(row)) times.push(at + limits.graceMs)
     if (times.length > 0) return Math.min(...times)
     return events || row.doc.seats.some(({ bot }) => bot !== null) ? 'done' : null

@@ -19,9 +19,13 @@ interface Plan {
   readonly host: string | null
   /** Default: none among people. */
   readonly hints?: boolean
+  /** Default: not. */
+  readonly rated?: boolean
   /** Default: no clock; the lowest of the usual stand-ins. */
   readonly manners?: Manners
   readonly seats: readonly SeatDoc[]
+  /** Who may come in besides; default: nobody. */
+  readonly invited?: readonly string[]
   readonly origin: Origin
   /** Default: drawn now. */
   readonly seed?: string
@@ -45,11 +49,13 @@ export function makeRow(plan: Plan, at: number): TableRow {
     doc: {
       host,
       hints: plan.hints ?? false,
+      rated: plan.rated ?? false,
       ...(plan.manners ?? MANNERS),
       begunAt: status === 'running' ? at : null,
       seats,
       origin,
       dismissed: [],
+      invited: plan.invited ?? [],
       undo: null,
       dice: plan.dice ?? null,
       rematch: null,
@@ -74,6 +80,7 @@ export function readConfig(meta: Meta, asked: Pick<NewTable, 'players' | 'varian
 interface FreshTable extends Manners, Pick<NewTable, 'players' | 'variants'> {
   readonly visibility: Visibility
   readonly hints: boolean
+  readonly rated: boolean
   readonly seat: number
   readonly bots: readonly { readonly seat: number; readonly bot: string }[]
 }
@@ -87,7 +94,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
   }
   place(asked.seat, personSeat(guest))
   for (const { seat, bot } of asked.bots) place(seat, botSeat(bot))
-  const { visibility, hints, clock, whenOut, standIn } = asked
+  const { visibility, hints, rated, clock, whenOut, standIn } = asked
   return makeRow(
     {
       game: meta.id,
@@ -97,6 +104,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
       status: 'open',
       host: guest.id,
       hints,
+      rated,
       manners: { clock, whenOut, standIn },
       seats,
       origin: { kind: 'new' },
@@ -123,8 +131,9 @@ export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): 
   })
   const { game, visibility } = old
   const config = configToday(meta, old.config)
-  const { hints, clock, whenOut, standIn } = old.doc
+  const { hints, rated, clock, whenOut, standIn } = old.doc
   const manners = { clock, whenOut, standIn }
+  const invited = old.doc.seats.flatMap((seat) => (seat.guest === null || seat.guest === guest.id ? [] : [seat.guest]))
   const origin: Origin = { kind: 'rematch', of: old.id }
   return makeRow(
     {
@@ -135,8 +144,10 @@ export function rematchOf(meta: Meta, old: TableRow, guest: Guest, at: number): 
       status: 'open',
       host: guest.id,
       hints,
+      rated: rated ?? true,
       manners,
       seats,
+      invited,
       origin,
     },
     at,

@@ -11,6 +11,8 @@ export interface GroupCommitOptions<Item, Outcome> {
   write(this: void, batch: readonly Item[]): Promise<readonly Outcome[]>
   /** How much one transaction takes. */
   readonly most: number
+  /** So long the first waits for others, where nobody waits for it. */
+  readonly gatherMs?: number
   /** Told of each transaction: how many items, how long. */
   written?(this: void, items: number, seconds: number): void
 }
@@ -30,8 +32,10 @@ export class GroupCommit<Item, Outcome> {
       this.waiting.push({ item, resolve, reject })
       if (this.busy) return
       this.busy = true
+      const { gatherMs } = this.options
       // After this turn of the event loop: whatever else arrived in it goes along.
-      setImmediate(() => void this.work())
+      if (gatherMs === undefined) setImmediate(() => void this.work())
+      else setTimeout(() => void this.work(), gatherMs)
     })
   }
 

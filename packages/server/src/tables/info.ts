@@ -1,7 +1,8 @@
-/** A table and its chat as everybody sees them: no guest ids, no seed before the end, no reports. */
+/** A table and its chat as everybody sees them: no ids of guests, no seed before the end, no reports. */
 import { createHash } from 'node:crypto'
 import type { ChatMessage, SeatInfo, TableInfo } from '@waystation/protocol'
 import { publicFacts } from '@waystation/table'
+import { ratingTerms } from '../results/terms.ts'
 import type { ChatRow, SeatDoc, SeatShare, TableDoc, TableRow } from '../storage/types.ts'
 import { isDealing } from './dice.ts'
 
@@ -13,6 +14,7 @@ export function tableInfo(row: TableRow, seq: number): TableInfo {
     status: row.status,
     visibility: row.visibility,
     hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),
+    rating: ratingTerms(doc),
     clock: doc.clock,
     whenOut: doc.whenOut,
     standIn: doc.standIn,
@@ -30,8 +32,12 @@ export function mayAskForHints({ hints, seats }: TableDoc): boolean {
   return hints || seats.filter(({ kind, presence }) => kind === 'person' && presence !== 'resigned').length < 2
 }
 
-function seatInfo({ kind, name, bot, presence, awayBy }: SeatDoc, seat: number, share: SeatShare | null): SeatInfo {
-  return { seat, kind, name, bot, presence, awayBy, share }
+function seatInfo(
+  { kind, name, guest, rateable, bot, presence, awayBy }: SeatDoc,
+  seat: number,
+  share: SeatShare | null,
+): SeatInfo {
+  return { seat, kind, name, person: rateable ? guest : null, bot, presence, awayBy, share }
 }
 
 export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage {

@@ -4,10 +4,11 @@
  */
 import type { Seat } from '@waystation/kernel'
 import { PROTOCOL_VERSION, type UndoRequest } from '@waystation/protocol'
-import type { Guest, Notice, TableDoc, TableRow } from '../storage/types.ts'
+import type { Guest, News, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { GameFailure } from '../workers/thread.ts'
 import { type Settled, timedOut } from './absence.ts'
+import { conclude } from '../results/concluding.ts'
 import { ENDED } from './afterwards.ts'
 import { BotPlayers } from './bot-players.ts'
 import { deal, isDealing, type Made } from './dice.ts'
@@ -49,6 +50,16 @@ export class LiveTable extends PlayedTable {
       await this.show([viewer])
       this.waitOn()
     })
+  }
+
+  /** The row of a game that is over. Whoever asks may have been told so by another process before this one has adopted it. */
+  ended(): Promise<TableRow> {
+    return this.inTurn(() =>
+      this.stored.fresh(() => {
+        if (this.row.status !== 'finished') return Promise.reject(new Refused('game-running'))
+        return Promise.resolve(this.row)
+      }),
+    )
   }
 
   unwatch(viewer: Viewer): void {
@@ -150,12 +161,12 @@ export class LiveTable extends PlayedTable {
   }
 
   /** Another process did something here. */
-  heard(notice: Extract<Notice, { readonly table: string }>): Promise<void> {
+  heard(news: Extract<News, { readonly table: string }>): Promise<void> {
     return this.inTurn(async () => {
-      if (notice.kind === 'doc') await this.stored.reload()
+      if (news.kind === 'doc') await this.stored.reload()
       // With nobody here to be told, following is wasted: whoever comes next has the log read anew.
-      else if (notice.kind === 'line') await (this.viewers.size > 0 ? this.catchUp(notice) : this.stored.forget())
-      else await this.chat.heard(notice.id)
+      else if (news.kind === 'line') await (this.viewers.size > 0 ? this.catchUp(news) : this.stored.forget())
+      else await this.chat.heard(news.id)
     }).catch(leaveToOthers)
   }
 
@@ -181,11 +192,37 @@ export class LiveTable extends PlayedTable {
       }
       if (this.row.status === 'running') await this.present()
       const stands = await this.stored.restate()
+      await this.writeResult()
       // Its last line may have ended the game meanwhile.
       const standing = this.row.status === 'running' ? await this.stored.open() : ENDED
       await this.afterwards.tell(standing, stands?.waiting ?? [])
       await this.afterwards.settle(standing, until)
     }).catch(leaveToOthers)
+  }
+
+  /** What came of the game is written down, unless somebody has done so. */
+  conclude(): Promise<void> {
+    return this.inTurn(() => this.writeResult())
+  }
+
+  /** A game that cannot be counted any more has no result, and stays what it is. */
+  private async writeResult(): Promise<void> {
+    const { log } = this.services
+    if (this.row.status !== 'finished') return
+    await conclude(this.services, this.stored).catch((error: unknown) => {
+      if (!(error instanceof GameFailure)) throw error
+      log.error({ table: this.id, game: this.row.game, report: error.message }, 'a finished game could not be counted')
+    })
+  }
+
+  /** After the answer that ended the game; if this process does not live to do it, the table is due. */
+  protected concludeSoon(): void {
+    this.conclude().catch((error: unknown) => {
+      this.services.log.warn(
+        { err: error, table: this.id },
+        'what came of a game could not be written down; it stays due',
+      )
+    })
   }
 
   /** The game as it stands, with bots woken, everybody told, and bots for those whose time is up. */

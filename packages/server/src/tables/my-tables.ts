@@ -74,9 +74,9 @@ export class MyTables {
 
   /** A table is another one than before. */
   changed(row: TableRow, stands: StandingRow | null): void {
-    for (const { guest } of row.doc.seats) {
-      const follower = guest === null ? undefined : this.followers.get(guest)
-      if (guest === null || follower === undefined) continue
+    for (const guest of concerned(row)) {
+      const follower = this.followers.get(guest)
+      if (follower === undefined) continue
       this.sits(follower, row.id)
       this.tell(guest, follower, row, stands).catch((error: unknown) => {
         this.services.log.warn({ err: error, table: row.id }, 'somebody could not be told of a table')
@@ -112,6 +112,12 @@ export class MyTables {
       result: null,
     }
   }
+}
+
+/** Those who sit there, and who may come. */
+function concerned({ status, doc }: TableRow): Set<string> {
+  const seated = doc.seats.flatMap(({ guest }) => guest ?? [])
+  return new Set(status === 'open' ? [...seated, ...doc.invited] : seated)
 }
 
 function unplayed({ id: table, status, updatedAt: since }: TableRow, you: number | null): MyStanding {

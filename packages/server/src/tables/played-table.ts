@@ -82,8 +82,10 @@ export abstract class PlayedTable {
       const told = await this.stored.append(line, this.telling(audiences, at))
       this.services.metrics.accepted.inc()
       await this.tell(audiences, told, cause)
-      if (told.over) await this.stored.finished(at)
-      else this.waitOn()
+      if (told.over) {
+        await this.stored.finished(at)
+        this.concludeSoon()
+      } else this.waitOn()
       await this.share()
       return told.frames[audiences.indexOf(seat)]
     } catch (error) {
@@ -200,6 +202,8 @@ export abstract class PlayedTable {
 
   /** Whoever does not show the share of their device in time is not waited for. */
   protected abstract dealInTime(): void
+  /** What came of the game is written down. */
+  protected abstract concludeSoon(): void
 
   /** A private table ends for those whom the host dismissed; a public one they may look at like anybody. */
   private sendAway(row: TableRow): void {

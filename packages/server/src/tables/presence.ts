@@ -3,15 +3,16 @@
  * stream of a person at a table, and one that has not been heard of for a while is forgotten with all who were there.
  */
 import type { Logger } from 'pino'
-import type { Notice, Open } from '../storage/types.ts'
+import type { News, Open } from '../storage/types.ts'
+import { keyOf, Opened } from './opened.ts'
 
-type PresenceNotice = Extract<Notice, { kind: 'presence' }>
+type PresenceNews = Extract<News, { kind: 'presence' }>
 
 /** Beats that a process may miss before its people are gone. */
 const PATIENCE = 2.25
 /** What is told together: many come and go at once when a process stops. */
 const TOGETHER_MS = 20
-/** Each takes some sixty bytes, and a notice has room for 8000. */
+/** Each takes some sixty bytes, and one `NOTIFY` has room for 8000. */
 const MOST = 90
 
 /** So long it is known when somebody looked last. */
@@ -26,19 +27,13 @@ export interface Watch {
 interface Options {
   /** The name of this process. */
   readonly process: string
+  /** Under which it alone is reached. */
+  readonly path: string | null
   readonly beatMs: number
   readonly log: Logger
-  tell(this: void, notices: readonly Notice[]): Promise<void>
+  tell(this: void, news: readonly News[]): Promise<void>
   now(this: void): number
 }
-
-/** People and tables of one process: whether any stream of theirs is before their eyes. */
-class Opened {
-  heardAt = 0
-  readonly visible = new Map<string, boolean>()
-}
-
-const keyOf = (guest: string, table: string): string => `${guest} ${table}`
 
 export class Presence {
   private readonly options: Options
@@ -126,6 +121,13 @@ export class Presence {
     return this.all().some(({ visible }) => [...visible].some(([key, seen]) => seen && key.startsWith(`${guest} `)))
   }
 
+  /** The path of the process where most people of a table are, unless somebody is here. */
+  elsewhere(table: string): string | null {
+    if (this.own.at(table) > 0) return null
+    const reached = [...this.others.values()].filter((other) => other.path !== null && other.at(table) > 0)
+    return reached.sort((a, b) => b.at(table) - a.at(table)).at(0)?.path ?? null
+  }
+
   private all(): Opened[] {
     return [this.own, ...this.others.values()]
   }
@@ -141,8 +143,7 @@ export class Presence {
     const now = streams && [...streams].some(({ visible }) => visible)
     if (now === before) return
     if (before === true) this.looked.set(key, this.options.now())
-    if (now === undefined) this.own.visible.delete(key)
-    else this.own.visible.set(key, now)
+    this.own.set([guest, table, now ?? null])
     if (this.untold.size === 0) setTimeout(() => this.tellNews(), TOGETHER_MS)
     this.untold.add(key)
     this.say(table)
@@ -165,13 +166,13 @@ export class Presence {
   }
 
   private tell(open: readonly Open[], whole = false): void {
-    const { process, tell, log } = this.options
-    tell([{ kind: 'presence', process, open, whole }]).catch((error: unknown) => {
+    const { process, path, tell, log } = this.options
+    tell([{ kind: 'presence', process, ...(path !== null && { path }), open, whole }]).catch((error: unknown) => {
       log.warn({ err: error }, 'other processes could not be told who is here')
     })
   }
 
-  /** A process has begun, or notices were missed: everybody says again whom they have. */
+  /** A process has begun, or news was missed: everybody says again whom they have. */
   answerRoll(): void {
     const keys = [...this.own.visible.keys()]
     this.tell(
@@ -181,16 +182,16 @@ export class Presence {
     for (let i = MOST; i < keys.length; i += MOST) this.tell(keys.slice(i, i + MOST).map((key) => this.openOf(key)))
   }
 
-  heard({ process, open, whole }: PresenceNotice): void {
+  heard({ process, path, open, whole }: PresenceNews): void {
     const known = this.others.get(process) ?? new Opened()
     this.others.set(process, known)
     known.heardAt = this.options.now()
+    known.path = path ?? null
     const gone = whole ? [...known.visible.keys()] : []
-    if (whole) known.visible.clear()
+    if (whole) known.clear()
     for (const [guest, table, visible] of open) {
       if (known.visible.get(keyOf(guest, table)) === true) this.looked.set(keyOf(guest, table), known.heardAt)
-      if (visible === null) known.visible.delete(keyOf(guest, table))
-      else known.visible.set(keyOf(guest, table), visible)
+      known.set([guest, table, visible])
     }
     for (const table of new Set([...gone.map((key) => key.split(' ')[1]), ...open.map(([, table]) => table)]))
       this.say(table)

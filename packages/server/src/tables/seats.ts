@@ -1,7 +1,7 @@
 /** Who sits where: every change makes a new document, or is refused. */
 import type { Guest, SeatDoc, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
-import { distinctName } from './look-alike.ts'
+import { distinctName } from '../security/look-alike.ts'
 
 /** Plays for people who are away, unless the table was opened with another one. */
 export const STAND_IN = 'greedy'
@@ -14,10 +14,12 @@ export const openSeat: SeatDoc = {
   presence: 'here',
   awayBy: null,
   outs: 0,
+  rateable: false,
+  hinted: false,
 }
 
-export function personSeat({ id, name }: Guest): SeatDoc {
-  return { ...openSeat, kind: 'person', guest: id, name }
+export function personSeat({ id, name, rateable }: Pick<Guest, 'id' | 'name' | 'rateable'>): SeatDoc {
+  return { ...openSeat, kind: 'person', guest: id, name, rateable }
 }
 
 export function botSeat(bot: string): SeatDoc {

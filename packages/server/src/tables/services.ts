@@ -3,6 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Pauses } from '../clocks/pauses.ts'
+import type { NewResult } from '../results/types.ts'
 import type { Append, ChatRow, Storage, TableRow } from '../storage/types.ts'
 import type { BotPool } from '../workers/bot-pool.ts'
 import type { PastPool } from '../workers/past-pool.ts'
@@ -53,6 +54,8 @@ export interface Services {
   /** Lines of games: false if a line's number was taken by another process. */
   readonly lines: GroupCommit<Append, boolean>
   readonly chat: GroupCommit<ChatRow, void>
+  /** What came of finished games. */
+  readonly results: GroupCommit<NewResult, boolean>
   readonly rules: WorkerPool
   readonly bots: BotPool
   /** History, records and imports: long replays that no running game shall wait for. */

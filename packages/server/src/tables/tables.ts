@@ -1,7 +1,7 @@
 /** All tables of this process: found when asked for, forgotten when idle, told what other processes do. */
 import type { TableInfo } from '@waystation/protocol'
 import type { NewIntent } from '../notices/types.ts'
-import type { Line, Notice, TableRow } from '../storage/types.ts'
+import type { Line, News, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { tableInfo } from './info.ts'
 import { LiveTable } from './live-table.ts'
@@ -61,7 +61,7 @@ export class Tables {
 
   /** A new table, known to the lobby at once; `calls`: who is to be told of it. */
   async create(row: TableRow, lines: readonly Line[] = [], calls: readonly NewIntent[] = []): Promise<LiveTable> {
-    const members = new Set(row.doc.seats.flatMap(({ guest }) => (guest === null ? [] : [guest])))
+    const members = new Set([...row.doc.seats.flatMap(({ guest }) => guest ?? []), ...row.doc.invited])
     if (row.doc.host !== null) members.add(row.doc.host)
     const { storage, now, limits, events } = this.services
     const due = mayOwe(row, events) ? now() + limits.leaseMs : undefined
@@ -83,23 +83,25 @@ export class Tables {
   }
 
   /** What another process did. */
-  async heard(notice: Notice): Promise<void> {
+  async heard(news: News): Promise<void> {
     const { presence } = this.services
-    if (notice.kind === 'presence') return presence.heard(notice)
-    if (notice.kind === 'roll-call') return presence.answerRoll()
-    if (notice.kind === 'gap') {
+    if (news.kind === 'presence') return presence.heard(news)
+    if (news.kind === 'roll-call') return presence.answerRoll()
+    // Streams are looked after elsewhere.
+    if (news.kind === 'signed-out') return
+    if (news.kind === 'gap') {
       await presence.callRoll()
       for (const table of this.live.values()) await table.refresh()
       return
     }
-    // A table on its way into memory may have been read before the notice.
-    const table = this.live.get(notice.table) ?? (await this.loading.get(notice.table))
-    if (table) await table.heard(notice)
-    const mine = this.mine.knows(notice.table) || (notice.kind === 'doc' && !this.mine.empty)
-    if (notice.kind === 'chat' || (!mine && (table || notice.kind !== 'doc' || this.lobby.size === 0))) return
+    // A table on its way into memory may have been read before the news.
+    const table = this.live.get(news.table) ?? (await this.loading.get(news.table))
+    if (table) await table.heard(news)
+    const mine = this.mine.knows(news.table) || (news.kind === 'doc' && !this.mine.empty)
+    if (news.kind === 'chat' || (!mine && (table || news.kind !== 'doc' || this.lobby.size === 0))) return
     const { storage } = this.services
-    const row = await storage.table(notice.table)
-    if (row && !table && notice.kind === 'doc') this.publish(row)
+    const row = await storage.table(news.table)
+    if (row && !table && news.kind === 'doc') this.publish(row)
     if (row && mine) this.mine.changed(row, (await storage.standings([row.id])).at(0) ?? null)
   }
 

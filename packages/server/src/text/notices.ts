@@ -1,6 +1,9 @@
 /** What notices say, and the pages that the links in letters lead to. */
 export interface NoticeText {
   turn(game: string, others: readonly string[]): string
+  warning(game: string, others: readonly string[]): string
+  /** Until when somebody has time. */
+  until(day: string, time: string): string
   /** Where the question itself cannot be said. */
   readonly waiting: string
   invited(by: string, game: string): string

@@ -21,6 +21,8 @@ interface ShareText {
   /** As long as the game is not over. */
   readonly table: string
   readonly nobody: string
+  /** Whoever deleted their account. */
+  readonly somebody: string
   wins(name: string): string
   winsBy(name: string, points: number): string
   share(names: readonly string[]): string
@@ -51,7 +53,11 @@ export interface CommandText {
   copied(file: string, counts: Counts): string
   /** `kept`: where what was there before is now. */
   restored(counts: Counts, kept: string | null): string
+  readonly unlockHelp: string
+  /** A link that works once, for so many minutes. */
+  unlocked(name: string, link: string, minutes: number): string
   readonly stats: StatsText
+  readonly rate: { readonly help: string; made(game: string, different: number): string }
   readonly problems: Problems
 }
 
@@ -88,15 +94,21 @@ interface Problems {
   badCount(name: string, value: string): string
   badHosts(name: string, value: string): string
   badNetworks(name: string, value: string): string
+  badPath(name: string, value: string): string
   /** Something in the environment that is of no use without something else. */
   needs(name: string, other: string): string
   badAddress(name: string, beginnings: readonly string[]): string
   shortSecret(name: string, characters: number): string
   badLevel(value: string, known: string): string
+  badRated(name: string, value: string, known: string): string
   badSwitch(name: string, value: string): string
   badLifetime(name: string, value: string): string
   shortLifetime(name: string, shortest: string): string
+  rateWhat(): string
+  noResult(table: string): string
   noCopyNamed(): string
+  noNameGiven(): string
+  noAccount(name: string): string
   usePostgresTools(): string
   noDatabase(folder: string): string
   /** The database file has no bytes. */

@@ -28,6 +28,12 @@ export interface Told extends Standing {
   readonly snapshot: Snapshot | null
 }
 
+/** What a seat reached. */
+export interface Outcome extends Placing {
+  readonly sheet: { readonly [category: string]: number }
+  readonly opening: string | null
+}
+
 export interface ImportedRecord {
   readonly source: Source
   readonly salt: string
@@ -53,6 +59,8 @@ export interface Calls {
   follow: [Tell & { after: number; entries: readonly LogEntry[] }, Told]
   look: [Tell, Told]
   close: [At, null]
+  /** The score sheets of a game that is over, by seat, and what each seat began with. */
+  outcome: [At & { answers: readonly (readonly string[])[] }, readonly Outcome[]]
   state: [At, string]
   /** Whether the seat has an answer that could be taken back. */
   moved: [At & { seat: Seat }, boolean]

@@ -1,6 +1,6 @@
 /** How each call is answered. Runs inside a worker; a throw stops the table that asked, nothing else. */
 import { botAnswer } from '@waystation/bots'
-import { isOver, parseRecord, verify } from '@waystation/kernel'
+import { isOver, parseRecord, type ScoreSheet, verify } from '@waystation/kernel'
 import {
   type Audience,
   type Beginning,
@@ -18,7 +18,7 @@ import {
   targetsOf,
 } from '@waystation/table'
 import type { LoadedGames } from '../games/registry.ts'
-import type { CallIn, CallName, CallOut, Source, Standing, Told } from './calls.ts'
+import type { CallIn, CallName, CallOut, Source, Standing, Told, Outcome } from './calls.ts'
 import { Refused } from './refused.ts'
 import { SeatedBots } from './seated-bots.ts'
 
@@ -62,6 +62,17 @@ export function makeHandlers(games: LoadedGames): Handlers {
     close({ table }) {
       tables.delete(table)
       return null
+    },
+    outcome({ table, answers }) {
+      const { game, state } = at(table).match
+      return game.scores(state).map(
+        ({ total, rank, lines, seat }): Outcome => ({
+          total,
+          rank,
+          sheet: pointsBy(lines),
+          opening: game.opening?.(answers[seat]) ?? null,
+        }),
+      )
     },
     state: ({ table }) => JSON.stringify(at(table).match.state),
     moved: ({ table, seat }) => at(table).hasAnswered(seat),
@@ -126,6 +137,13 @@ function beginningIn({ rules, config, seed, opening }: Source): Beginning {
 function standing(table: GameTable): Standing {
   const { over, waiting } = table.telling()
   return { seq: table.line, over, waiting, result: table.result }
+}
+
+/** A category may have several lines. */
+function pointsBy(lines: ScoreSheet['lines']): Outcome['sheet'] {
+  const sheet: Record<string, number> = {}
+  for (const { category, points } of lines) sheet[category] = (sheet[category] ?? 0) + points
+  return sheet
 }
 
 /** Each audience's position as the inside of a JSON object. */

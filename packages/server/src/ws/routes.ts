@@ -8,24 +8,56 @@ import { preferredLanguage } from '../text/index.ts'
 import { tableInfo } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
 import { myStream } from './my-stream.ts'
-import { Socket } from './socket.ts'
+import { type Far, Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
 
 /** Unsent bytes of all streams of one address. */
 const MAX_UNSENT_PER_ADDRESS = 16 * 1024 * 1024
+/** How often it is looked whether sessions go on. */
+const SESSIONS_MS = 60_000
 /** Tables of each status that the lobby begins with. */
 const SHOWN = 100
+
+/** `movable=1`: this client follows, when it is told that the table's people are at another process. */
+interface TableStream {
+  Params: { id: string }
+  Querystring: { movable?: string }
+}
 
 export class Streams {
   private readonly context: Context
   private readonly byAddress = new Map<string, number>()
   private readonly open = new Set<Socket>()
-  private readonly timer: NodeJS.Timeout
+  private readonly timers: readonly NodeJS.Timeout[]
 
   constructor(context: Context) {
     this.context = context
-    this.timer = setInterval(() => this.beat(), context.config.limits.heartbeatMs)
-    this.timer.unref()
+    this.timers = [
+      setInterval(() => this.beat(), context.config.limits.heartbeatMs),
+      setInterval(() => void this.checkSessions(), SESSIONS_MS),
+    ]
+    for (const timer of this.timers) timer.unref()
+    context.onSignedOut((sessions) => this.end(sessions))
+  }
+
+  /** Nobody looks on through a session that is over. */
+  private end(sessions: readonly string[]): void {
+    const over = new Set(sessions)
+    for (const socket of this.open) {
+      if (socket.session !== null && over.has(socket.session)) socket.close(CLOSE.signedOut, 'signed-out')
+    }
+  }
+
+  /** The same, should news of it have been missed. */
+  async checkSessions(): Promise<void> {
+    const { storage, tables } = this.context
+    const sessions = [...this.open].flatMap(({ session, account }) => (session !== null && account ? [session] : []))
+    try {
+      const going = await storage.identity.sessions.going(sessions, this.context.now())
+      this.end(sessions.filter((session) => !going.has(session)))
+    } catch (error) {
+      tables.services.log.warn({ err: error }, 'sessions could not be checked')
+    }
   }
 
   /** Finds who is gone without a word, and addresses at which many together read too little. */
@@ -47,8 +79,9 @@ export class Streams {
         return Promise.resolve()
       },
     } as const
-    app.get<{ Params: { id: string } }>('/api/tables/:id/stream', options, (ws, request) => {
-      this.accept(ws, request, (socket) => tableStream(this.context, socket, request.params.id, request.guest))
+    app.get<TableStream>('/api/tables/:id/stream', options, (ws, request) => {
+      const wish = { id: request.params.id, guest: request.guest, movable: request.query.movable === '1' }
+      this.accept(ws, request, (socket) => tableStream(this.context, socket, wish))
     })
     app.get('/api/me/stream', options, (ws, request) => {
       this.accept(ws, request, async (socket) => {
@@ -66,7 +99,12 @@ export class Streams {
     const { config, tables } = this.context
     const { metrics, log } = tables.services
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
-    const socket = new Socket(ws, { language, address: request.ip }, config.rates.messagesPerSecond, metrics)
+    const socket = new Socket(
+      ws,
+      { language, address: request.ip, ...sessionOf(request) },
+      config.rates.messagesPerSecond,
+      metrics,
+    )
     const held = this.byAddress.get(request.ip) ?? 0
     if (held >= config.rates.streamsPerAddress) {
       socket.refuse('too-many-requests', null)
@@ -92,9 +130,15 @@ export class Streams {
   }
 
   close(code: number, reason: string): void {
-    clearInterval(this.timer)
+    for (const timer of this.timers) clearInterval(timer)
     for (const socket of this.open) socket.close(code, reason)
   }
+}
+
+/** In which session a stream is opened. */
+function sessionOf({ device, session, guest }: FastifyRequest): Pick<Far, 'session' | 'account'> {
+  if (device) return { session: device.id, account: true }
+  return { session: guest && session ? session.id : null, account: false }
 }
 
 /** The stream of the lobby: the public tables, and every change to one. */

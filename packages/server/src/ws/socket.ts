@@ -14,9 +14,13 @@ const FAREWELL_MS = 1000
 const PATIENCE = 200
 
 /** Who is at the other end. */
-interface Far {
+export interface Far {
   readonly language: Language
   readonly address: string
+  /** In which it was opened; null: nobody knows who it is. */
+  readonly session: string | null
+  /** It is the session of somebody with an account. */
+  readonly account: boolean
 }
 
 export class Socket {
@@ -25,13 +29,17 @@ export class Socket {
   private readonly metrics: Metrics
   readonly language: Language
   readonly address: string
+  readonly session: string | null
+  readonly account: boolean
   private overflow = 0
   private silent = false
 
-  constructor(ws: WebSocket, { language, address }: Far, perSecond: number, metrics: Metrics) {
+  constructor(ws: WebSocket, { language, address, session, account }: Far, perSecond: number, metrics: Metrics) {
     this.ws = ws
     this.address = address
     this.language = language
+    this.session = session
+    this.account = account
     this.metrics = metrics
     this.bucket = new Bucket(perSecond)
     // A broken connection also closes; there is nothing to do here but to survive it.

@@ -20,34 +20,55 @@ const CLOSED_FOR: { readonly [code in ErrorCode]?: number } = {
 
 const RequestName = z.looseObject({ id: z.string().regex(/^[\w-]{1,40}$/) })
 
-export async function tableStream(context: Context, socket: Socket, id: string, guest: Guest | null): Promise<void> {
+/** What a client wants to look at; `movable`: it goes to another process when it is told to. */
+interface Wish {
+  readonly id: string
+  readonly guest: Guest | null
+  readonly movable: boolean
+}
+
+/** The people of this table are at another process. */
+class Elsewhere extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super(path)
+    this.path = path
+  }
+}
+
+export async function tableStream(context: Context, socket: Socket, wish: Wish): Promise<void> {
+  const { id, guest } = wish
   const viewer: Viewer = {
     guest: guest?.id ?? null,
     seat: null,
     send: (text) => socket.send(text),
     close: (code, reason) => socket.close(code, reason),
   }
-  const opening = open(context, id, guest, viewer)
-  let watch: Watch | null = null
-  let closed = false
+  const opening = open(context, wish, viewer)
   socket.onText((text) => {
     void opening.then(
-      (table) => receive(table, socket, { viewer, guest, watch }, text, context),
+      ({ table, watch }) => receive(table, socket, { viewer, guest, watch }, text, context),
       () => {},
     )
   })
   socket.onClose(() => {
-    closed = true
-    watch?.leave()
     void opening.then(
-      (table) => table.unwatch(viewer),
+      ({ table, watch }) => {
+        watch?.leave()
+        table.unwatch(viewer)
+      },
       () => {},
     )
   })
   try {
     await opening
-    if (guest && !closed) watch = context.tables.services.presence.enter(guest.id, id)
   } catch (error) {
+    if (error instanceof Elsewhere) {
+      socket.send(JSON.stringify({ type: 'elsewhere', path: error.path }))
+      socket.close(CLOSE.elsewhere, 'elsewhere')
+      return
+    }
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: id }, 'a stream could not open')
     socket.refuse(code, null)
@@ -55,11 +76,27 @@ export async function tableStream(context: Context, socket: Socket, id: string, 
   }
 }
 
-async function open(context: Context, id: string, guest: Guest | null, viewer: Viewer): Promise<LiveTable> {
+interface Opened {
+  readonly table: LiveTable
+  /** Presence; null for those whom nobody knows. */
+  readonly watch: Watch | null
+}
+
+async function open(context: Context, { id, guest, movable }: Wish, viewer: Viewer): Promise<Opened> {
   if (!TableId.safeParse(id).success) throw new Refused('not-found')
   const table = await context.playable(id, guest)
-  await table.watch(viewer)
-  return table
+  const { presence } = context.tables.services
+  const path = movable ? presence.elsewhere(id) : null
+  if (path !== null) throw new Elsewhere(path)
+  // Before the first message, which then tells of this person as well, and the others are told once.
+  const watch = guest && presence.enter(guest.id, id)
+  try {
+    await table.watch(viewer)
+    return { table, watch }
+  } catch (error) {
+    watch?.leave()
+    throw error
+  }
 }
 
 /** Who is at the other end; `watch`: their presence, unless nobody knows who they are. */

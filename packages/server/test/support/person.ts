@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { Stream } from './stream.ts'
 
 export class Person {
-  readonly url: string
+  url: string
   cookie = ''
 
   constructor(url: string) {
@@ -35,9 +35,16 @@ export class Person {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = response.headers.get('set-cookie')
-    if (set) this.cookie = set.split(';')[0]
+    for (const set of response.headers.getSetCookie()) this.take(set)
     return response
+  }
+
+  /** As a browser keeps cookies, by their names. */
+  private take(set: string): void {
+    const [pair, ...attributes] = set.split('; ')
+    const [name] = pair.split('=', 1)
+    const others = this.cookie.split('; ').filter((other) => other !== '' && !other.startsWith(`${name}=`))
+    this.cookie = [...others, ...(attributes.includes('Max-Age=0') ? [] : [pair])].join('; ')
   }
 
   /** The answer, which must be a good one. */
@@ -76,8 +83,8 @@ export class Person {
   }
 
   /** A stream, as soon as it is connected. */
-  async opening(table: string, headers: Record<string, string> = {}, autoPong = true): Promise<Stream> {
-    const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream`
+  async opening(table: string, headers: Record<string, string> = {}, autoPong = true, query = ''): Promise<Stream> {
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream${query}`
     return await Stream.open(address, {
       headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
       autoPong,

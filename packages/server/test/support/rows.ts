@@ -14,6 +14,7 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   doc: {
     host: 'g1',
     hints: false,
+    rated: null,
     clock: null,
     whenOut: 'bot',
     standIn: 'greedy',
@@ -21,6 +22,7 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
     seats: [],
     origin: { kind: 'new' },
     dismissed: [],
+    invited: [],
     undo: null,
     dice: null,
     rematch: null,

@@ -30,6 +30,7 @@ export function testConfig(where: Where, change: ConfigChange = {}): ServerConfi
       messagesPerSecond: 1_000_000,
       streamsPerAddress: 10_000,
       chatPerMinute: 1_000_000,
+      signInsPerMinute: 1_000_000,
       ...change.rates,
     },
     caps: {

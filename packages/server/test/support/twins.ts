@@ -39,11 +39,15 @@ export class TwinMaker {
   private readonly where: Where
   private readonly guests = Array.from(
     { length: 6 },
-    (_, i) => ({ id: newId(), name: `P${i}`, language: 'en' }) as const,
+    (_, i) => ({ id: newId(), name: `P${i}`, language: 'en', rateable: true }) as const,
   )
 
   constructor(where: Where) {
     this.where = where
+  }
+
+  guest(seat: Seat): string {
+    return this.guests[seat].id
   }
 
   cookie(seat: Seat | null): string {

@@ -23,8 +23,10 @@ Environment only:
   DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
   ALLOWED_HOSTS        further names of this house, beside that of the public address and of the machine; * for any
+  PROCESS_PATH         /at/one: path under which a balancer leads to this very process, one of several
   SMTP_URL             smtp://user:password@host:587: notices by mail (needs MAIL_FROM and the public address)
   MAIL_FROM            whom they come from, such as "Waystation <notices@games.example>"
+  RATED                accounts: only people with an account are rated (default); everybody: guests too
   NOTICE_NETWORKS      addresses inside your network to which people may have notices sent (10.0.0.7,fd00::/8)
   METRICS_TOKEN        who shows it may read /metrics; without it only this machine may
   WAYSTATION_SECRET    key that signs cookies, at least 32 characters; otherwise generated and stored automatically
@@ -43,7 +45,19 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
   copied: (file, counts) => `${file}: ${contents(counts)}`,
   restored: (counts, kept) =>
     `restored: ${contents(counts)}${kept === null ? '' : `; what was there before is now ${kept}`}`,
+  unlockHelp: `waystation unlock <name> [--data-dir <folder>]: a link that signs somebody in who has lost every way in
+`,
+  unlocked: (name, link, minutes) => `${name} can sign in by this link, once, within ${minutes} minutes:\n${link}`,
   stats,
+  rate: {
+    help: `waystation rate --all [--data-dir <folder>]: makes ratings and statistics anew from the results of all games
+
+  --annul <table>      take the result of this table out of them for good
+  --data-dir <folder>  where the database file lives (DATA_DIR; ./data); DATABASE_URL for PostgreSQL
+  --lang <language>    en or fr (WAYSTATION_LANG, then LANG)
+`,
+    made: (game, different) => `${game}: ${different === 0 ? 'all the same' : `different: ${different}`}`,
+  },
   problems: {
     unknownOption: (option) => `there is no option ${option}`,
     missingValue: (option) => `${option} needs a value`,
@@ -56,15 +70,21 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
       `${name} is a list of names such as games.example,cards.example, or * for any, not "${value}"`,
     badNetworks: (name, value) =>
       `${name} is a list of addresses or networks such as 10.0.0.7,fd00::/8, not "${value}"`,
+    badPath: (name, value) => `${name} is /at/ and a name, such as /at/one, not "${value}"`,
     needs: (name, other) => `${name} needs ${other}`,
     badCount: (name, value) => `${name} is a whole number from 1 on, not "${value}"`,
     badPort: (value) => `the port is a number from 0 to 65535, not "${value}"`,
     badAddress: (name, beginnings) => `${name} must start with ${beginnings.join(' or ')}`,
     shortSecret: (name, characters) => `${name} needs at least ${characters} characters`,
+    badRated: (name, value, known) => `${name} is one of ${known}, not "${value}"`,
+    rateWhat: () => 'say --all, or --annul and a table',
+    noResult: (table) => `table ${table} has no result, or it was annulled before`,
     badLevel: (value, known) => `the log level is one of ${known}, not "${value}"`,
     badSwitch: (name, value) => `${name} is on or off, not "${value}"`,
     badLifetime: (name, value) => `${name} is a number of days or hours such as 30d or 12h, or off, not "${value}"`,
     shortLifetime: (name, shortest) => `${name} is at least ${shortest}`,
+    noNameGiven: () => 'name the account',
+    noAccount: (name) => `there is no account called "${name}"`,
     noCopyNamed: () => 'name the file of the copy',
     usePostgresTools: () => 'a PostgreSQL database is copied with pg_dump and pg_restore',
     emptyFile: (file) =>

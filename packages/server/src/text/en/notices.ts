@@ -7,6 +7,8 @@ const among = (game: string, others: readonly string[]): string =>
 
 export const notices: NoticeText = {
   turn: (game, others) => `Your turn: ${among(game, others)}`,
+  warning: (game, others) => `Your time is running out: ${among(game, others)}`,
+  until: (day, time) => `You have until ${time} on ${day}.`,
   waiting: 'The game is waiting for you.',
   invited: (by, game) => `${by} invites you: ${game}`,
   seats: (people) => `At the table: ${names(people)}.`,

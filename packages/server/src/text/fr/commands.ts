@@ -23,9 +23,11 @@ Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
   TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du proxy
   ALLOWED_HOSTS          autres noms de cette maison, outre ceux de l’adresse publique et de la machine ; * pour tous
-  SMTP_URL               smtp://nom:motdepasse@hôte:587 : avis par courriel (demande MAIL_FROM et l’adresse publique)
-  MAIL_FROM              de qui ils viennent, comme « Waystation <avis@jeux.example> »
-  NOTICE_NETWORKS        adresses de votre réseau où chacun peut faire envoyer des avis (10.0.0.7,fd00::/8)
+  PROCESS_PATH           /at/un : chemin par lequel un répartiteur mène à ce processus-ci, quand il y en a plusieurs
+  SMTP_URL               smtp://nom:motdepasse@hôte:587 : notifications par courriel (demande MAIL_FROM et l’adresse publique)
+  MAIL_FROM              de qui elles viennent, comme « Waystation <notifications@jeux.example> »
+  RATED                  accounts : seules les personnes ayant un compte sont classées (par défaut) ; everybody : les invités aussi
+  NOTICE_NETWORKS        adresses de votre réseau où chacun peut faire envoyer des notifications (10.0.0.7,fd00::/8)
   METRICS_TOKEN          qui le présente peut lire /metrics ; sans lui, seule cette machine
   WAYSTATION_SECRET      clé qui signe les cookies, 32 caractères au moins ; sinon générée et conservée automatiquement
 
@@ -43,7 +45,20 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
   copied: (file, counts) => `${file} : ${contents(counts)}`,
   restored: (counts, kept) =>
     `restauré : ${contents(counts)}${kept === null ? '' : ` ; ce qui s’y trouvait est maintenant ${kept}`}`,
+  unlockHelp: `waystation unlock <nom> [--data-dir <dossier>] : un lien qui laisse entrer qui a perdu tout accès
+`,
+  unlocked: (name, link, minutes) =>
+    `${name} peut se connecter par ce lien, une fois, pendant ${minutes} minutes :\n${link}`,
   stats,
+  rate: {
+    help: `waystation rate --all [--data-dir <dossier>] : refait cotes et statistiques à partir des résultats de toutes les parties
+
+  --annul <table>        en retire définitivement le résultat de cette table
+  --data-dir <dossier>   où se trouve la base de données (DATA_DIR ; ./data) ; DATABASE_URL pour PostgreSQL
+  --lang <langue>        en ou fr (WAYSTATION_LANG, puis LANG)
+`,
+    made: (game, different) => `${game} : ${different === 0 ? 'rien de changé' : `différences : ${different}`}`,
+  },
   problems: {
     unknownOption: (option) => `l’option ${option} n’existe pas`,
     missingValue: (option) => `${option} demande une valeur`,
@@ -56,16 +71,22 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
       `${name} est une liste de noms comme jeux.example,cartes.example, ou * pour tous, pas « ${value} »`,
     badNetworks: (name, value) =>
       `${name} est une liste d’adresses ou de réseaux comme 10.0.0.7,fd00::/8, pas « ${value} »`,
+    badPath: (name, value) => `${name} est /at/ suivi d’un nom, comme /at/un, pas « ${value} »`,
     needs: (name, other) => `${name} demande ${other}`,
     badCount: (name, value) => `${name} est un nombre entier à partir de 1, pas « ${value} »`,
     badPort: (value) => `le port est un nombre de 0 à 65535, pas « ${value} »`,
     badAddress: (name, beginnings) => `${name} doit commencer par ${beginnings.join(' ou ')}`,
     shortSecret: (name, characters) => `${name} demande au moins ${characters} caractères`,
+    badRated: (name, value, known) => `${name} est l’un de ${known}, pas « ${value} »`,
+    rateWhat: () => 'indiquez --all, ou --annul et une table',
+    noResult: (table) => `la table ${table} n’a pas de résultat, ou il est déjà annulé`,
     badLevel: (value, known) => `le niveau du journal est l’un de ${known}, pas « ${value} »`,
     badSwitch: (name, value) => `${name} vaut on ou off, pas « ${value} »`,
     badLifetime: (name, value) =>
       `${name} est un nombre de jours ou d’heures comme 30d ou 12h, ou off, pas « ${value} »`,
     shortLifetime: (name, shortest) => `${name} vaut au moins ${shortest}`,
+    noNameGiven: () => 'indiquez le nom du compte',
+    noAccount: (name) => `aucun compte ne s’appelle « ${name} »`,
     noCopyNamed: () => 'indiquez le fichier de la copie',
     usePostgresTools: () => 'une base PostgreSQL se copie avec pg_dump et pg_restore',
     noDatabase: (folder) => `il n’y a pas de base de données dans ${folder}`,

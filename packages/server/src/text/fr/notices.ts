@@ -7,6 +7,8 @@ const among = (game: string, others: readonly string[]): string =>
 
 export const notices: NoticeText = {
   turn: (game, others) => `À vous de jouer : ${among(game, others)}`,
+  warning: (game, others) => `Votre temps s’écoule : ${among(game, others)}`,
+  until: (day, time) => `Vous avez jusqu’au ${day} à ${time}.`,
   waiting: 'La partie vous attend.',
   invited: (by, game) => `${by} vous invite : ${game}`,
   seats: (people) => `À la table : ${names(people)}.`,
@@ -14,9 +16,9 @@ export const notices: NoticeText = {
   score: (name, total) => `${name} : ${total}`,
   named: (by, game) => `${by} vous a écrit : ${game}`,
   readChat: 'Le message se lit à la table.',
-  several: (count) => `${count} avis de Waystation`,
-  trial: { title: 'Un essai', body: 'Les avis de Waystation arrivent ici.' },
-  why: (house) => `Vous recevez ceci parce que vous avez demandé des avis sur ${house}.`,
+  several: (count) => `${count} notifications de Waystation`,
+  trial: { title: 'Un essai', body: 'Les notifications de Waystation arrivent ici.' },
+  why: (house) => `Vous recevez ceci parce que vous avez demandé des notifications sur ${house}.`,
   settings: 'Choisir ce que vous recevez :',
   settingsLink: 'Choisir ce que vous recevez',
   stop: 'Ne plus recevoir ce genre de courriel :',
@@ -25,9 +27,9 @@ export const notices: NoticeText = {
   confirm: {
     subject: 'Confirmez votre adresse pour Waystation',
     body: (house) =>
-      `Quelqu’un a demandé que les avis du site ${house} soient envoyés à cette adresse. Si c’est vous, confirmez-la :`,
+      `Quelqu’un a demandé que les notifications du site ${house} soient envoyées à cette adresse. Si c’est vous, confirmez-la :`,
     ignore: 'Si ce n’est pas vous, ne faites rien : il n’y aura pas d’autre courriel.',
-    ask: (address) => `Envoyer les avis à ${address} ?`,
+    ask: (address) => `Envoyer les notifications à ${address} ?`,
     button: 'Confirmer cette adresse',
     done: 'Votre adresse est confirmée.',
   },

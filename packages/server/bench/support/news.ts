@@ -19,8 +19,8 @@ interface Counted {
   readonly heard: number
 }
 
-/** Commits a second, and notices heard by all listeners together. */
-export async function notices(where: Where, { writers, listeners, lines, seconds }: Asked): Promise<Counted> {
+/** Commits a second, and news heard by all listeners together. */
+export async function news(where: Where, { writers, listeners, lines, seconds }: Asked): Promise<Counted> {
   const storage = await openStorage(where)
   const ids = Array.from({ length: writers }, (_, w) => Array.from({ length: lines }, (__, l) => `w${w}l${l}`))
   for (const id of ids.flat()) await storage.createTable(row(id), [], [])

@@ -30,7 +30,7 @@ const LOOKS: { readonly [letter: string]: string } = {
 const LATIN = new Map(Object.entries(LOOKS).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])))
 
 /** The same for all names that look alike. */
-function looks(name: string): string {
+export function looks(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

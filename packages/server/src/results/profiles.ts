@@ -1,0 +1,200 @@
+/** What is told of a person or a bot: their games, ratings, and whom they play with. */
+import type { Curve, Pace, PlayedGame, Profile, RatingInfo, Shown } from '@waystation/protocol'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { ALL_YEARS } from './figure-rows.ts'
+import { shownRating } from './rated-game.ts'
+import { poolName } from './terms.ts'
+import { botOf } from './types.ts'
+import { hiddenAmong, whoIs } from './who.ts'
+
+/** Games on a page. */
+const PAGE = 20
+/** Of somebody's games so many are looked through for opponents and best scores, the latest. */
+const LATEST = 1000
+const OPPONENTS = 6
+const BEST = 6
+const CURVE = 400
+
+type Db = Kysely<Schema>
+type SeatRow = Schema['result_seats']
+
+/** Finished and won, without annulled games. */
+export async function countsOf(db: Db, subject: string): Promise<Pick<Profile, 'finished' | 'won'>> {
+  if (botOf(subject) === null) {
+    const { finished, won } = await db
+      .selectFrom('result_seats')
+      .select(({ fn }) => fn.countAll<number>().as('finished'))
+      .select(sql<number>`coalesce(sum(case when place = 1 then 1 else 0 end), 0)`.as('won'))
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow()
+    return { finished, won: Number(won) }
+  }
+  // Of a bot there may be very many: its counters know.
+  const games = await db.selectFrom('ledgers').select('game').execute()
+  if (games.length === 0) return { finished: 0, won: 0 }
+  const rows = await db
+    .selectFrom('figures')
+    .select(['value', sql<number>`sum(n)`.as('n')])
+    .where(
+      'game',
+      'in',
+      games.map(({ game }) => game),
+    )
+    .where('subject', '=', subject)
+    .where('year', '=', ALL_YEARS)
+    .where('name', '=', 'place')
+    .groupBy('value')
+    .execute()
+  const won = rows.find(({ value }) => value === 1)
+  return { finished: rows.reduce((sum, { n }) => sum + Number(n), 0), won: Number(won?.n ?? 0) }
+}
+
+export async function ratingsOf(db: Db, subject: string): Promise<Profile['ratings']> {
+  const rows = await db.selectFrom('ratings').selectAll().where('subject', '=', subject).orderBy('pool').execute()
+  return rows.map(({ game, pool, games, ...rating }) => ({
+    game,
+    pace: pool.slice(game.length + 1) as Pace,
+    games,
+    rating: shownRating(rating),
+  }))
+}
+
+/** The latest games, or those before a moment; `next` asks for earlier ones. */
+export async function gamesOf(
+  db: Db,
+  subject: string,
+  before: number | undefined,
+): Promise<{ games: PlayedGame[]; next: number | null }> {
+  let query = db
+    .selectFrom('result_seats as own')
+    .innerJoin('results', 'results.table_id', 'own.table_id')
+    .selectAll('own')
+    .select(['results.players', 'results.visibility'])
+    .where('own.subject', '=', subject)
+    .where('results.annulled_at', 'is', null)
+    .orderBy('own.ended_at', 'desc')
+    .orderBy('own.table_id', 'desc')
+    .limit(PAGE)
+  if (before !== undefined) query = query.where('own.ended_at', '<', before)
+  const own = await query.execute()
+  const tables = own.map(({ table_id }) => table_id)
+  const seats =
+    tables.length === 0
+      ? []
+      : await db.selectFrom('result_seats').selectAll().where('table_id', 'in', tables).orderBy('place').execute()
+  const hidden = await hiddenAmong(
+    db,
+    seats.flatMap((seat) => seat.subject ?? []),
+  )
+  const games = own.map((row): PlayedGame => {
+    const others = seats.filter(({ table_id, seat }) => table_id === row.table_id && seat !== row.seat)
+    const open = row.visibility === 'public'
+    return {
+      table: open ? row.table_id : null,
+      game: row.game,
+      players: row.players,
+      endedAt: row.ended_at,
+      place: row.place,
+      total: row.total,
+      others: open ? others.map((other) => ({ ...whoIs(other.subject, other.name, hidden), total: other.total })) : [],
+      rating: movedBy(row),
+    }
+  })
+  return { games, next: games.length < PAGE ? null : (games.at(-1)?.endedAt ?? null) }
+}
+
+/** How a game moved the rating of a seat; null: it did not count for it. */
+export function movedBy(row: SeatRow): { before: RatingInfo; after: RatingInfo } | null {
+  const { mu_before, sigma_before, mu_after, sigma_after } = row
+  if (mu_before === null || sigma_before === null || mu_after === null || sigma_after === null) return null
+  return {
+    before: shownRating({ mu: mu_before, sigma: sigma_before }),
+    after: shownRating({ mu: mu_after, sigma: sigma_after }),
+  }
+}
+
+function latestOf(db: Db, subject: string) {
+  return db
+    .selectFrom('result_seats')
+    .select(['table_id', 'place', 'game', 'total', 'ended_at'])
+    .where('subject', '=', subject)
+    .orderBy('ended_at', 'desc')
+    .limit(LATEST)
+    .as('own')
+}
+
+/** Most played with, bots too. */
+export async function opponentsOf(db: Db, subject: string): Promise<Profile['opponents']> {
+  const rows = await db
+    .selectFrom(latestOf(db, subject))
+    .innerJoin('result_seats as others', 'others.table_id', 'own.table_id')
+    .select(['others.subject', sql<string>`max(others.name)`.as('name'), sql<number>`count(*)`.as('games')])
+    .select(sql<number>`sum(case when own.place < others.place then 1 else 0 end)`.as('ahead'))
+    .where('others.subject', 'is not', null)
+    .where('others.subject', '<>', subject)
+    .groupBy('others.subject')
+    .orderBy('games', 'desc')
+    .orderBy('others.subject')
+    .limit(OPPONENTS)
+    .execute()
+  const hidden = await hiddenAmong(
+    db,
+    rows.flatMap((row) => row.subject ?? []),
+  )
+  return rows.map((row) => ({
+    ...whoIs(row.subject, row.name, hidden),
+    games: Number(row.games),
+    ahead: Number(row.ahead),
+  }))
+}
+
+/** The highest score at each game and number of players. */
+export async function bestOf(db: Db, subject: string): Promise<Profile['best']> {
+  const rows = await db
+    .selectFrom(latestOf(db, subject))
+    .innerJoin('results', 'results.table_id', 'own.table_id')
+    .select([
+      'own.game',
+      'results.players',
+      sql<number>`max(own.total)`.as('total'),
+      sql<number>`max(own.ended_at)`.as('at'),
+    ])
+    .groupBy(['own.game', 'results.players'])
+    .orderBy('own.game')
+    .orderBy('results.players')
+    .limit(BEST)
+    .execute()
+  return rows.map(({ game, players, total, at }) => ({ game, players, total: Number(total), endedAt: Number(at) }))
+}
+
+/** Somebody's rating after each game, oldest first. */
+export async function curveOf(db: Db, subject: string, game: string, pace: Pace): Promise<Curve['points']> {
+  const rows = await db
+    .selectFrom('result_seats')
+    .select(['ended_at', 'mu_after', 'sigma_after'])
+    .where('subject', '=', subject)
+    .where('pool', '=', poolName(game, pace))
+    .where('mu_after', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .orderBy('table_id', 'desc')
+    .limit(CURVE)
+    .execute()
+  return rows.reverse().map(({ ended_at: at, mu_after: mu, sigma_after: sigma }) => {
+    const { points, within } = shownRating({ mu: mu ?? 0, sigma: sigma ?? 0 })
+    return { at, points, within }
+  })
+}
+
+export async function shownOf(db: Db, person: string): Promise<Shown> {
+  const hidden = await hiddenAmong(db, [person])
+  return hidden.has(person) ? 'private' : 'public'
+}
+
+export async function showProfile(db: Db, person_id: string, shown: Shown): Promise<void> {
+  await db
+    .insertInto('profiles')
+    .values({ person_id, shown })
+    .onConflict((oc) => oc.column('person_id').doUpdateSet({ shown }))
+    .execute()
+}

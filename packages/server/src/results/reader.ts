@@ -1,0 +1,92 @@
+/** What pages read of results, ratings and figures. */
+import type {
+  Curve,
+  Leaderboard,
+  Pace,
+  PlayedGame,
+  Profile,
+  Shown,
+  Statistics,
+  StatisticsQuery,
+  TableResult,
+  WhyUnrated,
+} from '@waystation/protocol'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { bestRated, mostGained } from './leaderboard.ts'
+import * as profiles from './profiles.ts'
+import { statisticsOf } from './statistics.ts'
+
+type Person = Pick<Schema['guests'], 'name' | 'created_at'>
+
+export class ResultReader {
+  private readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  /** Null: nobody is called that. */
+  async person(id: string): Promise<Person | null> {
+    const row = await this.db
+      .selectFrom('guests')
+      .select(['name', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  shown(person: string): Promise<Shown> {
+    return profiles.shownOf(this.db, person)
+  }
+
+  show(person: string, shown: Shown): Promise<void> {
+    return profiles.showProfile(this.db, person, shown)
+  }
+
+  async profile(
+    subject: string,
+  ): Promise<Pick<Profile, 'finished' | 'won' | 'ratings' | 'opponents' | 'best' | 'games' | 'next'>> {
+    return {
+      ...(await profiles.countsOf(this.db, subject)),
+      ratings: await profiles.ratingsOf(this.db, subject),
+      opponents: await profiles.opponentsOf(this.db, subject),
+      best: await profiles.bestOf(this.db, subject),
+      ...(await this.games(subject)),
+    }
+  }
+
+  games(subject: string, before?: number): Promise<{ games: PlayedGame[]; next: number | null }> {
+    return profiles.gamesOf(this.db, subject, before)
+  }
+
+  curve(subject: string, game: string, pace: Pace): Promise<Curve['points']> {
+    return profiles.curveOf(this.db, subject, game, pace)
+  }
+
+  leaderboard(game: string, pace: Pace, span: 'all' | 'week', now: number): Promise<Leaderboard['rows']> {
+    return span === 'all' ? bestRated(this.db, game, pace) : mostGained(this.db, game, pace, now)
+  }
+
+  statistics(game: string, asked: StatisticsQuery): Promise<Omit<Statistics, 'name'>> {
+    return statisticsOf(this.db, game, asked)
+  }
+
+  /** What came of one table; null: nothing was written yet. */
+  async ofTable(table: string): Promise<TableResult | null> {
+    const result = await this.db.selectFrom('results').selectAll().where('table_id', '=', table).executeTakeFirst()
+    if (!result) return null
+    const seats = await this.db
+      .selectFrom('result_seats')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seat')
+      .execute()
+    return {
+      pace: (result.pool?.slice(result.game.length + 1) ?? null) as Pace | null,
+      why: result.why as WhyUnrated | null,
+      annulled: result.annulled_at !== null,
+      seats: seats.map((seat) => ({ seat: seat.seat, rating: profiles.movedBy(seat) })),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** Who has which table open at one process. */
+import type { Open } from '../storage/types.ts'
+
+export const keyOf = (guest: string, table: string): string => `${guest} ${table}`
+
+/** People and tables of one process: whether any stream of theirs is before their eyes. */
+export class Opened {
+  heardAt = 0
+  path: string | null = null
+  readonly visible = new Map<string, boolean>()
+  /** How many people have a table open. */
+  private readonly people = new Map<string, number>()
+
+  set([guest, table, visible]: Open): void {
+    const key = keyOf(guest, table)
+    const more = Number(visible !== null) - Number(this.visible.has(key))
+    this.people.set(table, this.at(table) + more)
+    if (this.at(table) === 0) this.people.delete(table)
+    if (visible === null) this.visible.delete(key)
+    else this.visible.set(key, visible)
+  }
+
+  clear(): void {
+    this.visible.clear()
+    this.people.clear()
+  }
+
+  at(table: string): number {
+    return this.people.get(table) ?? 0
+  }
+}
