@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { formatRecord, parseRecord } from '@waystation/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { LocalRefusal } from '../src/local/client.ts'
 import { TableStore } from '../src/table/store.ts'
@@ -56,6 +58,21 @@ test('a whole El Gaucho game against bots, and the record it leaves verifies', a
   expect(review.totals.at(-1)).toEqual(store.live.value?.scores?.map(({ total }) => total))
   const [saved] = await house.client.call('list')
   expect(saved).toMatchObject({ id, totals: review.totals.at(-1) })
+})
+
+test('a record that a house has signed is told from one that was changed afterwards', async () => {
+  const { store, house } = await seated('tic-tac-toe', [null, 'greedy'])
+  await playOut(store)
+  const text = await store.transport.record()
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  const line = `signed ${x} ${sign(null, Buffer.from(text), privateKey).toString('base64url')}\n`
+  const renamed = formatRecord({ ...parseRecord(text), seats: ['Eve', 'P1'] })
+  const told = async (record: string) => await house.client.call('review', record, null)
+  expect(await told(text)).toMatchObject({ signed: 'unsigned', flaw: null })
+  expect(await told(text + line)).toMatchObject({ signed: 'signed', flaw: null })
+  expect(await told(renamed)).toMatchObject({ signed: 'unsigned', flaw: null })
+  expect((await told(renamed + line)).flaw?.detail).toEqual({ case: 'signature' })
 })
 
 test('a game taken up again after a reload is where it was', async () => {

@@ -128,6 +128,13 @@ describe('where there is room for the whole board', () => {
     expect(regions.shown.value).toBeNull()
   })
 
+  test('what is at hand is seen below a region that is drawn anew, so it enlarges all the same', () => {
+    ask(0, 'map a', 'hand b')
+    expect(regions.shown.value).toBe('map')
+    ask(1, 'town a', 'hand b')
+    expect(regions.shown.value).toBeNull()
+  })
+
   test('what enlarged by itself goes back when nothing is left to choose, what was asked for stays', () => {
     ask(0, 'town a', 'town b')
     choice.target('town a')

@@ -181,6 +181,37 @@ test('a process that does not know the rules of a table is left for another one,
   transport.close()
 })
 
+test('follows to the process that has the people of a table, with what was not sent yet', async () => {
+  const transport = opened()
+  transport.send(answer)
+  expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/stream\?movable=1$/)
+  const first = FakeSocket.last
+  first.hear({ type: 'elsewhere', path: '/at/two' })
+  expect(FakeSocket.last.url).toMatch(/^ws:\/\/[^/]+\/at\/two\/api\/tables\/t1\/stream$/)
+  first.close(CLOSE.elsewhere)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(2)
+  FakeSocket.last.hear(hello)
+  expect(FakeSocket.last.sent).toEqual([answer])
+  expect(heard.map(({ type }) => type)).not.toContain('elsewhere')
+  // That process is gone: the balancer chooses, and may lead elsewhere again.
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.last.url).toMatch(/[^/]\/api\/tables\/t1\/stream\?movable=1$/)
+  transport.close()
+})
+
+test('is not led twice before it has arrived: a path that leads nowhere costs one attempt', async () => {
+  const transport = opened()
+  FakeSocket.last.hear({ type: 'elsewhere', path: '/at/nowhere' })
+  FakeSocket.last.close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.last.url).toMatch(/[0-9t]\/api\/tables\/t1\/stream$/)
+  FakeSocket.last.hear(hello)
+  expect(links.at(-1)).toBe('online')
+  transport.close()
+})
+
 test('an answer that such a process refused is kept for another one', () => {
   const outbox = new Outbox(sessionStorage, 't1')
   outbox.add(answer)

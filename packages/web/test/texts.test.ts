@@ -7,9 +7,15 @@ import { typeset } from '@waystation/wording'
 import { slipIn } from '@waystation/testkit'
 import { numbersFromData } from '@waystation/testkit/vitest'
 import { boxes, webGameOf } from '../src/games/index.ts'
-import { en } from '../src/text/en.ts'
-import { fr } from '../src/text/fr.ts'
+import { en as ofAccounts } from '../src/account/text/en.ts'
+import { fr as desComptes } from '../src/account/text/fr.ts'
+import { en as ofAllPages } from '../src/text/en.ts'
+import { fr as deToutes } from '../src/text/fr.ts'
 import { browserLanguage } from '../src/text/index.ts'
+
+/** What every page may say, and what the pages of accounts have words of their own for. */
+const en = { ...ofAllPages, accounts: ofAccounts }
+const fr = { ...deToutes, accounts: desComptes }
 
 /** What boards and guides say, whichever games have some. */
 const ofGames = import.meta.glob<object>('../src/games/*/{text,guide}/{en,fr}.ts', { eager: true })
@@ -37,6 +43,10 @@ const TABLES = [
   'outs',
   'styles',
   'trouble',
+  'impossible',
+  'refusals',
+  'terms',
+  'unrated',
 ]
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
@@ -55,7 +65,7 @@ function isRead([section, ...rest]: readonly string[]): boolean {
 }
 
 test('no word is written that nobody reads', () => {
-  const unread = keysOf(en).filter((path) => path.length > 1 && !isRead(path))
+  const unread = [...keysOf(ofAllPages), ...keysOf(ofAccounts)].filter((path) => path.length > 1 && !isRead(path))
   expect(unread.map((path) => path.join('.'))).toEqual([])
 })
 

@@ -77,7 +77,7 @@ it('plays a turn back and says when it is done', () => {
   let rode = 0
   for (let i = 0; i < 120 && onSettled.mock.calls.length === 0; i++) {
     void act(() => void vi.advanceTimersByTime(100))
-    rode = Math.max(rode, stage.root.querySelectorAll('.gw-ride').length)
+    rode = Math.max(rode, stage.root.querySelectorAll('.riding').length)
   }
   expect(onSettled).toHaveBeenCalledTimes(1)
   expect(rode).toBe(1)

@@ -96,10 +96,11 @@ describe.each([
         const region = regions.of(target, moment.view)
         const sheet = REGIONS.find((name) => name === region)
         const on = (layout: Layout): boolean => spotsAt(moment, layout).some((spot) => spot.target === target)
+        const atHand = dockAt(moment).some((spot) => spot.target === target)
         const there =
           region === DOCK || sheet === undefined
-            ? dockAt(moment).some((spot) => spot.target === target)
-            : on(layoutFor('tall', 0, sheet, modules)) && on(layoutFor('wide', 560, sheet, modules))
+            ? atHand
+            : (atHand || on(layoutFor('tall', 0, sheet, modules))) && on(layoutFor('wide', 560, sheet, modules))
         expect([moment.decision.kind, target, there]).toEqual([moment.decision.kind, target, true])
       }
     })

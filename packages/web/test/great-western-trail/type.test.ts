@@ -1,80 +1,112 @@
 // @vitest-environment happy-dom
 import { en } from '@waystation/great-western-trail/text/en'
 import { fr } from '@waystation/great-western-trail/text/fr'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { DOCK } from '../../src/adapter.ts'
 import { ui } from '../../src/games/great-western-trail/ui.ts'
+import { REGIONS, type RegionName } from '../../src/games/great-western-trail/layout/types.ts'
+import { regions } from '../../src/games/great-western-trail/regions.ts'
 import { Stage } from '../support/board.ts'
-import { lettersOn } from '../support/letters.ts'
+import { LOW_SCREENS, sitAt, smaller, TO_DECIDE, TO_READ } from '../support/letters.ts'
 import { type PlayedPosition, playVariant, VARIANTS } from './games.ts'
-
-/** What a decision needs, and everything else, in pixels. */
-const TO_DECIDE = 11
-const TO_READ = 9
 
 const stage = new Stage(ui)
 const EVERYTHING = VARIANTS[VARIANTS.length - 1]
 
-/** The room for the board on a low laptop and on a small one. A phone has its fingers: sheets grow fourfold. */
-const SCREENS = [
-  { window: '1366x650', width: 996, height: 476 },
-  { window: '1280x720', width: 920, height: 527 },
-] as const
-
-type Screen = (typeof SCREENS)[number]
-
-function sit({ width, height }: Screen): void {
-  stage.root.className = 'stage'
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ containerType: 'size' } as CSSStyleDeclaration)
-}
-
-/** Names of owners on their marks are told by shape and colour as well; signs are no letters. */
-const isWord = (words: string): boolean => /[\p{L}\p{N}]/u.test(words) && !/^[A-D]$/.test(words)
-
-const smaller = (screen: Screen, than: number, fits: (text: Element) => boolean): readonly string[] =>
-  lettersOn(stage.root, screen)
-    .filter(({ words, size, text }) => isWord(words) && size < than && fits(text))
-    .map(({ words, size }) => `${words} ${size.toFixed(1)}`)
-
 /** Towards the beginning and at the end. */
-function positions(variants: (typeof VARIANTS)[number]): readonly PlayedPosition[] {
-  const all: PlayedPosition[] = []
-  playVariant(4, 'type', variants, (moment) => all.push(moment))
+function positions(all: readonly PlayedPosition[]): readonly PlayedPosition[] {
   const moves = all.filter(({ decision }) => decision.kind === 'move')
   return [0.1, 0.98].map((share) => moves[Math.floor(share * moves.length)])
 }
 
-const ALL = ['trail', 'railroad', 'markets', 'home'] as const
+function played(variants: (typeof VARIANTS)[number]): readonly PlayedPosition[] {
+  const all: PlayedPosition[] = []
+  playVariant(4, 'type', variants, (moment) => all.push(moment))
+  return all
+}
+
+const partOf = (text: Element): string | null => text.closest('[data-part]')?.getAttribute('data-part') ?? null
+
+const BASE: readonly RegionName[] = ['trail', 'railroad', 'markets', 'home']
+
+/** The regions a question is about; what is at hand is in sight below each of them, and tokens are open at any time. */
+function askedIn({ decision, view }: PlayedPosition): readonly string[] {
+  const places = decision.options.flatMap((option) =>
+    ui.targets(option, view).map((target) => regions.of(target, view)),
+  )
+  return [...new Set(places.flatMap((place) => (place === null || place === DOCK ? [] : [place])))]
+}
 
 describe.each([
-  ['the base game', {}, ALL],
-  ['everything', EVERYTHING, ['trail', 'railroad', 'markets', 'poker']],
+  ['the base game', {}, BASE],
+  ['everything', EVERYTHING, REGIONS],
 ] as const)('letters of %s', (_, variants, shown) => {
-  const moments = positions(variants)
+  const all = played(variants)
+  const moments = positions(all)
 
-  it.each(SCREENS)('can be read in regions that are drawn alone at $window', (screen) => {
-    sit(screen)
+  it.each(LOW_SCREENS)('are of a size to decide by in regions that are drawn alone at $window', (screen) => {
+    sitAt(stage.root, screen)
     const small: string[] = []
     for (const moment of moments) {
       for (const id of shown) {
-        // The own place below an enlarged region is a region itself.
-        const ofRegion = (text: Element): boolean => id === 'home' || text.closest('.gw-home') === null
         for (const text of [en, fr]) {
           stage.show(moment, text, { region: id })
-          small.push(...smaller(screen, TO_READ, ofRegion).map((words) => `${id}, ${text.language}: ${words}`))
+          const own = smaller(stage.root, screen, TO_DECIDE, (letters) => partOf(letters) === id)
+          small.push(...own.map((words) => `${id}, ${text.language}: ${words}`))
         }
       }
     }
     expect(small).toEqual([])
   })
 
-  it.each(SCREENS)('tell steps and fees at $window in a size to decide by', (screen) => {
-    sit(screen)
+  it.each(LOW_SCREENS)(
+    'that are too small on the whole board at $window lie in a region that can be enlarged',
+    (screen) => {
+      sitAt(stage.root, screen)
+      const offered = regions
+        .list(moments[0].view, 'en')
+        .filter(({ near, redrawn }) => near === true && redrawn === true)
+      for (const moment of moments) {
+        stage.show(moment, fr)
+        const nowhere = (text: Element): boolean => !offered.some(({ id }) => id === partOf(text))
+        expect(smaller(stage.root, screen, TO_READ, nowhere)).toEqual([])
+      }
+    },
+  )
+
+  it.each(LOW_SCREENS)(
+    'are looked at in a region that enlarges by itself, whatever is asked at $window',
+    ({ width }) => {
+      const questions = new Map<string, readonly string[]>()
+      for (const moment of all) {
+        const places = askedIn(moment)
+        const nearBelow = new Map(regions.list(moment.view, 'en').map((region) => [region.id, region.nearBelow ?? 0]))
+        // In the base game a move is chosen by steps, fees and offers, whose letters are large enough on the whole board (below).
+        const atRest = moment.view.map === null && places[0] === 'trail'
+        const small = places.length === 1 && !atRest && (nearBelow.get(places[0]) ?? 0) <= width ? places : []
+        questions.set(moment.decision.kind, [...(questions.get(moment.decision.kind) ?? []), ...small])
+      }
+      expect(questions.size).toBeGreaterThan(10)
+      expect([...questions].filter(([, small]) => small.length > 0)).toEqual([])
+    },
+  )
+
+  it.each(LOW_SCREENS)('tell steps and fees at $window in a size to decide by', (screen) => {
+    sitAt(stage.root, screen)
     for (const moment of moments) {
       stage.show(moment, fr)
       expect(stage.root.querySelectorAll('.gw-badges text').length).toBeGreaterThan(0)
-      expect(smaller(screen, TO_DECIDE, (text) => text.closest('.gw-badges') !== null)).toEqual([])
+      expect(smaller(stage.root, screen, TO_DECIDE, (text) => text.closest('.gw-badges') !== null)).toEqual([])
+    }
+  })
+
+  it.each(LOW_SCREENS)('tell what a place offers at $window in a size to decide by', (screen) => {
+    sitAt(stage.root, screen)
+    const acting = all.filter(({ decision, view }) => decision.kind === 'act' && view.asked.actionIds.length > 0)
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      stage.show(acting[Math.floor(share * acting.length)], fr)
+      expect(stage.root.querySelectorAll('.gw-offers').length).toBeGreaterThan(0)
+      expect(smaller(stage.root, screen, TO_DECIDE, (text) => text.closest('.gw-offers') !== null)).toEqual([])
     }
   })
 })

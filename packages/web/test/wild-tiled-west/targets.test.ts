@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../src/board/kinds.ts'
 import { consequences } from '../../src/games/wild-tiled-west/consequences.ts'
 import { Labels } from '../../src/games/wild-tiled-west/labels.ts'
-import { layoutFor, type RegionName, REGIONS, WIDE_SHEET } from '../../src/games/wild-tiled-west/layout/layout.ts'
+import {
+  layoutFor,
+  MIDDLE_SHEET,
+  type RegionName,
+  REGIONS,
+  WIDE_SHEET,
+} from '../../src/games/wild-tiled-west/layout/layout.ts'
 import { regions } from '../../src/games/wild-tiled-west/regions.ts'
 import { pricesOf, spotsOf } from '../../src/games/wild-tiled-west/spots.ts'
 import { component, gestures, targets } from '../../src/games/wild-tiled-west/targets.ts'
@@ -14,11 +20,12 @@ import { narrow, type Path } from '../../src/table/narrowing.ts'
 import { everyNth } from '../support/every-nth.ts'
 import { playChosen, playConquest, type PlayedPosition, playThrough, SEATS } from './games.ts'
 
-/** Kinds of screens, a desk with a low sheet and a high one. */
+/** Kinds of screens, each with its lowest sheet and its highest. */
 const KINDS: readonly (readonly [Kind, number])[] = [
   ['wide', WIDE_SHEET.lowest],
   ['wide', WIDE_SHEET.highest],
-  ['middle', 0],
+  ['middle', MIDDLE_SHEET.lowest],
+  ['middle', MIDDLE_SHEET.highest],
   ['tall', 0],
 ]
 const names = (seat: number): string => `P${seat}`
@@ -107,7 +114,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
           expect([kind, key, inside]).toEqual([kind, key, true])
         }
         const small = spots.filter(
-          ({ rect, target }) => kind === 'tall' && lit.has(target) && target.startsWith('stack') && rect.height < 44,
+          ({ rect, target }) =>
+            kind === 'tall' && lit.has(target) && /^(stack|die|alleys) /.test(target) && rect.height < 44,
         )
         const offered = spots.filter(({ key }) => key.startsWith('offer')).map(({ target }) => target)
         expect(offered.length === 0 ? [] : small.filter(({ target }) => !offered.includes(target))).toEqual([])

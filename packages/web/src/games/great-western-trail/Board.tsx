@@ -1,20 +1,21 @@
 /** The table: cities over the railroad, the trail through the country, the markets beside it, a player's place below. */
 import type { GreatWesternTrail, Option, View } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
+import type { ComponentChildren } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Target } from '../../adapter.ts'
 import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
 import { litBoxes, Spots } from '../../board/Spots.tsx'
-import { useStageSize } from '../../board/stage-size.ts'
+import { sheetHeight, useStageSize } from '../../board/stage-size.ts'
 import './board.css'
 import { ANIMATION } from './animation/index.ts'
 import { Flights } from './animation/Flights.tsx'
 import { Turning } from './animation/Turning.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { heightFor, USUAL_HEIGHT } from './layout/desk.ts'
+import { SHEET } from './layout/desk.ts'
 import { layoutFor } from './layout/layout.ts'
 import { type Layout, modulesOf, REGIONS, type RegionName } from './layout/types.ts'
 import { nearTown } from './north/closeup.ts'
@@ -49,12 +50,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const stage = useStageSize(sheet)
   const showing = useAnimation(ANIMATION, props)
   const { view, event } = showing
-  const layout = layoutFor(
-    props.kind,
-    stage === null ? USUAL_HEIGHT : heightFor(stage),
-    regionOf(props.region),
-    modulesOf(view),
-  )
+  const layout = layoutFor(props.kind, sheetHeight(stage, SHEET), regionOf(props.region), modulesOf(view))
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const own = props.seat ?? 0
@@ -151,21 +147,19 @@ interface SceneProps {
 
 function Scene(scene: SceneProps) {
   const { layout, view, labels, preview, own } = scene
-  const shows = (region: RegionName): boolean => layout.shows.includes(region)
+  /** What belongs to a region says so, however often it is drawn over others. */
+  const part = (region: RegionName, drawing: ComponentChildren) =>
+    layout.shows.includes(region) && <g data-part={region}>{drawing}</g>
   return (
     <g aria-hidden="true">
-      {shows('north') && <North {...scene} />}
-      {shows('railroad') && <Railroad {...scene} />}
-      {shows('trail') && preview?.do === 'move' && <Way option={preview} view={view} layout={layout} seat={own} />}
-      {shows('trail') && <Trail view={view} layout={layout} money={labels.words.money} />}
-      {shows('poker') && <PokerTable {...scene} />}
-      {shows('markets') && <Markets {...scene} />}
-      {shows('trail') && <Riders view={view} layout={layout} />}
-      {shows('home') && (
-        <g class="gw-home">
-          <Home {...scene} />
-        </g>
-      )}
+      {part('north', <North {...scene} />)}
+      {part('railroad', <Railroad {...scene} />)}
+      {part('trail', preview?.do === 'move' && <Way option={preview} view={view} layout={layout} seat={own} />)}
+      {part('trail', <Trail view={view} layout={layout} money={labels.words.money} />)}
+      {part('poker', <PokerTable {...scene} />)}
+      {part('markets', <Markets {...scene} />)}
+      {part('trail', <Riders view={view} layout={layout} />)}
+      {part('home', <Home {...scene} />)}
     </g>
   )
 }

@@ -133,7 +133,7 @@ export class Labels extends BoardLabels<GreatWesternTrail, BoardWords> {
     return this.say(this.words.atWork(this.name(worker), this.view.players[seat].workers[worker]))
   }
 
-  won(id: string): string {
-    return this.words.won(this.name(id))
+  won(seat: Seat, id: string): string {
+    return this.words.won(this.names(seat), this.name(id))
   }
 }

@@ -34,20 +34,37 @@ const OF_KIND: { readonly [kind: string]: RegionId } = {
 }
 
 /** Below this width of the stage a region enlarges by itself: letters on it would be too small. */
-const NEAR_BELOW: { readonly [region in RegionName]?: number } = { north: 1700, markets: 1700, home: 1500 }
-/** The trail has less room where the map is above it. */
+const NEAR_BELOW: { readonly [region in Exclude<RegionName, 'trail'>]: number } = {
+  railroad: 1500,
+  north: 1700,
+  markets: 1700,
+  poker: 1700,
+  home: 1500,
+}
+
+/** The trail has less room where the map is above it. Elsewhere it stays among the markets, which are what one moves for. */
 const TRAIL_BELOW_THE_MAP = 1060
+
+function nearBelow(id: RegionName, hasMap: boolean): { readonly nearBelow?: number } {
+  if (id !== 'trail') return { nearBelow: NEAR_BELOW[id] }
+  return hasMap ? { nearBelow: TRAIL_BELOW_THE_MAP } : {}
+}
 
 export const regions: Regions<GreatWesternTrail> = {
   list({ map, poker }, language) {
     const { regions: names } = boardWords(language)
-    return REGIONS.filter((id) => (id !== 'north' || map !== null) && (id !== 'poker' || poker !== null)).map((id) => {
-      const nearBelow = id === 'trail' && map !== null ? TRAIL_BELOW_THE_MAP : NEAR_BELOW[id]
-      return { id, name: names[id], near: true, redrawn: true, ...(nearBelow !== undefined && { nearBelow }) }
-    })
+    return REGIONS.filter((id) => (id !== 'north' || map !== null) && (id !== 'poker' || poker !== null)).map((id) => ({
+      id,
+      name: names[id],
+      near: true,
+      redrawn: true,
+      ...nearBelow(id, map !== null),
+    }))
   },
-  of(target, { cities }) {
+  of(target, { cities, poker, asked }) {
     const [kind, id] = target.split(' ')
+    // A card has a price only where it is laid on the poker table.
+    if (kind === 'hand' && poker !== null && asked.price > 0) return 'poker'
     const onMap = kind === 'city' && cities.some(({ city, onMap: there }) => city === id && there)
     if (onMap || target === 'station station-green' || target === 'station station-red') return 'north'
     return OF_KIND[kind] ?? null

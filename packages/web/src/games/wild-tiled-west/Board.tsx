@@ -18,7 +18,7 @@ import { holdOf } from './laying/hold.ts'
 import { LayingLayer } from './laying/Layer.tsx'
 import { Laying } from './laying/laying.ts'
 import { Teller } from './laying/Teller.tsx'
-import { layoutFor, type RegionName, REGIONS, WIDE_SHEET } from './layout/layout.ts'
+import { layoutFor, type RegionName, REGIONS, sheetOf } from './layout/layout.ts'
 import type { Layout } from './layout/types.ts'
 import { regionBoxes } from './regions.ts'
 import { Chooser } from './scene/Chooser.tsx'
@@ -30,8 +30,8 @@ import { OwnPartners } from './scene/OwnPartners.tsx'
 import { Purse } from './scene/Purse.tsx'
 import { Store } from './scene/Store.tsx'
 import { Supply } from './scene/Supply.tsx'
-import { TrayGround } from './scene/TrayGround.tsx'
-import { DiceInTrays, Trays } from './scene/Trays.tsx'
+import { TrayGround } from './scene/trays/TrayGround.tsx'
+import { DiceInTrays, Trays } from './scene/trays/Trays.tsx'
 import { Wrangle } from './scene/Wrangle.tsx'
 import { Years } from './scene/Years.tsx'
 import { pricesOf, type Sight, spotsOf } from './spots.ts'
@@ -46,7 +46,12 @@ function Table(props: TableProps<WildTiledWest>) {
   const { view } = showing
   const prices = useMemo(() => pricesOf(asked?.options ?? []), [asked])
   const sheet = useRef<SVGSVGElement>(null)
-  const layout = layoutFor(props.kind, regionOf(props), prices.size, sheetHeight(useStageSize(sheet), WIDE_SHEET))
+  const layout = layoutFor(
+    props.kind,
+    regionOf(props),
+    prices.size,
+    sheetHeight(useStageSize(sheet), sheetOf(props.kind)),
+  )
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const shown = view.players[asked === null ? (props.watched ?? seat ?? view.active) : (seat ?? 0)]
   const sight = useMemo(
@@ -82,10 +87,19 @@ function Table(props: TableProps<WildTiledWest>) {
           )}
         </g>
       </LiveSheet>
-      <Teller laying={laying} labels={labels} text={text} touch={props.kind === 'tall'} onGesture={props.onGesture} />
+      <Teller
+        laying={laying}
+        labels={labels}
+        text={text}
+        touch={props.kind === 'tall' || byFinger()}
+        onGesture={props.onGesture}
+      />
     </>
   )
 }
+
+/** A tablet is as wide as a small desk, but has neither a wheel nor keys. */
+const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches
 
 const isRegion = (region: string | null): region is RegionName => REGIONS.some((name) => name === region)
 

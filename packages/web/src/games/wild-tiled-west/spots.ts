@@ -21,7 +21,7 @@ import type { Grid, Layout } from './layout/types.ts'
 import { chooserBoxes } from './scene/Chooser.tsx'
 import { aceBox, partnerBox } from './scene/Supply.tsx'
 import { ownPartnerBox } from './scene/OwnPartners.tsx'
-import type { Prices } from './scene/Trays.tsx'
+import type { Prices } from './scene/trays/Trays.tsx'
 import { COWS, wrangleBox } from './scene/Wrangle.tsx'
 import { columnOf, rowOf, sideOf } from './squares.ts'
 import {
@@ -66,21 +66,27 @@ export function cellBox({ x, y, cell }: Grid, square: number): Box {
   return { x: x + columnOf(square) * cell, y: y + rowOf(square) * cell, width: cell, height: cell }
 }
 
-function traySpots({ view, layout: { trays }, labels, prices }: Sight): Spot[] {
+/** What a finger hits, in the units of a phone's sheet. */
+const FINGER = 45.2
+
+/** As wide as a finger around the middle of this, and not over the edge of the sheet. */
+function forFinger({ x, y, width, height }: Box, sheet: number): Box {
+  const left = Math.max(0, Math.min(sheet - FINGER, x + (width - FINGER) / 2))
+  return { x: left, y: y + (height - FINGER) / 2, width: FINGER, height: FINGER }
+}
+
+function traySpots({ view, layout: { kind, width, trays }, labels, prices }: Sight): Spot[] {
   if (trays === null) return []
   const inset = ({ x, y, width, height }: Box): Box => ({ x: x + 3, y: y + 3, width: width - 6, height: height - 6 })
   const stacks = TILE_IDS.map((tile) =>
     spot(stackTarget(tile), inset(trays.stacks[tile]), labels.stack(tile, prices.get(tile))),
   )
   const dice = DICE.flatMap((die) =>
-    view[die].map((notch) =>
-      spot(
-        dieTarget(die, notch),
-        around(trays.notches[die][notch - 1], 13 * trays.scale),
-        labels.words.die(die, notch),
-        12,
-      ),
-    ),
+    view[die].map((notch): Spot => {
+      const glow = around(trays.notches[die][notch - 1], 13 * trays.scale)
+      const label = labels.words.die(die, notch)
+      return { ...spot(dieTarget(die, notch), kind === 'tall' ? forFinger(glow, width) : glow, label, 12), glow }
+    }),
   )
   const alleys = [1, 2].map((count) => spot(alleysTarget(count), trays.alleys[count - 1], labels.words.alleys(count)))
   const mills = view.seat === null ? 0 : view.players[view.seat].sawmills

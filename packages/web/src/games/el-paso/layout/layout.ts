@@ -118,7 +118,7 @@ const SHEETS: { readonly [region in RegionName]: number } = {
   town: 340,
   train: 332,
   store: 396,
-  ranch: 360,
+  ranch: 332,
   sue: 428,
 }
 

@@ -23,7 +23,13 @@ export function Herd({ rect, card, colour, handSize, herd }: HerdProps) {
           <Count r={13}>{handSize}</Count>
         </g>
       </g>
-      <CountedCards rect={{ ...rect, x: left, width: rect.x + rect.width - left }} cards={herd} columns={5} rows={3} />
+      <CountedCards
+        rect={{ ...rect, x: left, width: rect.x + rect.width - left }}
+        cards={herd}
+        columns={5}
+        rows={3}
+        ink="var(--ink)"
+      />
     </g>
   )
 }

@@ -23,10 +23,12 @@ interface CardsProps {
   readonly columns: number
   /** Rows for which there is room in any case. */
   readonly rows: number
+  /** Of the numbers. */
+  readonly ink: string
 }
 
 /** A chip for each kind of card, with how many there are of it. */
-export function CountedCards({ rect, cards, columns, rows }: CardsProps) {
+export function CountedCards({ rect, cards, columns, rows, ink }: CardsProps) {
   const step = rect.width / columns
   const line = rect.height / Math.max(rows, Math.ceil(cards.length / columns))
   const chip = Math.min(LARGEST, line - 3)
@@ -38,7 +40,7 @@ export function CountedCards({ rect, cards, columns, rows }: CardsProps) {
           transform={`translate(${rect.x + (i % columns) * step + 14} ${rect.y + (Math.floor(i / columns) + 0.5) * line})`}
         >
           {isWorker(id) ? <WorkerChip look={id} r={chip / 2} /> : <BreedChip breed={id} height={chip} />}
-          <Lettering x={chip / 2 + 3} y={4.6} size={13} anchor="start" fill="var(--ink)">
+          <Lettering x={chip / 2 + 3} y={4.6} size={13} anchor="start" fill={ink}>
             {count}
           </Lettering>
         </g>
@@ -97,6 +99,7 @@ function Shelf({ rect, title, cards, words }: ShelfProps) {
           cards={cards}
           columns={columns}
           rows={1}
+          ink="var(--ep-on-slot)"
         />
       )}
     </g>

@@ -7,6 +7,7 @@ import { Disc } from '../../../art/pieces/Disc.tsx'
 import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Rider } from '../../../art/pieces/Rider.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { Flying, Riding } from '../../../board/Flying.tsx'
 import type { Layout, RailroadLayout } from '../layout/types.ts'
 import { cattleFace } from '../scene/CattleMarket.tsx'
 import { feesFor } from '../scene/marks.tsx'
@@ -45,15 +46,10 @@ export function Flights(props: FlightsProps) {
     pokerJourney(stage, event, words.money) ??
     journeyOf(flightOf(stage, event), words, view.players.length)
   if (journey === null) return null
-  const style = {
-    '--from': `translate(${journey.from.x}px, ${journey.from.y}px)`,
-    '--to': `translate(${journey.to.x}px, ${journey.to.y}px)`,
-    '--ms': `${ms}ms`,
-  }
   return (
-    <g key={moment} class="gw-fly" style={style} aria-hidden="true">
+    <Flying key={moment} from={journey.from} to={journey.to} ms={ms}>
       {journey.load}
-    </g>
+    </Flying>
   )
 }
 
@@ -127,15 +123,12 @@ function Ride({
   layout: { trail },
   ms,
 }: OnTheWay<Extract<Event, { type: 'cattlemanMoved' }>>) {
-  const way = wayPath(trail, spacesBetween(from, path))
   return (
-    <g class="gw-ride" style={{ offsetPath: `path("${way}")`, '--ms': `${ms}ms` }} aria-hidden="true">
-      <g class="gw-trot">
-        <g transform={`translate(0 8) scale(${trail.rider})`}>
-          <Rider identity={seatIdentity(seat)} />
-        </g>
+    <Riding road={wayPath(trail, spacesBetween(from, path))} ms={ms} trots>
+      <g transform={`translate(0 8) scale(${trail.rider})`}>
+        <Rider identity={seatIdentity(seat)} />
       </g>
-    </g>
+    </Riding>
   )
 }
 
@@ -163,14 +156,10 @@ function Run({
   ms,
 }: OnTheWay<Extract<Event, { type: 'engineMoved' }>>) {
   return (
-    <g
-      class="gw-ride"
-      style={{ offsetPath: `path("${railPath(railroad, from, to)}")`, '--ms': `${ms}ms` }}
-      aria-hidden="true"
-    >
+    <Riding road={railPath(railroad, from, to)} ms={ms}>
       <g transform="translate(0 7)">
         <Engine seat={seat} railroad={railroad} space={to} />
       </g>
-    </g>
+    </Riding>
   )
 }

@@ -34,10 +34,10 @@ import {
 const RED = '#9c2f1f'
 const GREEN = '#2f6a2c'
 
-const letters = (words: string, fill?: string): Glyph =>
+export const letters = (words: string, fill?: string): Glyph =>
   centred(
-    words.length * 7.4 + 1,
-    <Lettering y={4.6} size={13} {...(fill !== undefined && { fill })}>
+    words.length * 8.2 + 1,
+    <Lettering y={5.2} size={14.6} {...(fill !== undefined && { fill })}>
       {words}
     </Lettering>,
   )
@@ -99,7 +99,7 @@ const ARROW = centred(
 const certificates = (count: number): readonly Glyph[] =>
   count === 0 ? [] : [several(count, <Certificate height={18} />)]
 const coins = (dollars: number, money: Money): readonly Glyph[] =>
-  dollars === 0 ? [] : [centred(20, <Dollars r={9.4}>{money(dollars)}</Dollars>)]
+  dollars === 0 ? [] : [centred(21, <Dollars r={10}>{money(dollars)}</Dollars>)]
 
 function discardGlyph(action: Extract<Action, { type: 'discard' }>, money: Money): Glyph {
   return inRow([

@@ -1,6 +1,7 @@
 /** Everything at once on a desk, following the height of the stage; or one region as large as the stage, the own place below it. */
 import type { Box } from '../../../art/ink.ts'
 import { around, box } from '../../../board/boxes.ts'
+import type { SheetRange } from '../../../board/stage-size.ts'
 import { homeOpen, homeStrip } from './home.ts'
 import { marketsIn } from './markets.ts'
 import { WIDE } from './plans.ts'
@@ -9,18 +10,9 @@ import { trailIn, type TrailSizes } from './trail.ts'
 import { type Layout, type Modules, REGIONS, type RegionName } from './types.ts'
 
 const WIDTH = 1000
-/** Lowest and highest sheet, and the steps between: a window that is dragged is not drawn anew all the time. */
 const LOWEST = 476
 const HIGHEST = 668
-const STEP = 4
-/** Where the page scrolls, and the sheet may be as high as it likes. */
-export const USUAL_HEIGHT = 620
-
-/** The height of the sheet for a stage of this shape. */
-export function heightFor(stage: { readonly width: number; readonly height: number }): number {
-  const height = (stage.height / stage.width) * WIDTH
-  return LOWEST + Math.floor((Math.min(HIGHEST, Math.max(LOWEST, height)) - LOWEST) / STEP) * STEP
-}
+export const SHEET: SheetRange = { width: WIDTH, lowest: LOWEST, highest: HIGHEST, usual: 620 }
 
 /** How high the bands are that lie over each other; the trail with the markets beside it has the rest. */
 interface Bands {
@@ -42,15 +34,16 @@ const LAND = { x: 114, width: 742 } as const
 
 /** What stands on the trail grows with its box, as far as nothing covers its neighbour. */
 function trailSizes({ width, height }: Box): TrailSizes {
-  const wider = width / LAND.width
-  const alone = wider > 1
-  const house = Math.min(42 * wider, height * (alone ? 0.134 : 0.118))
+  const larger = width / LAND.width
+  const alone = larger > 1
+  const house = Math.min(42 * larger, height * (alone ? 0.134 : 0.118))
   return {
-    house: { width: (alone ? 68 : 60) * wider, height: house },
-    tile: Math.min(30 * wider, house * 0.98),
-    sign: { width: (alone ? 54 : 42) * wider, height: Math.max(10, house * (alone ? 0.46 : 0.4)) },
-    road: Math.min(14 * wider, house * 0.42),
-    rider: Math.min(0.47 * wider, house / 66),
+    house: { width: (alone ? 68 : 60) * larger, height: house },
+    wider: alone ? 1.24 : 1.5,
+    tile: Math.min(30 * larger, house * 0.98),
+    sign: { width: (alone ? 54 : 42) * larger, height: Math.max(10, house * (alone ? 0.46 : 0.4)) },
+    road: Math.min(14 * larger, house * 0.42),
+    rider: Math.min(0.47 * larger, house / 66),
   }
 }
 

@@ -92,11 +92,14 @@ export function homeOpen(rect: Box, shop: boolean): HomeLayout {
   const strip = homeStrip(box(x, y + height - 112, width, 112), shop)
   const top = y + 6
   const room = height - 124
-  const upper = room * 0.58
+  const upper = room * 0.54
   const lower = room - upper - 8
   return {
     ...strip,
     rect,
+    hand: { ...strip.hand, width: 420 },
+    drawPile: { ...strip.drawPile, x: x + 520 },
+    discardPile: { ...strip.discardPile, x: x + 566, y: strip.drawPile.y },
     ...ownBoard({
       auxiliaries: box(x + 8, top, 330, upper),
       columns: 2,
@@ -105,8 +108,8 @@ export function homeOpen(rect: Box, shop: boolean): HomeLayout {
       certificates: box(x + 380, top + upper - 52, 370, 52),
       shop,
     }),
-    buildings: box(x + 8, top + upper + 8, 620, lower),
-    won: box(x + 640, top + upper + 8, width - 648, lower),
+    buildings: box(x + 8, top + upper + 8, 724, lower),
+    won: box(x + 740, top + upper + 8, width - 748, lower),
     annex: shop ? box(x + 762, top + upper - 62, 230, 62) : null,
   }
 }

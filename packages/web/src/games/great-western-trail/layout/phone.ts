@@ -11,7 +11,8 @@ import type { Layout, Modules, RegionName } from './types.ts'
 const WIDTH = 400
 const HEIGHTS: { readonly [region in RegionName]: number } = {
   trail: 560,
-  railroad: 660,
+  // Each of its spaces is as high as a finger.
+  railroad: 930,
   north: 560,
   markets: 688,
   poker: 400,
@@ -30,6 +31,7 @@ export function phone(region: RegionName, { rails }: Modules): Layout {
     shows: [region],
     trail: trailIn(full, TALL, {
       house: { width: 52, height: 36 },
+      wider: 1.24,
       tile: 32,
       sign: { width: 42, height: 12 },
       road: 13,

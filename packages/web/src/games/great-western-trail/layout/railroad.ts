@@ -73,13 +73,14 @@ type Stations = Pick<RailroadLayout, 'stations' | 'masters'>
 const onTrack = STATIONS.filter(({ at }) => at <= 2 * LAST)
 const turnoutOf = (id: StationId): number => ((STATIONS.find((station) => station.id === id)?.at ?? 1) - 1) / 2
 
-/** Tracks so high are drawn as large as they are on the whole board; higher ones larger. */
+/** Tracks that are higher than on any whole board are drawn larger, with their stations in two rows. */
+const HIGH_TRACKS = 160
 const USUAL_TRACKS = 100
 const LARGEST = 1.7
 
 export function wideRailroad(rect: Box, strip: number, rails: boolean): RailroadLayout {
   const tracks = rect.height - strip
-  const scale = Math.min(LARGEST, Math.max(1, tracks / USUAL_TRACKS))
+  const scale = tracks < HIGH_TRACKS ? 1 : Math.min(LARGEST, tracks / USUAL_TRACKS)
   const [outY, backY] = [rect.y + strip + 13 * scale, rect.y + rect.height - 11 * scale]
   const step = 47
   const out = (n: number): Spot => ({ x: rect.x + 34 + step * n, y: outY })
@@ -102,10 +103,14 @@ export function wideRailroad(rect: Box, strip: number, rails: boolean): Railroad
     sidings: sidingsOf(plan, spaces),
     crosses: crossesOf(plan),
     scale,
-    newYork: rails ? box(rect.x + 926, rect.y + 2, 72, strip - 4) : null,
+    newYork: rails ? mastersBesideNewYork(rect, strip, scale) : null,
     upright: false,
   }
 }
+
+/** Beside it on the whole board; where tracks are high they are larger, in the free room under Kansas City. */
+const mastersBesideNewYork = (rect: Box, strip: number, scale: number): Box =>
+  scale === 1 ? box(rect.x + 926, rect.y + 2, 72, strip - 4) : box(rect.x + 8, rect.y + strip + 64, 184, 60)
 
 /** Those of the way out and those of the way back take turns in the one gap between; where that is high enough, in two rows. */
 function stationSizes(gap: number, siding: number, scale: number): StationSizes {
@@ -166,7 +171,7 @@ export function tallRailroad(rect: Box, rails: boolean): RailroadLayout {
   const bend = { x: (left + right) / 2, y: bottom + radius }
   const plan: Rails = { out, back, inward: { x: 1, y: 0 }, bend, turns: [90, -90] }
   const spaces = spacesOf(plan, 24)
-  const size = { width: 52, height: 42, master: 38 }
+  const size = { width: 46, height: 42, master: 35 }
   const entries = onTrack.map(({ id, at }): readonly [StationId, Box, Box] => {
     if (at === 2 * LAST) {
       const end = back(LAST)

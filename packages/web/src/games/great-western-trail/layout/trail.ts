@@ -7,6 +7,8 @@ import type { Spot, TrailLayout } from './types.ts'
 
 export interface TrailSizes {
   readonly house: { readonly width: number; readonly height: number }
+  /** How much wider a neutral house is. */
+  readonly wider: number
   /** Side of a hazard or teepee. */
   readonly tile: number
   readonly sign: { readonly width: number; readonly height: number }
@@ -14,8 +16,7 @@ export interface TrailSizes {
   readonly rider: number
 }
 
-/** Neutral houses are wider: some have three actions. */
-const WIDER = { neutral: 1.24, site: 1 } as const
+/** Neutral houses are larger: some have three actions. */
 const HIGHER = { neutral: 1.1, site: 1 } as const
 
 /** Signs stand below their site, but above where the road runs there. */
@@ -23,11 +24,11 @@ const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
 
 export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLayout {
   const at = ([x, y]: Share): Spot => ({ x: rect.x + x * rect.width, y: rect.y + y * rect.height })
-  const { house, tile, sign } = sizes
+  const { house, wider, tile, sign } = sizes
   const boxOf = (id: NodeId, kind: string): Box => {
     const { x, y } = at(plan.at[id])
     if (kind === 'neutral' || kind === 'site')
-      return around(x, y, house.width * WIDER[kind], house.height * HIGHER[kind])
+      return around(x, y, house.width * (kind === 'neutral' ? wider : 1), house.height * HIGHER[kind])
     return kind === 'kansas-city'
       ? around(x, y, house.width * 1.25, house.height * 1.25)
       : around(x, y, kind === 'start' ? tile * 1.2 : tile, tile)

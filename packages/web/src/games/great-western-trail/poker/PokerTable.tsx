@@ -25,16 +25,40 @@ export function PokerTable({ view, layout, labels }: PokerTableProps) {
   if (poker === null || layout.poker === null) return null
   const { x, y, scale } = pokerLayout(layout.poker)
   const { money } = labels.words
+  const far = scale < FAR
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <Felt />
-      <Pot amount={poker.pot} money={money} />
+      {far ? <FarPot amount={poker.pot} money={money} /> : <Pot amount={poker.pot} money={money} />}
       {players.map((player) => (
         <g key={player.seat} transform={`translate(${placeOf(player.seat).join(' ')})`}>
-          <Place player={player} />
+          {far ? <FarPlace player={player} /> : <Place player={player} />}
         </g>
       ))}
-      <Tokens tokens={poker.tokens} money={money} />
+      {!far && <Tokens tokens={poker.tokens} money={money} />}
+    </g>
+  )
+}
+
+/** Smaller than this it lies far away: who sits there with how many cards, and the pot. */
+const FAR = 1
+
+const FarPot = ({ amount, money }: { readonly amount: number; readonly money: Money }) => (
+  <Dollars r={14}>{money(amount)}</Dollars>
+)
+
+function FarPlace({ player: { seat, atPokerTable } }: { readonly player: PlayerView }) {
+  const out = placeOf(seat)[0] > 0 ? 1 : -1
+  return (
+    <g opacity={atPokerTable === null ? 0.55 : 1}>
+      <g transform={`translate(${out * 15} 0)`}>
+        <SeatShapeMark seat={seat} r={8.4} />
+      </g>
+      {Array.from({ length: atPokerTable?.cardCount ?? 0 }, (_, i) => (
+        <g key={i} transform={`translate(${out * (1 - i * 7.6)} 0)`}>
+          <CardBack />
+        </g>
+      ))}
     </g>
   )
 }

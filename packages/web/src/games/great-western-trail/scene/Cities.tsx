@@ -3,7 +3,8 @@ import { type City, type CityArrow, NORTH, type View, WEST } from '@waystation/g
 import { type Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { Disc } from '../../../art/pieces/Disc.tsx'
-import { Badge, ExchangeSign, ObjectiveSign, TrainSign } from '../../../art/pieces/signs.tsx'
+import { Count } from '../../../art/pieces/paper.tsx'
+import { ExchangeSign, ObjectiveSign, TrainSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import type { Labels } from '../labels.ts'
 import type { RailroadLayout } from '../layout/types.ts'
@@ -75,7 +76,7 @@ function Arrow({
       <g transform={`translate(${upright ? x - 26 : x} ${upright ? y : a.y + a.height * 0.3}) scale(${larger})`}>
         {vp !== 0 && (
           <g transform={`translate(${gives === null ? 0 : -6.5} 0)`}>
-            <Rosette r={7}>{vp}</Rosette>
+            <Rosette r={7.8}>{vp}</Rosette>
           </g>
         )}
         {gives !== null && (
@@ -98,6 +99,7 @@ interface PlateProps {
 
 /** A plate so large is drawn as on the whole board; a larger one larger. */
 const USUAL = { width: 62, height: 54 }
+const HIGH = 90
 
 export function CityPlate({ city, view, rect: { x, y, width, height }, name, money }: PlateProps) {
   const owners = view.players.flatMap(({ seat, cities }) => {
@@ -110,8 +112,17 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
   const larger = Math.min(1.6, Math.max(1, height / USUAL.height), Math.max(1, width / USUAL.width))
   const size = Math.min(14, Math.max(9.6, height * 0.23))
   const value = low ? 15 : 17 * larger
-  const r = Math.min(bare ? 4.8 : 6.2 * larger, (width - (low ? 32 : 10)) / (2.2 * view.players.length), height * 0.16)
   const middle = y + 4 + size + value * 0.84
+  const high = height > HIGH
+  const r = Math.min(
+    high ? 10 : bare ? 4.8 : 6.2 * larger,
+    (width - (low ? 32 : 10)) / (2.2 * (high ? 2 : view.players.length)),
+    height * 0.16,
+  )
+  // A high plate has what it gives in a row of its own, between value and discs.
+  const gifts = high
+    ? { x: x + width - 6, y: (middle + y + height - 4.4 * r) / 2, scale: 1.4 }
+    : { x: x + width - 4, y: low ? y + height - 12 : middle - value * 0.34, scale: larger }
   return (
     <g>
       <rect x={x + 1.4} y={y + 2.4} width={width} height={height} rx="4" fill={INK} opacity="0.45" />
@@ -132,15 +143,17 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
       <Lettering x={x + 6} y={low ? y + height - 5.4 : middle} size={value} anchor="start">
         {city.value}
       </Lettering>
-      <g transform={`translate(${x + width - 4} ${low ? y + height - 12 : middle - value * 0.34}) scale(${larger})`}>
+      <g transform={`translate(${gifts.x} ${gifts.y}) scale(${gifts.scale})`}>
         <Gifts city={city} money={money} />
       </g>
       {view.players.map(({ seat }, i) => {
         const owner = owners[i]
+        const columns = high ? 2 : view.players.length
         const cx =
-          x + (low ? 26 : 5) + r + (i * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, view.players.length - 1)
+          x + (low ? 26 : 5) + r + ((i % columns) * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, columns - 1)
+        const cy = y + height - (bare ? 0.6 : r + 3.8 + (high && i < 2 && view.players.length > 2 ? 2.2 * r : 0))
         return (
-          <g key={seat} transform={`translate(${cx} ${bare ? y + height - 0.6 : y + height - r - 3.8})`}>
+          <g key={seat} transform={`translate(${cx} ${cy})`}>
             {owner === undefined ? (
               bare ? null : (
                 <circle r={r * 0.74} fill="#dcc790" stroke="#8a6a3a" stroke-width="0.7" />
@@ -149,10 +162,8 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
               <>
                 <Disc identity={seatIdentity(owner.seat)} r={r} />
                 {owner.discs > 1 && (
-                  <g transform={`translate(${r * 0.8} ${-r * 0.7}) scale(${low ? 1 : 1.2})`}>
-                    <Badge x={0} y={0}>
-                      {owner.discs}
-                    </Badge>
+                  <g transform={`translate(${r * 0.9} ${-r * 0.5})`}>
+                    <Count r={high ? 9 : 6.2}>{owner.discs}</Count>
                   </g>
                 )}
               </>
@@ -170,8 +181,8 @@ function Gifts({ city, money }: { readonly city: City; readonly money: Money }) 
   return (
     <g>
       {points !== 0 && (
-        <g transform="translate(-9.6 0)">
-          <Rosette r={9.4}>{points}</Rosette>
+        <g transform="translate(-8.6 0)">
+          <Rosette r={8.6}>{points}</Rosette>
         </g>
       )}
       {city.money > 0 && (

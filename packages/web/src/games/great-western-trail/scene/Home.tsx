@@ -185,10 +185,10 @@ function Pile({
   return (
     <g transform={`translate(${x} ${y})`}>
       <CardBack size={{ width, height }} colour={colour} />
-      <g transform={`translate(${width / 2} ${height * 0.4})`}>
+      <g transform={`translate(${width / 2} ${height * 0.36})`}>
         <Count r={Math.min(11, height * 0.28)}>{count}</Count>
       </g>
-      <Lettering x={width / 2} y={height - 5} size={10} within={width + 4} halo="var(--tile-paper)">
+      <Lettering x={width / 2} y={height - 4} size={12} within={width - 2} halo="var(--tile-paper)">
         {word}
       </Lettering>
     </g>

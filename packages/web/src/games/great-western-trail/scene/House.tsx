@@ -79,7 +79,7 @@ export function NeutralHouse({ rect, letter, money, addOn }: NeutralProps) {
   return (
     <g>
       <Front rect={rect} roof="#6a4526" wall="var(--gw-wall)" slots={slots} money={money} />
-      <Lettering x={x + width / 2} y={y + height * ROOF * 0.88} size={height * ROOF * 0.98} fill="var(--seat-light)">
+      <Lettering x={x + width / 2} y={y + height * ROOF * 0.9} size={height * ROOF * 1.1} fill="var(--seat-light)">
         {letter}
       </Lettering>
     </g>
@@ -100,12 +100,12 @@ export function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
   const { number, vp, green, black, slots } = faceOf(building)
   const { x, y, width, height } = rect
   const roof = height * ROOF
-  const r = Math.max(4.6, roof * 0.5)
+  const r = Math.max(6.2, roof * 0.54)
   return (
     <g>
       <Front rect={rect} roof={seatIdentity(owner).colour} wall="var(--gw-wall-own)" slots={slots} money={money} />
       <SeatShapeMark seat={owner} x={x + r + 3} y={y + roof / 2} r={r} on="colour" />
-      <Lettering x={x + width / 2} y={y + roof * 0.86} size={roof * 0.98} fill="var(--seat-light)">
+      <Lettering x={x + width / 2} y={y + roof * 0.9} size={roof * 1.1} fill="var(--seat-light)">
         {number}
       </Lettering>
       <g transform={`translate(${x + width - r - 2} ${y + roof / 2})`}>

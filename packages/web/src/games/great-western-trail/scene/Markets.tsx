@@ -132,11 +132,11 @@ function Foresight({ view, rect, words }: PartProps & { readonly rect: Box }) {
           <g
             transform={`translate(${rect.x + group * (c + 0.5) - 8} ${rect.y + (rect.height > 90 ? head + 12 : head / 2)})`}
           >
-            <Count r={rect.height > 90 ? 8.4 : 6.4}>{c + 1}</Count>
+            <Count r={rect.height > 90 ? 9.2 : 7}>{c + 1}</Count>
             <Lettering
-              x={10}
-              y={3.8}
-              size={10.4}
+              x={rect.height > 90 ? 12 : 10}
+              y={rect.height > 90 ? 4.6 : 3.8}
+              size={rect.height > 90 ? 12.6 : 10.4}
               anchor="start"
               fill={rect.height > 90 ? INK : 'var(--seat-light)'}
               weight={700}

@@ -37,6 +37,11 @@ const COUNTED: {
   nothing: null,
 }
 
+/** A tile so low has room for what it gives, no more. */
+const LOW = 20
+/** On one smaller than this the number of points for what it counts is left out. */
+const SMALL = 36
+
 interface MasterTileProps {
   readonly id: StationMasterId
   readonly size: { readonly width: number; readonly height: number }
@@ -47,6 +52,9 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
   const { immediate, permanentCertificates, bonus } =
     STATION_MASTERS.find((each) => each.id === id) ?? STATION_MASTERS[0]
   const counted = COUNTED[bonus]
+  // A low tile has a red edge where it counts something at the end.
+  const low = height < LOW
+  const foot = counted === null ? 0 : low ? 3.5 : height * (height < SMALL ? 0.38 : 0.5)
   const upper =
     permanentCertificates > 0
       ? several(permanentCertificates, <Certificate height={19} permanent />)
@@ -57,23 +65,22 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
       <rect width={width} height={height} rx="3" fill="#efe0b9" stroke={INK} stroke-width="1" />
       {counted !== null && (
         <path
-          d={`M0 ${height / 2}H${width}V${height - 3}q0 3-3 3H3q-3 0-3-3Z`}
+          d={`M0 ${height - foot}H${width}V${height - 3}q0 3-3 3H3q-3 0-3-3Z`}
           fill="#7d2b1c"
           stroke={INK}
           stroke-width="0.8"
         />
       )}
-      <g transform={`translate(${width / 2} ${counted === null ? height / 2 : height * 0.26})`}>
-        <GlyphRows glyphs={[upper]} width={width - 3} height={(counted === null ? height : height / 2) - 1.5} />
+      <g transform={`translate(${width / 2} ${(height - foot) / 2 + (foot > 0 ? 0.2 : 0)})`}>
+        <GlyphRows glyphs={[upper]} width={width - 3} height={height - foot - 1.5} />
       </g>
-      {counted !== null && (
-        <g transform={`translate(${width / 2} ${height * 0.75})`}>
+      {counted !== null && !low && (
+        <g transform={`translate(${width / 2} ${height - foot / 2})`}>
           <GlyphRows
             glyphs={[
               inRow([
                 centred(19, counted.picture),
-                // On a small tile only what is counted: how much it brings is told when it is asked about.
-                ...(height < 36
+                ...(height < SMALL
                   ? []
                   : [
                       centred(
@@ -86,7 +93,7 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
               ]),
             ]}
             width={width - 3}
-            height={height / 2 - 2}
+            height={foot - 2}
           />
         </g>
       )}

@@ -34,7 +34,14 @@ interface ObjectiveProps {
   readonly money: Money
 }
 
-export function Objective({ id, size: { width, height }, money }: ObjectiveProps) {
+/** A card so low has room for its tasks and points, no more. */
+const LOW = 32
+
+export function Objective(props: ObjectiveProps) {
+  return props.size.height < LOW ? <ObjectiveLine {...props} /> : <WholeObjective {...props} />
+}
+
+function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) {
   const { vp, penalty, immediate } = objectiveFace(id)
   const foot = height * 0.4
   const r = Math.max(5.6, Math.min(10, foot * 0.44))
@@ -69,12 +76,12 @@ export function Objective({ id, size: { width, height }, money }: ObjectiveProps
       {immediate.length > 0 && (
         <g
           transform={
-            tall ? `translate(${width / 2} ${height - foot * 0.25})` : `translate(${width * 0.78} ${height - foot / 2})`
+            tall ? `translate(${width / 2} ${height - foot * 0.25})` : `translate(${width * 0.82} ${height - foot / 2})`
           }
         >
           <GlyphRows
             glyphs={[slotGlyph(immediate, money)]}
-            width={tall ? width - 6 : width * 0.36}
+            width={tall ? width - 6 : width * 0.31}
             height={tall ? foot * 0.46 : foot - 4}
             largest={1.8}
           />
@@ -94,21 +101,21 @@ function Tasks({ id, width, height }: { readonly id: ObjectiveId; readonly width
     <g>
       {rows.map((row, i) => (
         <g key={i} transform={`translate(0 ${(i - (rows.length - 1) / 2) * line})`}>
-          <GlyphRows glyphs={[inRow(row, 3)]} width={width} height={line - 2} largest={2.2} />
+          <GlyphRows glyphs={[inRow(row, 3)]} width={width} height={line - 1} largest={2.2} />
         </g>
       ))}
     </g>
   )
 }
 
-/** One line of tasks and points: a card that has been played. */
+/** One line of tasks and points: a card that has been played, or lies far away. */
 export function ObjectiveLine({ id, size: { width, height } }: Omit<ObjectiveProps, 'money'>) {
-  const r = Math.min(8, height * 0.4)
+  const r = Math.min(9, height * 0.42)
   return (
     <g>
       <rect width={width} height={height} rx="3" fill="var(--tile-paper)" stroke={INK} stroke-width="1" />
       <g transform={`translate(${(width - 2 * r - 4) / 2} ${height / 2})`}>
-        <GlyphRows glyphs={[inRow(tasksOf(id), 2)]} width={width - 2 * r - 8} height={height - 2} />
+        <Tasks id={id} width={width - 2 * r - 8} height={height - 2} />
       </g>
       <g transform={`translate(${width - r - 3} ${height / 2})`}>
         <Rosette r={r}>{objectiveFace(id).vp}</Rosette>

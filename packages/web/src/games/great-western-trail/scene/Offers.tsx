@@ -26,7 +26,7 @@ export function Offers({ view, layout, seat, open, money }: OffersProps) {
   if (offers === null) return null
   const { rect, cells, counts } = offers
   return (
-    <g>
+    <g class="gw-offers">
       <rect x={rect.x + 2} y={rect.y + 3} width={rect.width} height={rect.height} rx="7" fill={INK} opacity="0.4" />
       <rect {...rect} rx="7" fill="var(--gw-plank)" stroke={INK} stroke-width="1.6" />
       {cells.map(({ action, rect: cell }, i) => {

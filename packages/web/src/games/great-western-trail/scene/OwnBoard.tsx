@@ -14,6 +14,7 @@ import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Cross, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
+import { letters } from '../glyphs/glyph.tsx'
 import { DrawSign } from '../glyphs/signs.tsx'
 import { ShopSign } from '../north/signs.tsx'
 import type { Labels } from '../labels.ts'
@@ -60,14 +61,10 @@ export function OwnBoard({ view, layout: { home }, labels, seat }: OwnBoardProps
   )
 }
 
-const letters = (words: string, fill?: string): Glyph =>
-  centred(
-    words.length * 7.4 + 1,
-    <Lettering y={4.6} size={13} {...(fill !== undefined && { fill })}>
-      {words}
-    </Lettering>,
-  )
 const BACK = inRow([letters('−1', '#8a2a1c'), centred(22, <TrainSign size={15} />)])
+
+/** Narrower than this there is room for what an action brings, not for what it costs. */
+const ROOM_FOR_COSTS = 64
 
 /** What it does once, with what it costs. */
 function auxiliaryGlyphs(id: AuxiliaryId, money: Money): readonly Glyph[] {
@@ -79,7 +76,7 @@ function auxiliaryGlyphs(id: AuxiliaryId, money: Money): readonly Glyph[] {
 function gain(id: AuxiliaryId, money: Money): Glyph {
   switch (id) {
     case 'aux-money':
-      return centred(20, <Dollars r={9.4}>{money(1)}</Dollars>)
+      return centred(20, <Dollars r={10}>{money(1)}</Dollars>)
     case 'aux-draw':
       return inRow([centred(20, <DrawSign size={19} />), letters('1')])
     case 'aux-certificate':
@@ -129,7 +126,7 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
       />
       <g transform={`translate(${action.x + action.width / 2} ${action.y + action.height / 2})`}>
         <GlyphRows
-          glyphs={auxiliaryGlyphs(id, money)}
+          glyphs={action.width < ROOM_FOR_COSTS ? [gain(id, money)] : auxiliaryGlyphs(id, money)}
           width={action.width - 8}
           height={action.height - 6}
           largest={1.8}
@@ -148,7 +145,7 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
             stroke-width="0.8"
           />
           {i < open ? (
-            <Lettering y={r * 0.5} size={r * 1.4}>
+            <Lettering y={r * 0.54} size={r * 1.5}>
               {i + 1}
             </Lettering>
           ) : (
@@ -168,14 +165,12 @@ interface LimitsProps {
 
 /** More steps, a larger hand. */
 function Limits({ player, discs, money }: LimitsProps) {
-  const step = centred(24, <StepsSign size={24}>{1}</StepsSign>)
+  const step = inRow([letters('+'), centred(24, <StepsSign size={24}>{1}</StepsSign>)])
+  const handLimit = inRow([letters('+1'), centred(20, <DrawSign size={19} />)])
   const cells: readonly (readonly [DiscId, readonly Glyph[]])[] = [
-    ['disc-step-money', [letters('+'), step, letters(`+${money(3)}`, '#2f6a2c')]],
-    ['disc-step-vp', [letters('+'), step, centred(18, <Rosette r={8}>{STEP_VP_POINTS}</Rosette>)]],
-    [
-      'disc-hand',
-      [letters('+1'), centred(20, <DrawSign size={19} />), letters(money(-costOf('disc-hand')), '#8a2a1c')],
-    ],
+    ['disc-step-money', [step, letters(`+${money(3)}`, '#2f6a2c')]],
+    ['disc-step-vp', [step, centred(20, <Rosette r={9}>{STEP_VP_POINTS}</Rosette>)]],
+    ['disc-hand', [handLimit, letters(money(-costOf('disc-hand')), '#8a2a1c')]],
   ]
   return (
     <g>
@@ -203,16 +198,30 @@ function Limit({
   const { x, y, width, height } = rect
   const all = DISC_SPOTS.find((spot) => spot.id === id)?.count ?? 1
   const left = player.discs[id] ?? 0
-  const r = Math.min(height * 0.24, width / (all * 3))
-  const shown = glyphs.filter((_, i) => width > 60 || i !== 0)
+  // A low cell has its discs on the left, and what they free beside them: what that brings or costs is told when it is asked about.
+  const low = height < 44
+  const r = low ? Math.min(height * 0.36, width / (all * 2.4 + 2.8)) : Math.min(height * 0.24, width / (all * 3))
+  const discs = all * r * 2.4
+  const room = low
+    ? { x: x + discs + 1, y, width: width - discs - 3, height: height - 2 }
+    : { x: x + 3, y: y + height * 0.53, width: width - 6, height: height * 0.42 }
+  const discAt = (i: number): string =>
+    low
+      ? `translate(${x + r * 1.3 + i * r * 2.4} ${y + height / 2})`
+      : `translate(${x + width / 2 + (i - (all - 1) / 2) * r * 2.5} ${y + r + 3})`
   return (
     <g>
       <rect {...rect} rx="5" fill="var(--gw-slot)" stroke={INK} stroke-width="1.1" />
-      <g transform={`translate(${x + width / 2} ${y + height * 0.74})`}>
-        <GlyphRows glyphs={[inRow(shown, 1)]} width={width - 6} height={height * 0.42} largest={1.9} />
+      <g transform={`translate(${room.x + room.width / 2} ${room.y + room.height / 2})`}>
+        <GlyphRows
+          glyphs={[inRow(low ? glyphs.slice(0, 1) : glyphs, 1)]}
+          width={room.width}
+          height={room.height}
+          largest={1.9}
+        />
       </g>
       {Array.from({ length: all }, (_, i) => (
-        <g key={i} transform={`translate(${x + width / 2 + (i - (all - 1) / 2) * r * 2.5} ${y + r + 3})`}>
+        <g key={i} transform={discAt(i)}>
           <rect
             x={-r * 1.12}
             y={-r * 1.12}

@@ -28,7 +28,9 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
       ))}
       <Stations view={view} railroad={railroad} money={labels.words.money} />
       <Cities view={view} railroad={railroad} labels={labels} />
-      {railroad.newYork !== null && <NewYork view={view} box={railroad.newYork} labels={labels} />}
+      {railroad.newYork !== null && (
+        <NewYork view={view} box={railroad.newYork} labels={labels} apart={!railroad.upright && railroad.scale > 1} />
+      )}
       <Engines view={view} railroad={railroad} />
     </g>
   )

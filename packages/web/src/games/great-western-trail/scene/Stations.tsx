@@ -26,9 +26,11 @@ export function StationPost({ id, view, rect: { x, y, width, height }, money }: 
   const owners = view.players.filter(({ stations }) => stations.includes(id))
   const count = view.players.length
   const low = height < 24
-  const r = Math.min(height * (low ? 0.16 : 0.2), (width - 8) / (2.1 * count))
+  const points = Math.max(6, height * 0.2)
+  // The points of a low station stand beside its discs.
+  const row = width - 10 - (height < 30 ? 2 * points : 0)
+  const r = Math.min(height * (low ? 0.16 : 0.2), (row + 2) / (2.1 * count))
   const top = low ? 10 : height * 0.42
-  const points = low ? 4.6 : Math.max(5, height * 0.2)
   return (
     <g>
       <rect x={x + 1} y={y + 1.8} width={width} height={height} rx="3.5" fill={INK} opacity="0.4" />
@@ -52,7 +54,7 @@ export function StationPost({ id, view, rect: { x, y, width, height }, money }: 
       {view.players.map(({ seat }, i) => (
         <g
           key={seat}
-          transform={`translate(${x + 5 + r + (i * (width - 10 - 2 * r)) / Math.max(1, count - 1)} ${y + height - r - (low ? 2.4 : 3.6)})`}
+          transform={`translate(${x + 5 + r + (i * (row - 2 * r)) / Math.max(1, count - 1)} ${y + height - r - (low ? 2.4 : 3.6)})`}
         >
           {i < owners.length ? (
             <Disc identity={seatIdentity(owners[i].seat)} r={r} />

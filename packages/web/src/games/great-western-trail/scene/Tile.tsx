@@ -52,23 +52,28 @@ function Danger({ type }: { readonly type: HazardType }) {
   )
 }
 
+/** What all of them are printed on. */
+const Ground = ({ size, fill, rim = 1.1 }: { readonly size: number; readonly fill: string; readonly rim?: number }) => (
+  <rect
+    x={-size / 2}
+    y={-size / 2}
+    width={size}
+    height={size}
+    rx={size * 0.2}
+    fill={fill}
+    stroke={INK}
+    stroke-width={rim}
+  />
+)
+
 export function HazardTile({ id, size, fees }: { readonly id: HazardId; readonly size: number; readonly fees: Fees }) {
   const { type, hand, vp } = HAZARDS.find((each) => each.id === id) ?? HAZARDS[0]
   const half = size / 2
-  const r = Math.max(4.7, size * 0.2)
+  const r = Math.max(6.2, size * 0.2)
   return (
     <g>
       <rect x={-half + 1} y={-half + 1.8} width={size} height={size} rx={size * 0.2} fill={INK} opacity="0.4" />
-      <rect
-        x={-half}
-        y={-half}
-        width={size}
-        height={size}
-        rx={size * 0.2}
-        fill={GROUNDS[type]}
-        stroke={INK}
-        stroke-width="1.2"
-      />
+      <Ground size={size} fill={GROUNDS[type]} rim={1.2} />
       <g transform={`translate(0 ${-size * 0.12}) scale(${size / 25})`}>
         <Danger type={type} />
       </g>
@@ -98,7 +103,7 @@ export function TeepeeTile({
     <g>
       <Teepee size={size} colour={TEEPEE_COLOURS[id]} />
       <g transform={`translate(${size * 0.38} ${size * 0.3})`}>
-        <FeeMark hand={hand} r={Math.max(4.7, size * 0.19)}>
+        <FeeMark hand={hand} r={Math.max(6.2, size * 0.21)}>
           {fees[hand]}
         </FeeMark>
       </g>
@@ -119,16 +124,7 @@ export function WorkerTile({
   const half = size / 2
   return (
     <g opacity={faint ? 0.4 : 1}>
-      <rect
-        x={-half}
-        y={-half}
-        width={size}
-        height={size}
-        rx={size * 0.2}
-        fill={WORKER_GROUND[look]}
-        stroke={INK}
-        stroke-width="1.1"
-      />
+      <Ground size={size} fill={WORKER_GROUND[look]} />
       <svg x={-half * 0.94} y={-half * 0.92} width={size * 0.94} height={size * 0.94} viewBox="-22 -45.5 44 45.5">
         <WorkerBust look={look} />
       </svg>
@@ -149,16 +145,7 @@ export function SupplyTile({
   if (id === 'green-teepee' || id === 'blue-teepee')
     return (
       <g>
-        <rect
-          x={-size / 2}
-          y={-size / 2}
-          width={size}
-          height={size}
-          rx={size * 0.2}
-          fill="#d9c486"
-          stroke={INK}
-          stroke-width="1.1"
-        />
+        <Ground size={size} fill="#d9c486" />
         <TeepeeTile id={id} size={size * 0.82} fees={fees} />
       </g>
     )
@@ -169,16 +156,7 @@ export function SupplyTile({
 /** The other side of all of them: the number of their pile. */
 export const TileBack = ({ pile, size }: { readonly pile: number; readonly size: number }) => (
   <g>
-    <rect
-      x={-size / 2}
-      y={-size / 2}
-      width={size}
-      height={size}
-      rx={size * 0.2}
-      fill="var(--gw-plank)"
-      stroke={INK}
-      stroke-width="1.1"
-    />
+    <Ground size={size} fill="var(--gw-plank)" />
     <Lettering y={size * 0.2} size={size * 0.56} fill="var(--seat-light)">
       {pile}
     </Lettering>

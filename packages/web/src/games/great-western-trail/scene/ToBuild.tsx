@@ -52,14 +52,15 @@ interface TileProps {
   readonly money: Money
 }
 
-/** Small: number, craftsmen, points; where there is room also what it does. */
+/** Small: number and craftsmen; where there is room also what it does and its points. */
 export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, money }: TileProps) {
   const { number, craftsmen, vp, slots, green, black } = faceOf(id)
-  const roof = Math.min(height * 0.42, 18)
-  const size = Math.max(9.4, roof * 0.72)
   const roomy = height > 46
-  const foot = roomy ? Math.min(22, height * 0.3) : height - roof
+  const roof = Math.min(height * (roomy ? 0.21 : 0.42), 18)
+  const size = Math.max(roomy ? 12.4 : 9.4, roof * 0.72)
+  const foot = roomy ? Math.min(22, height * 0.26) : height - roof
   const r = Math.min(foot * 0.46, 10)
+  const chip = roomy ? r : Math.min(foot * 0.42, 7)
   return (
     <g stroke-linejoin="round">
       <rect
@@ -91,23 +92,23 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
           />
         </g>
       )}
-      <g transform={`translate(${x + 2} ${y + height - foot / 2})`}>
-        {roomy && (
-          <g transform={`translate(${r} 0)`}>
-            <WorkerChip look="builder" r={r * 0.9} />
-          </g>
-        )}
-        <Lettering x={roomy ? 2 * r + 1 : 3} y={4} size={Math.max(10.5, Math.min(15, foot * 0.7))} anchor="start">
+      <g transform={`translate(${x + (roomy ? 2 : width / 2 - 2 * chip)} ${y + height - foot / 2})`}>
+        <g transform={`translate(${chip} 0)`}>
+          <WorkerChip look="builder" r={chip * 0.9} />
+        </g>
+        <Lettering x={2 * chip + 1} y={4} size={Math.max(10.5, Math.min(15, foot * 0.7))} anchor="start">
           {craftsmen}
         </Lettering>
       </g>
-      <g transform={`translate(${x + width - r - 1} ${y + height - foot / 2})`}>
-        <Rosette r={r}>{vp}</Rosette>
-      </g>
+      {roomy && (
+        <g transform={`translate(${x + width - r - 1} ${y + height - foot / 2})`}>
+          <Rosette r={r}>{vp}</Rosette>
+        </g>
+      )}
       {roomy &&
         [...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
-          <g key={hand} transform={`translate(${x + width - 7 - i * 14} ${y + roof - 1})`}>
-            <FeeMark hand={hand} r={7.4}>
+          <g key={hand} transform={`translate(${x + width - 7 - i * 14} ${y + roof})`}>
+            <FeeMark hand={hand} r={8.2}>
               {fees[hand]}
             </FeeMark>
           </g>

@@ -81,7 +81,12 @@ function Space({ space: { node, tile }, trail, fees, money, poker }: SpaceProps)
 }
 
 const Value = ({ size, y, value }: { readonly size: number; readonly y: number; readonly value: number }) => (
-  <Lettering y={y + size * 0.3} size={size} fill={value < 0 ? '#8a2a1c' : '#2f4f22'} halo="var(--gw-green)">
+  <Lettering
+    y={y + size * 0.3}
+    size={size}
+    fill={value < 0 ? 'var(--gw-less)' : 'var(--gw-more)'}
+    halo="var(--gw-green)"
+  >
     {value < 0 ? `−${-value}` : `+${value}`}
   </Lettering>
 )

@@ -11,6 +11,9 @@ import type { Money } from '../text/words.ts'
 import { MasterTile } from './MasterTile.tsx'
 import { ObjectiveLine } from './Objective.tsx'
 
+/** A station master's tile is so many times as high as the line of an objective card. */
+const MASTER = 1.9
+
 export type WonThing =
   | { readonly kind: 'objective'; readonly id: ObjectiveId; readonly rect: Box }
   | { readonly kind: 'master'; readonly id: StationMasterId; readonly rect: Box }
@@ -23,16 +26,16 @@ export function wonThings(room: Box, player: PlayerView): readonly WonThing[] {
     { id: 'green-teepee', count: player.greenTeepees },
     { id: 'blue-teepee', count: player.blueTeepees },
   ]
-  const head = Math.min(28, Math.max(19, room.height * 0.2))
+  const head = Math.min(36, Math.max(19, room.height * 0.2))
   const third = room.width / counts.length
   const tiles = player.stationMasters
   const cards = player.objectives
-  const perRow = room.width > 200 ? 6 : 3
+  const perRow = room.width > 300 ? 6 : room.width > 200 ? 4 : 3
   const masterRows = Math.ceil(tiles.length / perRow)
-  const cardColumns = room.width > 200 ? 3 : 1
+  const cardColumns = room.width > 300 ? 3 : room.width > 200 ? 2 : 1
   const cardRows = Math.ceil(cards.length / cardColumns)
   const rest = room.height - head - 3
-  const unit = Math.min(rest / Math.max(1, masterRows * 1.6 + cardRows), room.width > 200 ? 30 : 20)
+  const unit = Math.min(rest / Math.max(1, masterRows * MASTER + cardRows), room.width > 200 ? 36 : 20)
   const wide = room.width / perRow
   const cardWide = room.width / cardColumns
   const below = room.y + head + 3
@@ -49,7 +52,12 @@ export function wonThings(room: Box, player: PlayerView): readonly WonThing[] {
       (id, i): WonThing => ({
         kind: 'master',
         id,
-        rect: box(room.x + (i % perRow) * wide, below + Math.floor(i / perRow) * unit * 1.6, wide - 2, unit * 1.6 - 2),
+        rect: box(
+          room.x + (i % perRow) * wide,
+          below + Math.floor(i / perRow) * unit * MASTER,
+          wide - 2,
+          unit * MASTER - 2,
+        ),
       }),
     ),
     ...cards.map(
@@ -58,7 +66,7 @@ export function wonThings(room: Box, player: PlayerView): readonly WonThing[] {
         id,
         rect: box(
           room.x + (i % cardColumns) * cardWide,
-          below + masterRows * unit * 1.6 + Math.floor(i / cardColumns) * unit,
+          below + masterRows * unit * MASTER + Math.floor(i / cardColumns) * unit,
           cardWide - 2,
           unit - 2,
         ),
@@ -100,8 +108,14 @@ function Thing({ thing, money }: { readonly thing: WonThing; readonly money: Mon
   if (thing.kind === 'objective') return <ObjectiveLine id={thing.id} size={rect} />
   return (
     <g transform={`translate(${rect.width * 0.3} ${rect.height / 2})`} opacity={thing.count === 0 ? 0.45 : 1}>
-      <g transform={`scale(${Math.min(1.2, rect.height / 20)})`}>{SIGNS[thing.id]}</g>
-      <Lettering x={rect.width * 0.3} y={4.6} size={13} anchor="start" fill="var(--ink)">
+      <g transform={`scale(${Math.min(1.7, rect.height / 20)})`}>{SIGNS[thing.id]}</g>
+      <Lettering
+        x={Math.min(rect.width * 0.3, rect.height)}
+        y={Math.max(4.6, rect.height * 0.19)}
+        size={Math.max(13, rect.height * 0.54)}
+        anchor="start"
+        fill="var(--ink)"
+      >
         {thing.count}
       </Lettering>
     </g>

@@ -9,6 +9,9 @@ import { WorkerTile } from './Tile.tsx'
 
 const INK = 'var(--piece-ink)'
 
+/** A slot so low has room for one picture. */
+const LOW = 36
+
 type WorkerBoxes = NonNullable<Layout['home']['workers']>
 
 export function WorkerRows({
@@ -27,7 +30,9 @@ export function WorkerRows({
           const hired = i < player.workers[worker]
           const action = WORKER_SLOTS[row][i]
           const size = Math.min(width, height)
-          const scores = i + 1 >= FIRST_SCORING_SLOT
+          // On a low slot points stand only where there is nothing else to draw.
+          const scores = i + 1 >= FIRST_SCORING_SLOT && (size > LOW || action.length === 0)
+          const points = size > LOW ? { x: width - size * 0.2, y: size * 0.22, r: size * 0.22 } : null
           return (
             <g key={`${worker} ${i}`} transform={`translate(${x} ${y})`}>
               <rect
@@ -56,8 +61,8 @@ export function WorkerRows({
                     </g>
                   )}
                   {scores && (
-                    <g transform={`translate(${width - size * 0.2} ${size * 0.22})`}>
-                      <Rosette r={Math.max(5, size * 0.22)}>{SLOT_VP}</Rosette>
+                    <g transform={`translate(${points?.x ?? width / 2} ${points?.y ?? height / 2})`}>
+                      <Rosette r={points?.r ?? size * 0.42}>{SLOT_VP}</Rosette>
                     </g>
                   )}
                   {action.length === 0 && !scores && (

@@ -40,7 +40,7 @@ export function FeeMark({
           stroke-width="0.7"
         />
       )}
-      <Lettering y={r * 0.46} size={r * 1.34} fill="var(--seat-light)">
+      <Lettering y={r * 0.53} size={r * 1.5} fill="var(--seat-light)">
         {children}
       </Lettering>
     </g>
@@ -65,7 +65,11 @@ export function Rosette({ r, children }: { readonly r: number; readonly children
         stroke={INK}
         stroke-width={1 / r}
       />
-      <Lettering y={r * 0.42} size={r * (words.length > 1 ? 1.06 : 1.3)} fill="var(--seat-light)">
+      <Lettering
+        y={r * (words.length > 1 ? 0.44 : 0.53)}
+        size={r * (words.length > 1 ? 1.24 : 1.5)}
+        fill="var(--seat-light)"
+      >
         {words}
       </Lettering>
     </g>
@@ -110,7 +114,7 @@ export function Head({
         <Lettering
           x={x + width - 6}
           y={y + height / 2 + size * 0.3}
-          size={Math.max(9.5, size * 0.8)}
+          size={Math.max(9.5, size * 0.87)}
           anchor="end"
           weight={650}
           fill="var(--seat-light)"

@@ -110,7 +110,7 @@ function wonSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   if (room === null) return []
   return wonThings(room, view.players[seat]).map((thing, i) => {
     const help = WON_HELP[thing.id] ?? thing.id
-    const won = labels.won(help)
+    const won = labels.won(seat, help)
     const label = thing.kind === 'count' ? labels.words.inPile(won, String(thing.count)) : won
     return spot(thingTarget(help), thing.rect, label, 3, `won ${i}`)
   })

@@ -7,13 +7,15 @@ import type { RailroadLayout } from '../layout/types.ts'
 import { thingTarget } from '../targets.ts'
 import { type Scene, spot } from './scene.ts'
 
+/** 44 pixels on a phone 390 wide, whose sheet is 400. */
+const FINGER = 45.4
+
 /** A finger has room outside the line for its spaces, and inside for the sidings. */
 function uprightHit({ spaces, rect }: RailroadLayout, space: SpaceId): Box {
   const { x, y, turn } = spaces[space]
   const inward = (turn > 0 ? 1 : -1) * (space.startsWith('turnout') ? 1 : -1)
-  const height = 31
-  const top = Math.max(rect.y, y - height / 2)
-  return around(Math.min(x + inward * 14, rect.x + rect.width - 22), top + height / 2, 44, height)
+  const top = Math.max(rect.y, y - FINGER / 2)
+  return around(Math.min(x + inward * 14, rect.x + rect.width - FINGER / 2), top + FINGER / 2, FINGER, FINGER)
 }
 
 export function railroadSpots({ view, layout: { railroad, kind }, labels, lit }: Scene): readonly Spot[] {

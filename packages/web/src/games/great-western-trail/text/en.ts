@@ -50,7 +50,7 @@ export const en: BoardWords = {
   craftsmen: (count) => some(count, 'craftsman', 'craftsmen'),
   side: (name) => `This side: ${name}`,
   purse: (count) => `Money: $${count}`,
-  won: (name) => `Yours: ${name}`,
+  won: (player, name) => `Won by ${player}: ${name}`,
   cost: (what) => `−${what}`,
   gain: (what) => `+${what}`,
   points: (count) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,

@@ -46,7 +46,7 @@ export interface BoardWords {
   readonly craftsmen: (count: number) => string
   readonly side: (name: string) => string
   readonly purse: (money: number) => string
-  readonly won: (name: string) => string
+  readonly won: (player: string, name: string) => string
   /** Consequences. */
   readonly cost: (what: string) => string
   readonly gain: (what: string) => string

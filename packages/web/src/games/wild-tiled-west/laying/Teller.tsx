@@ -1,7 +1,7 @@
 /** Tells the shell what the hand is doing: the sentence of the prompt, its chips, and what a screen reader says. */
 import type { GameText } from '@waystation/kernel'
 import type { WildTiledWest } from '@waystation/wild-tiled-west'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import type { BoardProps, Consequence, Gesture } from '../../../adapter.ts'
 import type { Labels } from '../labels.ts'
 import { consequencesOf } from './consequences.ts'
@@ -34,7 +34,8 @@ export function Teller({ laying, labels, text, touch, onGesture }: TellerProps) 
     const refused = whyNot !== null && whyNot.reasons.length > 0 ? text.reason(whyNot.reasons[0]) : null
     onGesture(gestureOf({ laying, hold: held.hold, hand, labels, consequences, refused, touch }))
   }, [held, hand, foresight, labels, touch])
-  useEffect(() => () => onGesture(null), [])
+  // At once: the effects of a board that takes the place of this one may come before those that end this one.
+  useLayoutEffect(() => () => onGesture(null), [])
   return null
 }
 

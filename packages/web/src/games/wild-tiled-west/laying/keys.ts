@@ -1,5 +1,5 @@
 /** The tile in the hand by keyboard: arrows, R, F, Tab and the digits. Enter and Escape are the shell's. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { inWay, next, shifted, stepped } from './hand.ts'
 import type { Laying } from './laying.ts'
 import { waysOf } from './shape.ts'
@@ -14,7 +14,8 @@ const ARROWS: { readonly [key: string]: readonly [down: number, right: number] }
 const TYPING = 'input, textarea, select, [contenteditable], dialog, [role=tablist]'
 
 export function useLayingKeys(laying: Laying, onCommit: () => void): void {
-  useEffect(() => {
+  // As soon as the hand is there: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog[open], .privacy')) return

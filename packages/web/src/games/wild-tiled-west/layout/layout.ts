@@ -59,21 +59,37 @@ function wide(height: number): Layout {
   }
 }
 
-/** A tablet held upright: one's own land above, the trays below. */
-const MIDDLE: Layout = {
-  ...EMPTY,
-  kind: 'middle',
-  width: 800,
-  height: 1140,
-  head: box(36, 0, 620, 28),
-  ...framed(36, 28, 54.1),
-  purse: box(664, 0, 100, 250),
-  mine: box(664, 256, 100, 200),
-  partners: box(664, 462, 100, 188),
-  years: box(0, 662, 480, 54),
-  trays: trayPlaces(box(0, 722, 480, 416), 1),
-  wrangle: box(488, 662, 312, 200),
-  supply: box(488, 868, 312, 270),
+/** On a tablet held upright. */
+export const MIDDLE_SHEET: SheetRange = { width: 800, lowest: 800, highest: 872, usual: 872 }
+const MIDDLE_TRAYS = { width: 480, height: 392 }
+
+/** One's own land above, with all that is counted beside it; below, the trays and the others. */
+function middle(height: number): Layout {
+  const { width } = MIDDLE_SHEET
+  const below = height - MIDDLE_TRAYS.height
+  const head = 28
+  const cell = (below - 6 - head - 22) / SIZE
+  const right = cell * SIZE + 24 + 6
+  const beside = (y: number, high: number): Box => box(right, y, width - right, high)
+  const wrangle = (width - right - 6) * 0.44
+  const goals = { y: 252, height: below - 6 - 252 }
+  const trays = MIDDLE_TRAYS.width
+  return {
+    ...EMPTY,
+    kind: 'middle',
+    width,
+    height,
+    head: box(0, 0, cell * SIZE + 24, head),
+    ...framed(0, head, cell),
+    purse: beside(0, 44),
+    mine: beside(48, 62),
+    years: beside(114, 54),
+    partners: beside(172, 76),
+    wrangle: box(right, goals.y, wrangle, goals.height),
+    supply: box(right + wrangle + 6, goals.y, width - right - wrangle - 6, goals.height),
+    trays: trayPlaces(box(0, below, trays, MIDDLE_TRAYS.height), 1),
+    others: box(trays + 6, below, width - trays - 6, MIDDLE_TRAYS.height - 2),
+  }
 }
 
 const TALL_WIDTH = 400
@@ -84,9 +100,10 @@ const TALL: { readonly [region in RegionName]: Layout } = {
     ...EMPTY,
     kind: 'tall',
     width: TALL_WIDTH,
-    height: 452,
+    height: 472,
     years: box(2, 2, 396, 52),
-    trays: trayPlaces(box(2, 58, 396, 392), 0.83),
+    // Alleys large enough for a finger.
+    trays: trayPlaces(box(2, 58, 396, 412), 0.83, 50),
   },
   mine: {
     ...EMPTY,
@@ -109,10 +126,13 @@ const TALL: { readonly [region in RegionName]: Layout } = {
   },
 }
 
-/** `offers` is the number of stacks within reach; `region` null: all parts of a phone's board below each other; `height`: of a desk's sheet. */
+/** The sheet of a kind of screen on which the board follows the height of the stage. */
+export const sheetOf = (kind: Kind): SheetRange => (kind === 'middle' ? MIDDLE_SHEET : WIDE_SHEET)
+
+/** `offers` is the number of stacks within reach; `region` null: all parts of a phone's board below each other; `height`: of a sheet that fills its stage. */
 export const layoutFor = once((kind: Kind, region: RegionName | null, offers: number, height: number): Layout => {
   if (kind === 'wide') return wide(height)
-  if (kind === 'middle') return MIDDLE
+  if (kind === 'middle') return middle(height)
   return region === null ? stacked(offers) : region === 'trays' ? withOffers(TALL.trays, offers) : TALL[region]
 })
 
@@ -124,11 +144,11 @@ export const OFFERS_IN_ROW = 5
 function withOffers(layout: Layout, offers: number): Layout {
   if (offers === 0 || offers > OFFER.most || layout.trays === null || layout.years === null) return layout
   const by = Math.ceil(offers / OFFERS_IN_ROW) * OFFER.height + 4
-  const { rect, scale } = layout.trays
+  const { rect, scale, foot } = layout.trays
   return {
     ...layout,
     years: { ...layout.years, y: layout.years.y + by },
-    trays: trayPlaces({ ...rect, y: rect.y + by }, scale),
+    trays: trayPlaces({ ...rect, y: rect.y + by }, scale, foot),
     offers: box(2, 2, 396, by - 4),
     height: layout.height + by,
   }
@@ -152,7 +172,10 @@ function lowered(part: Layout, by: number): Shown {
   const down = (at: Box | null): Box | null => at && { ...at, y: at.y + by }
   const shown: Shown = {}
   if (part.years !== null) shown.years = down(part.years)
-  if (part.trays !== null) shown.trays = trayPlaces({ ...part.trays.rect, y: part.trays.rect.y + by }, part.trays.scale)
+  if (part.trays !== null) {
+    const { rect, scale, foot } = part.trays
+    shown.trays = trayPlaces({ ...rect, y: rect.y + by }, scale, foot)
+  }
   if (part.offers !== null) shown.offers = down(part.offers)
   if (part.wrangle !== null) shown.wrangle = down(part.wrangle)
   if (part.supply !== null) shown.supply = down(part.supply)

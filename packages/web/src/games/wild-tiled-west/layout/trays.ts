@@ -24,14 +24,15 @@ function rowsOf(tile: TileId): { readonly rows: readonly number[]; readonly far:
 
 const RIVER_TOPS = [0, 1, 4, 5]
 
-export function trayPlaces(rect: Box, scale: number): TrayPlaces {
+/** `foot`: height of the wood below the rows, on which alleys lie. */
+export function trayPlaces(rect: Box, scale: number, foot: number = 31 * scale): TrayPlaces {
   const { x, y, width, height } = rect
   const rim = 6 * scale
   const notch = 25 * scale
   const near = 62 * scale
   const far = 50 * scale
   const top = y + 31 * scale
-  const rows = height - 62 * scale
+  const rows = height - 31 * scale - foot
   const river = (width - 2 * (rim + notch + near + far)) / 4
   const banks = [x + rim + notch + near + far, x + width - rim - notch - near - far] as const
   const left = edgesOf(top, rows, Array<number>(ROWS).fill(1))
@@ -64,19 +65,22 @@ export function trayPlaces(rect: Box, scale: number): TrayPlaces {
   const riverNotches = columns.map(
     (column, i): Point => ({
       x: banks[0] + (column + 0.5) * river,
-      y: bottoms.includes(i) ? y + height - 15 * scale : y + 15 * scale,
+      y: bottoms.includes(i) ? y + height - foot / 2 : y + 15 * scale,
     }),
   )
-  const foot = y + height - 28 * scale
+  const token = { y: y + height - foot + 3 * scale, height: foot - 5 * scale }
+  const onWood = (left: number, wide: number): Box => box(left, token.y, wide, token.height)
+  const alley = Math.max(44 * scale, token.height)
   return {
     rect,
     scale,
+    foot,
     top,
     rows,
     stacks: Object.fromEntries(TILE_IDS.map((tile) => [tile, stackBox(tile)])) as { [tile in TileId]: Box },
     notches: { prairie, river: riverNotches },
     banks,
-    alleys: [box(x + rim, foot, 44 * scale, 26 * scale), box(x + rim + 50 * scale, foot, 56 * scale, 26 * scale)],
-    sawmill: box(x + width - rim - 86 * scale, foot, 86 * scale, 26 * scale),
+    alleys: [onWood(x + rim, alley), onWood(x + rim + alley + 6 * scale, alley + 12 * scale)],
+    sawmill: onWood(x + width - rim - 86 * scale, 86 * scale),
   }
 }

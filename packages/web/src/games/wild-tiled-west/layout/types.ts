@@ -18,6 +18,8 @@ export interface TrayPlaces {
   readonly rect: Box
   /** 1: as on a desk. */
   readonly scale: number
+  /** Height of the wood below the rows. */
+  readonly foot: number
   readonly top: number
   readonly rows: number
   readonly stacks: { readonly [tile in TileId]: Box }

@@ -7,7 +7,8 @@ import type { Labels } from '../labels.ts'
 import { Glyph } from '../small/glyphs.tsx'
 import { SmallPiece, V } from '../small/SmallTiles.tsx'
 import { offerBox } from '../spots.ts'
-import { fitIn, type Prices } from './Trays.tsx'
+import { fitIn } from './trays/fit.ts'
+import type { Prices } from './trays/Trays.tsx'
 
 const INK = 'var(--piece-ink)'
 

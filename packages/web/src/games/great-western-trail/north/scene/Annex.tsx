@@ -39,7 +39,7 @@ export function Tokens({
         <ExchangeSign r={r} />
       </g>
       <g transform={`translate(${r * 0.9} ${r * 0.5})`}>
-        <Count r={Math.max(6, r * 0.5)}>{annex.exchangeTokens}</Count>
+        <Count r={Math.max(7, r * 0.56)}>{annex.exchangeTokens}</Count>
       </g>
     </g>
   )

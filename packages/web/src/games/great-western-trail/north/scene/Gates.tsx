@@ -87,7 +87,7 @@ function Plate({ gate, view, layout, name }: Omit<GatesProps, 'seat'> & { readon
       <Lettering
         x={narrow ? width / 2 : 6}
         y={narrow ? 12.6 : height / 2 + 4}
-        size={Math.max(9.9, Math.min(11.6, room / (title.length * 0.55)))}
+        size={12}
         within={room}
         anchor={narrow ? 'middle' : 'start'}
         weight={750}

@@ -63,7 +63,7 @@ export function MediumPicture({ id, money }: { readonly id: MediumTileId; readon
       return (
         <>
           <g transform="translate(-4.6 -4.6)">
-            <Dollars r={7}>{money(tile.money)}</Dollars>
+            <Dollars r={7.6}>{money(tile.money)}</Dollars>
           </g>
           <path d="M4.4-9L-4.2 10" stroke={INK} stroke-width="0.9" />
           <g transform="translate(5.4 5)">

@@ -165,7 +165,7 @@ export function CityGives({
       )}
       {dollars > 0 && (
         <g transform="translate(0 6)">
-          <Dollars r={7}>{money(dollars)}</Dollars>
+          <Dollars r={7.6}>{money(dollars)}</Dollars>
         </g>
       )}
     </>

@@ -1,8 +1,8 @@
 /** The trays without their tiles: a wooden box, prairie to both sides, the river between its banks, a notch for every number. */
-import { at, cut } from '../../../art/ink.ts'
-import { between, seeded } from '../../../art/rng.ts'
-import { tufts } from '../../../art/terrain.ts'
-import type { TrayPlaces } from '../layout/types.ts'
+import { at, cut } from '../../../../art/ink.ts'
+import { between, seeded } from '../../../../art/rng.ts'
+import { tufts } from '../../../../art/terrain.ts'
+import type { TrayPlaces } from '../../layout/types.ts'
 
 const INK = 'var(--piece-ink)'
 
