@@ -114,7 +114,7 @@ export interface Region {
   readonly near?: boolean
   /** It enlarges by itself while everything to choose lies in it, on a stage narrower than this many pixels. */
   readonly nearBelow?: number
-  /** Enlarged, it is not brought nearer as it is: the board draws it anew (`region`), in a shape that suits the stage. */
+  /** Enlarged, it is not brought nearer as it is: the board draws it anew (`region`), in a shape that suits the stage, and below it what is at hand. */
   readonly redrawn?: boolean
 }
 

@@ -14,7 +14,13 @@ const TablePage = lazy(async () => (await import('./pages/server-table.tsx')).Ta
 const ReplaysPage = lazy(async () => (await import('./pages/replays.tsx')).ReplaysPage)
 const ReplayPage = lazy(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('./pages/rules.tsx')).RulesPage)
+const ProfilePage = lazy(async () => (await import('./pages/profile.tsx')).ProfilePage)
+const LeaderboardPage = lazy(async () => (await import('./pages/leaderboard.tsx')).LeaderboardPage)
+const StatisticsPage = lazy(async () => (await import('./pages/statistics.tsx')).StatisticsPage)
 const SettingsPage = lazy(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const AccountPage = lazy(async () => (await import('./pages/account.tsx')).AccountPage)
+const SignInPage = lazy(async () => (await import('./pages/sign-in.tsx')).SignInPage)
+const LinkPage = lazy(async () => (await import('./pages/link.tsx')).LinkPage)
 const AboutPage = lazy(async () => (await import('./pages/about.tsx')).AboutPage)
 
 function NotFound() {
@@ -57,7 +63,13 @@ export function App() {
               <Route path="/replays" component={ReplaysPage} />
               <Route path="/replay/:kind/:id" component={ReplayPage} />
               <Route path="/rules/:game" component={RulesPage} />
+              <Route path="/people/:subject" component={ProfilePage} />
+              <Route path="/ratings/:game" component={LeaderboardPage} />
+              <Route path="/statistics/:game" component={StatisticsPage} />
               <Route path="/settings" component={SettingsPage} />
+              <Route path="/account" component={AccountPage} />
+              <Route path="/sign-in" component={SignInPage} />
+              <Route path="/link" component={LinkPage} />
               <Route path="/about" component={AboutPage} />
               <Route default component={NotFound} />
             </Router>

@@ -41,6 +41,8 @@ const wordOf = (table: { readonly [id: string]: string }, id: string): string | 
 
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== '') return seat.name
+  // Whoever deleted their account.
+  if (seat.kind === 'person') return t().names.somebody
   return seat.bot === null ? t().waiting.free : botTitle(seat.bot)
 }
 

@@ -51,6 +51,8 @@ export const several = (count: number, picture: ComponentChildren): Glyph =>
       )
 
 const GAP = 5
+/** From one row to the next. */
+const ROW = 20.5
 
 interface GlyphRowsProps {
   readonly glyphs: readonly Glyph[]
@@ -60,17 +62,18 @@ interface GlyphRowsProps {
   readonly largest?: number
 }
 
-/** Centred on the origin; in two rows where one would be too narrow and there is height for it. */
+/** Centred on the origin; in two rows where they are larger so. */
 export function GlyphRows({ glyphs, width, height, largest = 1.15 }: GlyphRowsProps) {
-  const whole = inRow(glyphs, GAP)
-  const twoRows = whole.width > width * 1.12 && height >= 34 && glyphs.length > 2
-  const rows = twoRows ? [inRow(glyphs.slice(0, 1), GAP), inRow(glyphs.slice(1), GAP)] : [whole]
-  const widest = Math.max(...rows.map((row) => row.width), 1)
-  const scale = Math.min(largest, width / widest, height / (rows.length * 21))
+  const scaleOf = (lines: readonly Glyph[]): number =>
+    Math.min(largest, width / Math.max(...lines.map((row) => row.width), 1), height / (lines.length * ROW))
+  const one = [inRow(glyphs, GAP)]
+  const two = [inRow(glyphs.slice(0, 1), GAP), inRow(glyphs.slice(1), GAP)]
+  const rows = glyphs.length > 1 && scaleOf(two) > scaleOf(one) ? two : one
+  const scale = scaleOf(rows)
   return (
     <g transform={`scale(${scale})`}>
       {rows.map((row, i) => (
-        <g key={i} transform={`translate(${-row.width / 2} ${(i - (rows.length - 1) / 2) * 21})`}>
+        <g key={i} transform={`translate(${-row.width / 2} ${(i - (rows.length - 1) / 2) * ROW})`}>
           {row.picture}
         </g>
       ))}

@@ -1,6 +1,6 @@
 /** Time as a clock shows it: the largest two units; seconds below ten minutes. */
 import type { ClockSetting } from '@waystation/protocol'
-import { language, t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -10,6 +10,8 @@ const DAY = 24 * HOUR
 export const TICKING_MS = 10 * MINUTE
 /** With less than this a clock is short. */
 const SHORT_MS = { live: MINUTE, days: 3 * HOUR } as const
+/** With so much left its owner is warned. */
+export const WARNING_MS = { live: 30 * SECOND, days: 2 * HOUR } as const
 
 export const isShort = (kind: ClockSetting['kind'], left: number): boolean => left < SHORT_MS[kind]
 
@@ -32,7 +34,7 @@ export function moment(at: number, now = Date.now()): string {
   const today = then.toDateString() === new Date(now).toDateString()
   const near = at - now < 6 * DAY
   const day = today ? {} : near ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const)
-  return new Intl.DateTimeFormat(language(), { ...day, hour: 'numeric', minute: '2-digit' }).format(then)
+  return new Intl.DateTimeFormat(locale(), { ...day, hour: 'numeric', minute: '2-digit' }).format(then)
 }
 
 /** What a table plays by, in a few words. */

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
+import { RatingRow } from './rating-row.tsx'
 
 /** Narrower windows get numbers only. */
 const NARROW = 600
@@ -128,6 +129,7 @@ function Foot({ sheets }: { readonly sheets: readonly Sheet[] }) {
           <td key={seat}>{rank}</td>
         ))}
       </tr>
+      <RatingRow sheets={sheets} />
     </tfoot>
   )
 }

@@ -3,7 +3,7 @@ import type { ScoreSheet } from '@waystation/kernel'
 import { seatIdentity } from '../art/seats.ts'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
-import { language, t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { victoryOf } from './victory.ts'
 
@@ -15,7 +15,7 @@ export function ShareCard({ sheets }: { readonly sheets: readonly ScoreSheet[] }
   if (table === null) return null
   const best = Math.max(1, ...sheets.map(({ total }) => total))
   const rows = [...sheets].sort((a, b) => a.rank - b.rank).slice(0, MOST_ROWS)
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(table.updatedAt)
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(table.updatedAt)
   return (
     <figure class="share-card" aria-label={t().end.card}>
       <Cover game={table.game} />

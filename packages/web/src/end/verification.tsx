@@ -23,12 +23,14 @@ export function Verification({ review, table }: VerificationProps) {
   const fair = review.state === 'ready' && isFair(review.value, promised, ownShare(table.id))
   const shares = review.state === 'ready' ? review.value.shares.length : 0
   const lines = review.state === 'ready' ? review.value.lines.length - 1 : 0
+  const signed = review.state === 'ready' && review.value.signed === 'signed'
   return (
     <div class={fair ? 'verification fair' : 'verification unfair'} role="status">
       <p>
         <span aria-hidden="true">{fair ? '✓ ' : '✗ '}</span>
         {fair ? end.verified(lines) : end.unverified}
       </p>
+      {fair && signed && <p class="soft">{end.signed}</p>}
       {fair && shares > 0 && <p class="soft">{end.shares(shares)}</p>}
       <p class="soft">
         {end.commitment} <code>{promised}</code>

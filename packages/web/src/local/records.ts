@@ -2,6 +2,7 @@
 import { commitment, type Game, type GameRecord, parseRecord, Refusal, type Seat, verify } from '@waystation/kernel'
 import type { PastPosition } from '@waystation/protocol'
 import { beginningOf, tablesOf } from '@waystation/table'
+import { signedBy } from './signature.ts'
 import { pastPosition } from './told.ts'
 import type { Failure, LoadRules, Review } from './types.ts'
 
@@ -10,11 +11,18 @@ export function failureOf(error: unknown): Failure {
   return { code: 'internal', message: error instanceof Error ? error.message : String(error), detail: null }
 }
 
+const FORGED: Failure = {
+  code: 'bad-record',
+  message: 'the signature does not fit',
+  detail: { case: 'signature' },
+}
+
 /** Reads and verifies a record and plays it from the opening, as a seat or a spectator would have seen it. */
 export async function review(text: string, seat: Seat | null, load: LoadRules): Promise<Review> {
   const record = parseRecord(text)
   const game = await load(record.game, record.rules)
   const { seats, config, seed, salt, dice } = record
+  const signed = await signedBy(record)
   const lines: PastPosition[] = []
   const totals: (readonly number[])[] = []
   for (const table of tablesOf(game, beginningOf(record), record.log)) {
@@ -30,7 +38,8 @@ export async function review(text: string, seat: Seat | null, load: LoadRules): 
     shares: dice?.shares.flatMap((share) => (share !== null && 'secret' in share ? [share.secret] : [])) ?? [],
     lines,
     totals,
-    flaw: flawOf(game, record),
+    flaw: flawOf(game, record) ?? (signed === 'forged' ? FORGED : null),
+    signed,
   }
 }
 

@@ -16,6 +16,7 @@ export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
     visibility: 'private',
     // Who shares a screen agrees on that aloud.
     hints: true,
+    rating: { counts: 'no', why: null },
     clock: null,
     whenOut: 'bot',
     standIn: 'greedy',
@@ -23,6 +24,7 @@ export function tableInfo(saved: SavedGame, over: boolean): TableInfo {
       seat,
       kind: bot === null ? 'person' : 'bot',
       name,
+      person: null,
       bot,
       presence: 'here',
       awayBy: null,

@@ -2,6 +2,7 @@
 import type { Config, Entry, Game, Reason, RefusalDetail, Seat } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
 import type { Analysis } from './analysis.ts'
+import type { Signed } from './signature.ts'
 
 export interface LocalSeat {
   readonly name: string
@@ -64,6 +65,8 @@ export interface Review {
   readonly totals: readonly (readonly number[])[]
   /** Null: every claim of the record holds. */
   readonly flaw: Failure | null
+  /** Whether the house in its last line has signed it. */
+  readonly signed: Signed
 }
 
 /** What the page asks of its worker. */

@@ -29,6 +29,8 @@ export interface MyGame {
   readonly since: number
   /** Lines so far; null where that is not known. */
   readonly seq: number | null
+  /** Who opened a table of the house. */
+  readonly host: string | null
   readonly clock: ClockSetting | null
   /** When the time of whoever is waited for is up, by the clock of this device. */
   readonly due: number | null
@@ -62,10 +64,16 @@ export function atHouse(table: MyTable, heard: number): MyGame | null {
     waitsForMe: standing?.waitsForMe ?? false,
     since: standing?.since ?? table.updatedAt,
     seq: standing?.seq ?? null,
+    host: hostOf(table),
     clock,
     due: dueOf(standing, heard),
     result: standing?.result ?? null,
   }
+}
+
+function hostOf({ host, seats }: MyTable): string | null {
+  const seat = seats.find((one) => one.seat === host)
+  return seat === undefined ? null : seatName(seat)
 }
 
 /** Mine if the game waits for me, or else the first of the others'. */
@@ -100,6 +108,7 @@ export function onDevice(saved: SavedSummary): MyGame {
     waitsForMe: totals === null,
     since: updatedAt,
     seq: lines,
+    host: null,
     clock: null,
     due: null,
     result: totals && totals.map((total) => ({ total, rank: 1 + totals.filter((other) => other > total).length })),

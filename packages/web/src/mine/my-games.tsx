@@ -3,11 +3,10 @@ import '../styles/mine.css'
 import type { ComponentChildren } from 'preact'
 import { useNow } from '../clock/now.ts'
 import { t } from '../text/index.ts'
-import { when } from '../ui/when.ts'
 import { GameCard } from './game-card.tsx'
 import { GameLine } from './game-line.tsx'
 import type { MyGame, MyGroups } from './my-game.ts'
-import { openWords, resultWords, waitingWords } from './words.ts'
+import { openWords, ownWords, resultWords, waitingWords } from './words.ts'
 
 const CARDS = 5
 /** More lines than this are folded away. */
@@ -20,7 +19,7 @@ export function MyGames({ groups }: { readonly groups: MyGroups }) {
   const { mine, others, open, over } = groups
   return (
     <div class={mine.length === 0 ? 'my-games none-mine' : 'my-games'}>
-      {mine.length > 0 && <Mine games={mine} />}
+      {mine.length > 0 && <Mine games={mine} now={now} />}
       {others.length + open.length + over.length > 0 && (
         <div class="card my-others">
           <Group title={words.others} games={others} line={(game) => waitingWords(game, now)} action={words.see} />
@@ -32,7 +31,7 @@ export function MyGames({ groups }: { readonly groups: MyGroups }) {
   )
 }
 
-function Mine({ games }: { readonly games: readonly MyGame[] }) {
+function Mine({ games, now }: { readonly games: readonly MyGame[]; readonly now: number }) {
   const { mine } = t()
   const rest = games.slice(CARDS)
   return (
@@ -45,12 +44,7 @@ function Mine({ games }: { readonly games: readonly MyGame[] }) {
       {rest.length > 0 && (
         <Lines most={LINES}>
           {rest.map((game) => (
-            <GameLine
-              key={`${game.where} ${game.id}`}
-              game={game}
-              words={game.where === 'device' ? mine.onDevice : mine.since(when(game.since))}
-              action={mine.resume}
-            />
+            <GameLine key={`${game.where} ${game.id}`} game={game} words={ownWords(game, now)} action={mine.resume} />
           ))}
         </Lines>
       )}

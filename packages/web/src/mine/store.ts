@@ -22,6 +22,8 @@ const saved = signal<readonly SavedSummary[]>([])
 export const savedGame = (id: string): SavedSummary | undefined => saved.value.find((game) => game.id === id)
 /** A table at which it has just become my turn. */
 export const called = signal<MyGame | null>(null)
+/** A table to which I have just been invited. */
+export const invited = signal<MyGame | null>(null)
 
 const house = computed(() => tables.value.flatMap(({ table, at }) => atHouse(table, at) ?? []))
 export const myGames = computed((): readonly MyGame[] => [...house.value, ...saved.value.map(onDevice)])
@@ -49,14 +51,22 @@ async function readHouse(): Promise<void> {
   arrive(mine.map((table) => ({ table, at })))
 }
 
-/** Whoever has been at these tables before is called to those where it is now their turn. */
+/** Whether the list has been read before: what is new in it has only then just come. */
+let heardBefore = false
+
+/** Whoever has been at these tables before is called to those where it is now their turn, and to those that are new. */
 function arrive(next: readonly Heard[]): void {
   const before = new Map(tables.peek().map(({ table }) => [table.id, table]))
   const fresh = next.find(({ table: { id, standing } }) => {
     const known = before.get(id)
     return standing?.waitsForMe === true && known !== undefined && known.standing?.waitsForMe !== true
   })
+  const offered = next.find(({ table: { id, status, standing } }) => {
+    return heardBefore && !before.has(id) && status === 'open' && standing?.you === null
+  })
+  heardBefore = true
   tables.value = next
+  if (offered !== undefined) invited.value = atHouse(offered.table, offered.at)
   if (fresh !== undefined) called.value = atHouse(fresh.table, fresh.at)
 }
 

@@ -20,17 +20,29 @@ export const resumeLabel = (game: MyGame): string =>
 
 export const calledWords = (game: MyGame): string => t().mine.called(titleOf(game.game), rivals(game))
 
+export const invitedWords = ({ game, host }: MyGame): string => t().mine.invitedTo(titleOf(game), host ?? '')
+
 /** Why nothing is to be done here: whom it waits for, and until when. */
 export function waitingWords(game: MyGame, now: number): string {
-  const { mine, clock } = t()
+  const { mine } = t()
   const asked = game.seats.filter((seat) => seat.asked)
   const names = listed(asked.map(({ name }) => name))
   const whom = mine.waitingFor(asked.some(({ away }) => away) ? mine.away(names) : names)
   if (game.due === null) return `${whom} · ${mine.since(when(game.since))}`
-  return `${whom} · ${clock.left(timeLeft(game.due - now))} (${moment(game.due, now)})`
+  return `${whom} · ${leftWords(game.due, now)}`
 }
 
-export function openWords({ seats }: MyGame): string {
+/** What waits for me: how long I have, or since when it waits. */
+export function ownWords({ where, due, since }: MyGame, now: number): string {
+  const { mine } = t()
+  if (where === 'device') return mine.onDevice
+  return due === null ? mine.since(when(since)) : leftWords(due, now)
+}
+
+const leftWords = (due: number, now: number): string => `${t().clock.left(timeLeft(due - now))} (${moment(due, now)})`
+
+export function openWords({ seats, you, host }: MyGame): string {
+  if (you === null && host !== null) return t().mine.invitedBy(host)
   const free = seats.filter((seat) => seat.free).length
   return free === 0 ? t().waiting.title : t().lobby.free(free)
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
+import { accountName } from '../account/who.ts'
 import { HolidayGroup } from '../settings/holidays.tsx'
 import { NoticeGroup } from '../settings/notices/notice-group.tsx'
 import { Looks, Pace, Pick, Play } from '../settings/fields.tsx'
@@ -17,8 +18,12 @@ export function SettingsPage() {
         <p class="tagline">{words.saved}</p>
       </header>
       <Group title={words.you}>
-        <Name />
+        {accountName.value === null && <Name />}
+        <Account />
         <Language />
+        <p>
+          <a href="/people/me">{t().profile.own}</a>
+        </p>
       </Group>
       <Group title={words.looks}>
         <Looks />
@@ -59,6 +64,32 @@ function Name() {
       />
       <small>{words.nameHint}</small>
     </label>
+  )
+}
+
+/** The name of an account is changed where it is checked that nobody else has it. */
+function Account() {
+  const { account } = t()
+  const name = accountName.value
+  if (name !== null) {
+    return (
+      <p>
+        {account.is(name)}. <a href="/account">{account.manage}</a>
+      </p>
+    )
+  }
+  return (
+    <div class="labelled">
+      <p class="soft">{account.none}</p>
+      <div class="row">
+        <a class="button" href="/account">
+          {account.keep}
+        </a>
+        <a class="button quiet" href="/sign-in">
+          {account.enter}
+        </a>
+      </div>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ export function badRecord({ code, detail }: Failure): string {
   if (detail === null || !('case' in detail)) return bad.form
   switch (detail.case) {
     case 'checksum':
+    case 'signature':
     case 'commitment':
     case 'shares':
     case 'state':

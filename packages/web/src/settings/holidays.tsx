@@ -1,7 +1,7 @@
 /** Days on which my clocks stand, at tables that allow it. */
 import type { Holiday } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
-import { language, t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
 import { introduced } from '../transport/introduced.ts'
 import { useLoaded } from '../ui/loaded.ts'
@@ -48,7 +48,7 @@ interface Changed {
 
 function Declared({ holiday: { id, from, to }, changed }: Changed & { readonly holiday: Holiday }) {
   const { holidays: words } = t()
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
   const span = day.formatRange(from, to - 1)
   return (
     <li class="row">

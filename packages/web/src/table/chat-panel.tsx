@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { language, t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
 
 export function ChatPanel() {
@@ -9,7 +9,7 @@ export function ChatPanel() {
   useEffect(() => {
     panels.chatSeen.value = messages.length
   }, [messages, panels])
-  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short' })
   return (
     <div class="chat">
       <ol class="chat-lines" aria-live="polite">

@@ -9,6 +9,7 @@ import { OfferStandIn, TakeBack } from './seat-choices.tsx'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
+import { TimeWarning } from './time-warning.tsx'
 
 /** More buttons than this are in the list of options; where that list stands open beside the table, fewer. */
 const MOST_BUTTONS = 5
@@ -33,6 +34,7 @@ export function PromptBar() {
         </div>
         <Refused />
         <UndoRequest />
+        <TimeWarning />
         <TakeBack />
       </div>
       {mine && <GestureTools />}

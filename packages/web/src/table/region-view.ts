@@ -91,8 +91,10 @@ export class RegionView {
     const shown = this.chosen.peek()
     if (waiting.size === 0 && !(this.byItself && still)) return
     if (shown !== null && waiting.has(shown)) return
-    const only = waiting.size === 1 ? this.regions.peek().find(({ id }) => waiting.has(id)) : undefined
-    const near = only?.nearBelow !== undefined && this.width.value < only.nearBelow
+    const places = [...waiting].filter((place) => place !== DOCK)
+    const only = places.length === 1 ? this.regions.peek().find(({ id }) => id === places[0]) : undefined
+    const inSight = !waiting.has(DOCK) || only?.redrawn === true
+    const near = inSight && only?.nearBelow !== undefined && this.width.value < only.nearBelow
     this.byItself = near
     this.chosen.value = near ? only.id : null
   }

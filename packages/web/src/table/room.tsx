@@ -10,11 +10,12 @@ import '../styles/side.css'
 import '../styles/end.css'
 import '../styles/phone.css'
 import '../styles/phone-upright.css'
+import '../styles/tablet.css'
 import '../styles/phone-players.css'
 import '../styles/phone-sideways.css'
 import type { GameText, GameTypes } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks'
 import type { GamePictures, GameUi } from '../adapter.ts'
 import { EndScreen } from '../end/end-screen.tsx'
 import { optionTargets } from '../generic/option-targets.ts'
@@ -126,7 +127,8 @@ function Layout({ room, dock }: { readonly room: Room; readonly dock: ComponentC
 
 /** A table fills the window: the frame of the other pages steps back. */
 function useWholeWindow(): void {
-  useEffect(() => {
+  // From one table to the next: the one before is left before the next one is entered.
+  useLayoutEffect(() => {
     document.documentElement.classList.add('at-table')
     return () => document.documentElement.classList.remove('at-table')
   }, [])

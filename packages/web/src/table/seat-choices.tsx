@@ -64,19 +64,25 @@ function LeaveDialog({ close }: { readonly close: () => void }) {
   )
 }
 
-/** A bot for somebody who alone is waited for and not here: the host decides. */
+/**
+ * A bot for somebody who is waited for and not here: the host decides. Another one where a bot plays already: so does the host, and everybody
+ * who plays where a clock has run out.
+ */
 export function OfferStandIn() {
   const { store, mode, names } = useRoom()
   const { seats } = t()
   const [open, setOpen] = useState(false)
   const absent = absentSeat(store)
-  if (mode !== 'table' || absent === null) return null
+  const seat = absent ?? relievedSeat(store)
+  if (mode !== 'table' || seat === null) return null
+  const name = names(seat)
+  const title = absent === null ? seats.otherBotFor(name) : seats.standInFor(name)
   return (
     <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {seats.standInFor(names(absent))}
+      <button type="button" class={absent === null ? 'button quiet' : 'button'} onClick={() => setOpen(true)}>
+        {title}
       </button>
-      {open && <StandInDialog seat={absent} close={() => setOpen(false)} />}
+      {open && <StandInDialog {...{ seat, title }} close={() => setOpen(false)} />}
     </>
   )
 }
@@ -91,15 +97,31 @@ function absentSeat({ table, you, live, decisions, connected, cursor }: TableSto
   return info.seats.find((seat) => seat.seat !== you.value && absent(seat))?.seat ?? null
 }
 
-function StandInDialog({ seat, close }: { readonly seat: number; readonly close: () => void }) {
+/** A seat whose stand-in I may choose. */
+function relievedSeat({ table, you, live, cursor }: TableStore): number | null {
+  const info = table.value
+  if (info === null || you.value === null || live.value?.over !== false || cursor.value !== null) return null
+  const hosting = info.host === you.value
+  const mine = ({ seat, presence, awayBy }: SeatInfo): boolean =>
+    seat !== you.value && presence === 'away' && (hosting || awayBy === 'clock')
+  return info.seats.find((seat) => hasStandIn(seat) && mine(seat))?.seat ?? null
+}
+
+interface StandInProps {
+  readonly seat: number
+  readonly title: string
+  readonly close: () => void
+}
+
+function StandInDialog({ seat, title, close }: StandInProps) {
   const { store, names } = useRoom()
   const { seats } = t()
   const table = store.table.value
-  const [bot, setBot] = useState(() => table?.standIn ?? usualBot())
+  const [bot, setBot] = useState(() => table?.seats[seat]?.bot ?? table?.standIn ?? usualBot())
   const { act, refused } = useAct(close)
   if (table === null) return null
   return (
-    <Dialog title={seats.standInFor(names(seat))} close={close}>
+    <Dialog title={title} close={close}>
       <div class="group">
         <p>{seats.standInHint(names(seat))}</p>
         <div class="row">

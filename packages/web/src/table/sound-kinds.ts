@@ -1,7 +1,7 @@
-/** What the sounds are: wood, coin, hooves, whistle, shot; and which kind of event has which. */
+/** What the sounds are: a clock, wood, coin, hooves, whistle, shot; and which kind of event has which. */
 import { seeded } from '../art/rng.ts'
 
-export type Sound = 'turn' | 'end' | 'wood' | 'coin' | 'hooves' | 'whistle' | 'shot'
+export type Sound = 'turn' | 'end' | 'clock' | 'wood' | 'coin' | 'hooves' | 'whistle' | 'shot'
 
 type Make = (context: AudioContext, out: AudioNode, at: number) => void
 
@@ -43,6 +43,7 @@ const all =
 export const SOUNDS: { readonly [sound in Sound]: Make } = {
   turn: all(tone('triangle', 392, 0, 0.22), tone('triangle', 523, 0.14, 0.22)),
   end: all(...[392, 494, 587, 784].map((pitch, i) => tone('triangle', pitch, i * 0.14, 0.3))),
+  clock: all(...[0, 0.25, 0.5].map((from) => tone('square', 1760, from, 0.05, 0.4))),
   wood: all(noise(420, 0, 0.07, 2.2), tone('sine', 180, 0, 0.06, 0.6)),
   coin: all(tone('sine', 2093, 0, 0.12, 0.5), tone('sine', 2637, 0.05, 0.22, 0.5)),
   hooves: all(...[0, 0.11, 0.24, 0.35].map((from) => noise(700, from, 0.05, 1.8))),
@@ -54,6 +55,7 @@ export const SOUNDS: { readonly [sound in Sound]: Make } = {
 export const HAPTIC_MS: { readonly [sound in Sound]: number } = {
   turn: 40,
   end: 120,
+  clock: 60,
   wood: 10,
   coin: 10,
   hooves: 15,

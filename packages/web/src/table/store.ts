@@ -171,6 +171,8 @@ export class TableStore {
         this.arrive(message)
         if (own) this.goOn(message)
         return
+      // Those are the transport's.
+      case 'elsewhere':
       case 'ack':
     }
   }

@@ -5,8 +5,21 @@ import { mine } from './en/mine.ts'
 import { notices } from './en/notices.ts'
 import { pace } from './en/pace.ts'
 import { people } from './en/people.ts'
+import { ratings } from './en/ratings.ts'
 import { review } from './en/review.ts'
 import { seats } from './en/seats.ts'
 import { table } from './en/table.ts'
 
-export const en = { ...house, ...people, ...notices, ...pace, ...mine, ...seats, ...table, ...end, ...about, ...review }
+export const en = {
+  ...house,
+  ...people,
+  ...notices,
+  ...pace,
+  ...mine,
+  ...seats,
+  ...table,
+  ...end,
+  ...about,
+  ...review,
+  ...ratings,
+}

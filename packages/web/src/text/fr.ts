@@ -5,6 +5,7 @@ import { mine } from './fr/mine.ts'
 import { notices } from './fr/notices.ts'
 import { pace } from './fr/pace.ts'
 import { people } from './fr/people.ts'
+import { ratings } from './fr/ratings.ts'
 import { review } from './fr/review.ts'
 import { seats } from './fr/seats.ts'
 import { table } from './fr/table.ts'
@@ -21,4 +22,5 @@ export const fr: Text = {
   ...end,
   ...about,
   ...review,
+  ...ratings,
 }

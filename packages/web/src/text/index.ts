@@ -26,6 +26,12 @@ function spoken() {
 export const t = (): Text => spoken().words
 export const language = (): Language => spoken().language
 
+/** The same as it is written where the browser is at home: whether there is a.m. and p.m., which comes first of day and month. */
+export function locale(wanted: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  const own = language()
+  return wanted.find((tag) => tag.toLowerCase().startsWith(own)) ?? (own === 'en' ? 'en-GB' : own)
+}
+
 /** The first language of the browser that is spoken here. */
 export function browserLanguage(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase())

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 /** The same keys, whatever the words. */
-type Worded<V> = V extends string
+export type Worded<V> = V extends string
   ? string
   : V extends (...args: infer A) => string
     ? (...args: A) => string

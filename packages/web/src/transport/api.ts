@@ -1,8 +1,10 @@
 /** Requests to the server. */
 import type { Language } from '@waystation/kernel'
 import type {
+  Companion,
   ErrorCode,
   Invite,
+  InviteCompanion,
   MyTable,
   NewInvite,
   NewTable,
@@ -85,6 +87,9 @@ export const api = {
   },
   invite: (id: string) => post<NewInvite>(`/api/tables/${id}/invites`),
   invites: async (id: string) => (await get<{ invites: Invite[] }>(`/api/tables/${id}/invites`)).invites,
+  companions: async (id: string) => (await get<{ companions: Companion[] }>(`/api/tables/${id}/companions`)).companions,
+  inviteCompanion: ({ table, seat }: InviteCompanion, to: string) =>
+    post(`/api/tables/${to}/companions`, { table, seat }),
   revoke: async (id: string, invite: string) => void (await request('DELETE', `/api/tables/${id}/invites/${invite}`)),
   enter: (id: string, invite: string) => post<TableAnswer>(`/api/tables/${id}/enter`, { invite }),
   rematch: (id: string) => post<TableAnswer>(`/api/tables/${id}/rematch`),

@@ -15,10 +15,20 @@ const person = (): Person => ({ name: ownName(), language: language() })
 const keptAs = (told: Person): string => JSON.stringify(told)
 
 export async function introduce(): Promise<void> {
-  const told = person()
-  await api.introduce(told)
-  localStorage.setItem(KEY, keptAs(told))
+  await api.introduce(person())
+  isKnown()
+}
+
+/** The server knows this person by the name they have here. */
+export function isKnown(): void {
+  localStorage.setItem(KEY, keptAs(person()))
   introduced.value = true
+}
+
+/** The server knows nobody here any more. */
+export function isForgotten(): void {
+  localStorage.removeItem(KEY)
+  introduced.value = false
 }
 
 /** Whoever changes name or language is known by the new one. */

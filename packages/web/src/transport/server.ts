@@ -22,6 +22,10 @@ export class ServerTransport implements Transport {
   /** What can be asked about in the present position, once somebody wants to know. */
   private targets: Promise<readonly string[]> | null = null
   private heard = false
+  /** Where this stream was led to: the path of the process that has the people of this table. */
+  private led: string | null = null
+  /** Whether it may be led elsewhere: not again before it has arrived, be it where it began. */
+  private movable = true
   private pulse = 0
 
   constructor(id: string, keep: Keep = sessionStorage) {
@@ -87,7 +91,7 @@ export class ServerTransport implements Transport {
     this.socket?.close()
     this.listener.link('connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream`)
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address()}`)
     this.socket = socket
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket === this.socket) this.receive(JSON.parse(data) as ServerMessage)
@@ -97,19 +101,34 @@ export class ServerTransport implements Transport {
     }
   }
 
+  private address(): string {
+    return `${this.led ?? ''}/api/tables/${this.id}/stream${this.movable ? '?movable=1' : ''}`
+  }
+
   private receive(message: ServerMessage): void {
     this.heard = true
+    if (message.type === 'elsewhere') return this.follow(message.path)
     this.outbox.settle(message)
     // The stream is about to close, and to be opened elsewhere: nobody has to be told why.
     if (message.type === 'error' && message.error.code === 'unknown-rules') return
     if (message.type === 'position') this.targets = null
     if (message.type === 'hello') {
       this.backoff.reset()
+      this.movable = true
       this.listener?.link('online')
     }
     this.listener?.message(message)
     if (message.type === 'hello' && document.visibilityState === 'hidden') this.look()
     if (message.type === 'hello') for (const waiting of this.outbox.messages) this.transmit(waiting)
+  }
+
+  private follow(path: string): void {
+    const former = this.socket
+    this.socket = null
+    former?.close()
+    this.led = path
+    this.movable = false
+    this.connect()
   }
 
   private transmit(message: ClientMessage): void {
@@ -134,6 +153,7 @@ export class ServerTransport implements Transport {
 
   private async lost(code: number): Promise<void> {
     this.socket = null
+    this.led = null
     const elsewhere = code === CLOSE.otherRules
     const gone = !elsewhere && (await this.isGone())
     if (this.listener === null || this.socket !== null) return

@@ -1,4 +1,5 @@
 import { useLocation } from 'preact-iso'
+import { accountName } from '../account/who.ts'
 import { NextTable } from '../mine/next-table.tsx'
 import { change } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
@@ -26,8 +27,20 @@ export function Header() {
         ))}
       </nav>
       {path !== '/' && <NextTable />}
+      <WhoIAm />
       <LanguageSwitch />
     </header>
+  )
+}
+
+/** Nobody is asked to have an account here. */
+function WhoIAm() {
+  const name = accountName.value
+  if (name === null) return null
+  return (
+    <a class="button quiet who-i-am" href="/account" aria-label={t().account.is(name)}>
+      {name}
+    </a>
   )
 }
 

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import { install, installable, refuseInstall } from '../install.ts'
-import { calledWords } from '../mine/words.ts'
-import { pathOf } from '../mine/my-game.ts'
-import { called, waitingForMe } from '../mine/store.ts'
+import { calledWords, invitedWords } from '../mine/words.ts'
+import { type MyGame, pathOf } from '../mine/my-game.ts'
+import { called, invited, myGames, waitingForMe } from '../mine/store.ts'
 import { t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 
@@ -22,6 +22,7 @@ export function Notices() {
   return (
     <div role="status" class="notices">
       <Called />
+      <Invited />
       {!online.value && <p class="notice">{app.offline}</p>}
       {installable.value && (
         <p class="notice">
@@ -48,13 +49,34 @@ export function Notices() {
 
 /** It has become my turn elsewhere. Whoever is at that table sees it there. */
 function Called() {
-  const { path } = useLocation()
-  const { mine } = t()
   // Whoever has answered meanwhile is not called any more.
   const game = waitingForMe.value.find(({ id }) => id === called.value?.id) ?? null
   const close = (): void => {
     called.value = null
   }
+  return <Call game={game} words={calledWords} close={close} />
+}
+
+/** Somebody wants me at a new table, which has not begun without me. */
+function Invited() {
+  const game = myGames.value.find(
+    ({ id, status, you }) => id === invited.value?.id && status === 'open' && you === null,
+  )
+  const close = (): void => {
+    invited.value = null
+  }
+  return <Call game={game ?? null} words={invitedWords} close={close} />
+}
+
+interface CallProps {
+  readonly game: MyGame | null
+  readonly words: (game: MyGame) => string
+  readonly close: () => void
+}
+
+function Call({ game, words, close }: CallProps) {
+  const { path } = useLocation()
+  const { mine } = t()
   const elsewhere = game !== null && pathOf(game) !== path
   useEffect(() => {
     if (elsewhere) void import('../table/sounds.ts').then(({ play }) => play('turn'))
@@ -62,7 +84,7 @@ function Called() {
   if (game === null || !elsewhere) return null
   return (
     <p class="notice call">
-      {calledWords(game)}{' '}
+      {words(game)}{' '}
       <a class="button small" href={pathOf(game)} onClick={close}>
         {mine.goThere}
       </a>{' '}

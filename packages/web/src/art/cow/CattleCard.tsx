@@ -60,6 +60,7 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
   const foot = 3 + lines.length * 11.5
   const inner = { width: width - 6, height: height - 3 - foot }
   const tab = Math.min(width * 0.42, 26)
+  const laurel = Math.max(8.4, width * 0.085)
   const scale = Math.min(inner.width / 66, (inner.height - tab * 0.3) / 62)
   return (
     <g>
@@ -83,8 +84,8 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
         {value}
       </Lettering>
       {points > 0 && (
-        <g transform={`translate(${width - 11} 11.4)`}>
-          <Points r={8.4} ground={look.ground}>
+        <g transform={`translate(${width - laurel - 2.6} ${laurel + 3})`}>
+          <Points r={laurel} ground={look.ground}>
             {points}
           </Points>
         </g>

@@ -83,7 +83,7 @@ export function Count({ r, children }: { readonly r: number; readonly children: 
   return (
     <g>
       <circle r={r} fill={INK} stroke="var(--seat-light)" stroke-width="1.2" />
-      <Lettering y={r * 0.46} size={r * 1.34} fill={children === 0 ? '#f2b09a' : 'var(--seat-light)'}>
+      <Lettering y={r * 0.5} size={r * 1.44} fill={children === 0 ? '#f2b09a' : 'var(--seat-light)'}>
         {children}
       </Lettering>
     </g>
@@ -92,7 +92,8 @@ export function Count({ r, children }: { readonly r: number; readonly children: 
 
 /** An amount of money on a coin, larger than a coin of that size could carry it: "$5", "5 $". */
 export function Dollars({ r, children }: { readonly r: number; readonly children: string }) {
-  const size = r * (children.length > 3 ? 0.98 : children.length > 2 ? 1.2 : 1.34)
+  const { length } = children.replace(/\s/, '')
+  const size = r * (length > 3 ? 0.98 : length > 2 ? 1.2 : 1.34)
   return (
     <g>
       <circle cx={r * 0.08} cy={r * 0.14} r={r} fill={INK} opacity="0.35" />

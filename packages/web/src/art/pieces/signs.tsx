@@ -147,7 +147,7 @@ export function StepsSign({ size, children }: { readonly size: number; readonly 
       <g transform={`scale(${size / 42})`}>
         <Horseshoe />
       </g>
-      <Lettering y={size * 0.2} size={size * 0.6} halo="var(--tile-paper)">
+      <Lettering y={size * 0.22} size={size * 0.66} halo="var(--tile-paper)">
         {children}
       </Lettering>
     </g>
@@ -165,7 +165,7 @@ export const Badge = ({
   readonly children: number | string
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    <Count r={6.9}>{children}</Count>
+    <Count r={8.4}>{children}</Count>
   </g>
 )
 

@@ -4,6 +4,7 @@ import { timeLeft } from '../../clock/time-left.ts'
 import { botIds } from '../../opponents.ts'
 import { botTitle } from '../../people.ts'
 import { t } from '../../text/index.ts'
+import { TimeField } from '../../ui/time-field.tsx'
 import { Pick } from '../../settings/fields.tsx'
 import type { DraftProps } from './draft.ts'
 
@@ -98,8 +99,8 @@ function DaysFields({ clock, set }: FieldsProps<Days>) {
       />
       {clock.hours !== null && (
         <div class="row">
-          <Time label={pace.from} value={clock.hours.from} set={(from) => set(withHours(clock, { from }))} />
-          <Time label={pace.to} value={clock.hours.to} set={(to) => set(withHours(clock, { to }))} />
+          <MinuteField label={pace.from} value={clock.hours.from} set={(from) => set(withHours(clock, { from }))} />
+          <MinuteField label={pace.to} value={clock.hours.to} set={(to) => set(withHours(clock, { to }))} />
         </div>
       )}
       <Check
@@ -198,28 +199,18 @@ function Check({ label, hint, checked, set }: CheckProps) {
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
-interface TimeProps {
+interface MinuteProps {
   readonly label: string
   /** A minute of the day. */
   readonly value: number
   readonly set: (minute: number) => void
 }
 
-function Time({ label, value, set }: TimeProps) {
+function MinuteField({ label, value, set }: MinuteProps) {
   const read = (text: string): void => {
     const [hours, minutes] = text.split(':').map(Number)
     if (Number.isInteger(hours) && Number.isInteger(minutes)) set(hours * 60 + minutes)
   }
-  return (
-    <label class="labelled">
-      {label}
-      <input
-        class="field"
-        type="time"
-        required
-        value={`${twoDigits(Math.floor(value / 60))}:${twoDigits(value % 60)}`}
-        onChange={({ currentTarget }) => read(currentTarget.value)}
-      />
-    </label>
-  )
+  const time = `${twoDigits(Math.floor(value / 60))}:${twoDigits(value % 60)}`
+  return <TimeField label={label} value={time} set={read} />
 }

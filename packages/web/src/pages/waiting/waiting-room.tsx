@@ -7,12 +7,14 @@ import { botIds } from '../../opponents.ts'
 import { settingWords } from '../../clock/time-left.ts'
 import { named } from '../../names/ask-name.tsx'
 import { botTitle, seatName } from '../../people.ts'
+import { termsWords } from '../../ratings/words.tsx'
 import { titleOf } from '../../games/index.ts'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
 import { introduce } from '../../transport/introduced.ts'
 import { sitDown } from '../../end/shares.ts'
+import { Companions } from '../../invitations/companions.tsx'
 import { Invitations } from '../../invitations/invitations.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -34,6 +36,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
   }
   const hosting = you !== null && table.host === you
   const taken = table.seats.map(({ name }) => name)
+  const free = table.seats.some(({ kind }) => kind === 'open')
   return (
     <div class="page beside waiting">
       <header>
@@ -50,7 +53,9 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
           ))}
         </ul>
         {table.hints && <p class="soft">{setup.hints}</p>}
+        <p class="soft">{termsWords(table.rating)}</p>
         {hosting && <Invitations table={table.id} ready />}
+        {hosting && free && <Companions table={table.id} seated={taken.join()} />}
         {refused && (
           <p class="refused" role="alert">
             {t().refused.other}

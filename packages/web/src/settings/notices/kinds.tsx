@@ -40,6 +40,7 @@ export function Kinds({ settings: { prefs, offers } }: { readonly settings: Noti
                     label={notices.how(notices.kinds[kind], notices[way])}
                     value={prefs.kinds[kind][way]}
                     set={(timing) => timing !== null && set(kind, way, timing)}
+                    urgent={kind === 'warning'}
                   />
                 </td>
               ))}

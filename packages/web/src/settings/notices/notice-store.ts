@@ -26,7 +26,15 @@ export async function changePrefs(prefs: NoticePrefs): Promise<void> {
 export async function addChannel(wanted: NewChannel): Promise<Channel> {
   const made = await noticeApi.add(wanted)
   await readNotices()
+  await tellZone()
   return made
+}
+
+/** Times are those of the device on which somebody said how to be reached. */
+async function tellZone(): Promise<void> {
+  const prefs = noticeSettings.value?.prefs
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (prefs !== undefined && prefs.zone !== zone) await changePrefs({ ...prefs, zone })
 }
 
 export async function removeChannel(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** When nothing is sent, when the digest comes, and whether a page in front keeps us silent. */
 import { useState } from 'preact/hooks'
 import { t } from '../../text/index.ts'
+import { TimeField } from '../../ui/time-field.tsx'
 import type { NoticePrefs } from './kinds-of-notices.ts'
 import { changePrefs } from './notice-store.ts'
 
@@ -32,11 +33,11 @@ export function QuietHours({ prefs }: { readonly prefs: NoticePrefs }) {
       </label>
       {quiet !== null && (
         <div class="row">
-          <Time label={notices.from} value={quiet.from} set={(from) => change({ quiet: { ...quiet, from } })} />
-          <Time label={notices.to} value={quiet.to} set={(to) => change({ quiet: { ...quiet, to } })} />
+          <TimeField label={notices.from} value={quiet.from} set={(from) => change({ quiet: { ...quiet, from } })} />
+          <TimeField label={notices.to} value={quiet.to} set={(to) => change({ quiet: { ...quiet, to } })} />
         </div>
       )}
-      <Time label={notices.dailyAt} value={dailyAt} set={(at) => change({ dailyAt: at })} />
+      <TimeField label={notices.dailyAt} value={dailyAt} set={(at) => change({ dailyAt: at })} />
       <label class="toggle">
         <input
           type="checkbox"
@@ -50,26 +51,5 @@ export function QuietHours({ prefs }: { readonly prefs: NoticePrefs }) {
       </label>
       {failed && <p role="alert">{notices.failed}</p>}
     </div>
-  )
-}
-
-interface TimeProps {
-  readonly label: string
-  readonly value: string
-  readonly set: (time: string) => void
-}
-
-function Time({ label, value, set }: TimeProps) {
-  return (
-    <label class="labelled">
-      {label}
-      <input
-        class="field"
-        type="time"
-        required
-        value={value}
-        onChange={({ currentTarget }) => currentTarget.value !== '' && set(currentTarget.value)}
-      />
-    </label>
   )
 }

@@ -4,6 +4,8 @@ import type { Timing } from './kinds-of-notices.ts'
 
 const MINUTES = [0, 5, 15, 30, 60, 180, 720]
 const TIMINGS: readonly Timing[] = [...MINUTES, 'daily', 'never']
+/** For what cannot wait. */
+const URGENT: readonly Timing[] = [0, 'never']
 
 function timingWords(timing: Timing): string {
   const { notices } = t()
@@ -19,10 +21,13 @@ interface TimingSelectProps {
   readonly set: (timing: Timing | null) => void
   /** Whether that may be left to the settings. */
   readonly usual?: boolean
+  /** It comes at once or not at all. */
+  readonly urgent?: boolean
 }
 
-export function TimingSelect({ label, value, set, usual = false }: TimingSelectProps) {
-  const choices = value === null || TIMINGS.includes(value) ? TIMINGS : [value, ...TIMINGS]
+export function TimingSelect({ label, value, set, usual = false, urgent = false }: TimingSelectProps) {
+  const offered = urgent ? URGENT : TIMINGS
+  const choices = value === null || offered.includes(value) ? offered : [value, ...offered]
   return (
     <select
       class="field"

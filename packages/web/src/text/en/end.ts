@@ -33,6 +33,7 @@ export const end = {
       devices === 1
         ? 'The house and one player’s device made the dice together.'
         : `The house and the devices of ${devices} players made the dice together.`,
+    signed: 'The house has signed it: names and everything else are as they were played.',
     unverified: 'This game does not hold up to verification.',
     commitment: 'Commitment:',
   },

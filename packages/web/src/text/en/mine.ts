@@ -35,6 +35,8 @@ export const mine = {
     nextIn: (left: string) => `Next table, ${left}`,
     waiting: 'waiting for you',
     called: (game: string, names: string) => `Your move at ${game} with ${names}.`,
+    invitedBy: (name: string) => `invited by ${name}`,
+    invitedTo: (game: string, name: string) => `You are invited to ${game} by ${name}.`,
     goThere: 'Go there',
     later: 'Later',
     forget: 'Delete',

@@ -45,6 +45,7 @@ export const notices = {
     when: 'When',
     kinds: {
       turn: 'It is my move',
+      warning: 'My time is running out',
       invited: 'I am invited, or asked for a rematch',
       over: 'A game of mine is over',
       named: 'Somebody writes my name in the chat',

@@ -5,7 +5,7 @@ export const pace = {
     hints: {
       none: 'Everybody takes the time they need.',
       live: 'All are at the table; each has so much time for the whole game.',
-      days: 'Each has so long for a move, and is called when it is their turn.',
+      days: 'Each has so long for a move. Notices call those who have turned them on.',
     },
     live: 'Time for the game, and for each move',
     liveOf: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s per move`,

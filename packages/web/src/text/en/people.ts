@@ -40,6 +40,7 @@ export const people = {
     bot: 'bot',
   },
   names: {
+    somebody: 'Somebody',
     people:
       'Rosa Jules Clementine Amos Dolores Ezra Hazel Otis Inez Levi Mabel Caleb Opal Wyatt Nell Josiah Willa Abel Cora Silvio Ada Theo Pearl Manuel',
     bots: 'Buck Dakota Flora Gus Hattie Silas',
@@ -68,6 +69,11 @@ export const people = {
     invites: 'Links that hold',
     made: (when: string) => `made ${when}`,
     thisLink: 'the link above',
+    companions: 'People you have played with',
+    companionsHint: 'They find the table among their games, and are called if they have turned on notices.',
+    inviteCompanion: 'Invite',
+    inviteWhom: (name: string) => `Invite ${name}`,
+    invited: 'invited',
     newInvite: 'Make an invite link',
     revoke: 'Revoke',
     revokeHint: 'A link that is revoked lets nobody in any more. Whoever has come in stays.',

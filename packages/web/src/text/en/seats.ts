@@ -10,6 +10,7 @@ export const seats = {
     resign: 'Give up',
     level: 'Strength of the bot',
     standInFor: (name: string) => `Let a bot play for ${name}`,
+    otherBotFor: (name: string) => `Another bot for ${name}`,
     standInHint: (name: string) => `It plays until ${name} is back, who can take the seat again at any time.`,
     seatBot: 'Seat the bot',
     playsForYou: (bot: string) => `${bot} plays for you.`,

@@ -122,6 +122,7 @@ export const table = {
     everybody: 'a spectator',
     bad: {
       form: 'This is not a Waystation record, or it has been cut off.',
+      signature: 'The signature does not fit: names or something else in the record were exchanged.',
       checksum: 'The record was changed or cut off: its checksum does not match.',
       commitment: 'Seed and salt do not match the commitment.',
       shares: 'The seed does not follow from the shares of house and players.',

@@ -34,6 +34,7 @@ export const end: Pick<Text, 'end'> = {
       devices < 2
         ? 'La maison et l’appareil d’un joueur ont fait les dés ensemble.'
         : `La maison et les appareils de ${devices} joueurs ont fait les dés ensemble.`,
+    signed: 'La maison l’a signée : les noms et tout le reste sont ceux de la partie jouée.',
     unverified: 'Cette partie ne résiste pas à la vérification.',
     commitment: 'Engagement :',
   },

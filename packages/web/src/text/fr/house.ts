@@ -2,7 +2,7 @@ import type { Text } from '../types.ts'
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 
-export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
+export const house: Pick<Text, 'app' | 'account' | 'home' | 'rules' | 'settings'> = {
   app: {
     name: 'Waystation',
     skip: 'Aller au contenu',
@@ -25,6 +25,13 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
     retry: 'Réessayer',
     close: 'Fermer',
     otherLanguage: 'English',
+  },
+  account: {
+    none: 'Vous jouez sans compte, sur cet appareil seulement. Un compte garde vos parties et permet de jouer aussi sur votre téléphone. Ni mot de passe, ni adresse de courriel.',
+    keep: 'Garder mes parties',
+    manage: 'Gérer mon compte',
+    is: (name: string) => `Vous jouez sous le compte ${name}`,
+    enter: 'Se connecter',
   },
   home: {
     title: 'Prenez une chaise',
@@ -83,13 +90,14 @@ export const house: Pick<Text, 'app' | 'home' | 'rules' | 'settings'> = {
     silentWhenStill: 'Silence quand les animations sont réduites',
     silentWhenStillHint: 'Ni sons ni vibrations là où rien ne bouge.',
     sound: 'Sons',
-    soundHint: 'Brefs : bois, pièces, sabots, un sifflet, un coup de feu ; votre tour, la fin d’une partie.',
+    soundHint:
+      'Brefs : bois, pièces, sabots, un sifflet, un coup de feu ; votre tour, le temps qui s’écoule, la fin d’une partie.',
     view: 'Plateau',
     views: { board: 'Plateau dessiné', zones: 'Table en mots' },
     viewHint: 'La table en mots convient aux lecteurs d’écran et aux très petits écrans.',
     pace: 'Rythme des robots',
     paces: { calm: 'Calme', brisk: 'Vif', instant: 'Immédiat' },
-    saved: 'Conservé sur cet appareil.',
+    saved: 'Conservés sur cet appareil ; les congés et les notifications le sont par la maison.',
     keys: 'Clavier',
     keyList: {
       options: 'toutes les options, en liste',

@@ -34,6 +34,8 @@ export const mine: Pick<Text, 'mine' | 'clock'> = {
     nextIn: (left) => `Table suivante, ${left}`,
     waiting: 'qui vous attendent',
     called: (game, names) => `À vous de jouer à ${game} avec ${names}.`,
+    invitedBy: (name) => `invitation de ${name}`,
+    invitedTo: (game, name) => `Une invitation de ${name} : ${game}.`,
     goThere: 'Y aller',
     later: 'Plus tard',
     forget: 'Supprimer',

@@ -47,6 +47,7 @@ export const notices: Pick<Text, 'notices' | 'holidays'> = {
     when: 'Quand',
     kinds: {
       turn: 'C’est à moi de jouer',
+      warning: 'Mon temps s’écoule',
       invited: 'Une invitation ou une revanche m’est proposée',
       over: 'Une de mes parties est terminée',
       named: 'Mon nom est écrit dans la discussion',

@@ -7,7 +7,7 @@ export const pace: Pick<Text, 'pace'> = {
     hints: {
       none: 'Chacun prend le temps qu’il lui faut.',
       live: 'Tous sont à la table ; chacun dispose d’un temps pour toute la partie.',
-      days: 'Chacun dispose d’un délai par coup et reçoit un message quand son tour vient.',
+      days: 'Chacun dispose d’un délai par coup. Les notifications annoncent leur tour à ceux qui les ont activées.',
     },
     live: 'Temps pour la partie et pour chaque coup',
     liveOf: (minutes, seconds) => `${minutes} min + ${seconds} s par coup`,

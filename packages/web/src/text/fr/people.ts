@@ -43,6 +43,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     bot: 'robot',
   },
   names: {
+    somebody: 'Quelqu’un',
     people:
       'Rosa Jules Clémentine Amos Dolorès Ezra Hazel Otis Inès Lévi Mabel Caleb Opale Wyatt Nelly Josias Willa Abel Cora Silvio Ada Théo Perle Manuel',
     bots: 'Buck Dakota Flora Gus Hattie Silas',
@@ -71,6 +72,12 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     invites: 'Liens valables',
     made: (when) => `créé : ${when}`,
     thisLink: 'le lien ci-dessus',
+    companions: 'Des gens avec qui vous avez joué',
+    companionsHint:
+      'La table apparaît parmi leurs parties ; les notifications l’annoncent à ceux qui les ont activées.',
+    inviteCompanion: 'Inviter',
+    inviteWhom: (name) => `Inviter ${name}`,
+    invited: 'invitation envoyée',
     newInvite: 'Créer un lien d’invitation',
     revoke: 'Révoquer',
     revokeHint: 'Un lien révoqué ne laisse plus entrer personne. Qui est déjà entré reste.',

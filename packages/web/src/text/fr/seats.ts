@@ -13,6 +13,7 @@ export const seats: Pick<Text, 'seats'> = {
     resign: 'Abandonner',
     level: 'Force du robot',
     standInFor: (name) => `Laisser un robot jouer pour ${name}`,
+    otherBotFor: (name) => `Un autre robot pour ${name}`,
     standInHint: (name) => `Il joue jusqu’au retour de ${name}, qui peut reprendre sa place à tout moment.`,
     seatBot: 'Asseoir le robot',
     playsForYou: (bot) => `${bot} joue à votre place.`,

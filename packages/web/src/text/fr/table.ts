@@ -129,6 +129,7 @@ export const table: Pick<
     everybody: 'un spectateur',
     bad: {
       form: 'Ce n’est pas une partie de Waystation, ou le fichier est coupé.',
+      signature: 'La signature ne convient pas : des noms ou autre chose ont été échangés dans ce fichier.',
       checksum: 'Le fichier a été changé ou coupé : sa somme de contrôle ne correspond pas.',
       commitment: 'La graine et le sel ne correspondent pas à l’engagement.',
       shares: 'La graine ne découle pas des parts de la maison et des joueurs.',
