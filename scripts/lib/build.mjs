@@ -13,6 +13,8 @@ import { readJson, root } from './paths.mjs'
 /** @type {Record<string, Bundle>} */
 export const bundles = {
   cli: { entry: 'packages/cli/src/main.ts', outfile: 'packages/cli/dist/waystation.mjs' },
+  // Trains networks; started in threads as well, so it has to be a bundle.
+  learn: { entry: 'packages/cli/learn/main.ts', outfile: 'packages/cli/dist/learn.mjs' },
   server: { entry: 'packages/server/src/main.ts', outfile: 'packages/server/dist/server.mjs' },
   bin: { entry: 'packages/cli/bin/installed.mjs', outfile: 'packages/cli/dist/bin.mjs', target: 'node14' },
   // The server starts its threads from the file beside it.

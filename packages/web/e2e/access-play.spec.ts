@@ -1,5 +1,5 @@
 /** A whole game of every title with nothing but what a screen reader is given: roles and names. El Gaucho's is played by keyboard elsewhere. */
-import { BOXES, expect, lines, prefer, QUICK, test } from './house.ts'
+import { answered, BOXES, expect, lines, prefer, QUICK, test } from './house.ts'
 
 for (const game of BOXES.filter((id) => id !== 'el-gaucho')) {
   const tag = game === 'deadwood' ? [] : '@long'
@@ -19,7 +19,7 @@ for (const game of BOXES.filter((id) => id !== 'el-gaucho')) {
       expect(named).toBe(true)
       // Now the first, now a later one: nobody walks in circles.
       await options.nth(answers % Math.min(3, await options.count())).click()
-      await expect.poll(() => lines(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before)
+      await answered(page, before)
     }
     await expect(over.getByRole('table')).toContainText('Total')
   })

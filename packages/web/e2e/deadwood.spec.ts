@@ -1,7 +1,7 @@
 /** Whole games of Deadwood, one person and two bots: duels are fought, and one is fled. */
 import type { Page } from '@playwright/test'
-import { byKeys, type Glowing, preferred, seen } from './board.ts'
-import { expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
+import { BoardPlayer, byKeys, type Glowing, seen, tabTo } from './board.ts'
+import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** The first attack is fled from, after that everybody fights. */
 const ANSWERS = [/^flee/, /^stand/, /^use cartridge/, /^annex/, /^pay/, /^done/]
@@ -10,55 +10,10 @@ const ANSWERS = [/^flee/, /^stand/, /^use cartridge/, /^annex/, /^pay/, /^done/]
 const PLACES = [/^ranch 0 veteran/, /^ranch 0 gunslinger/, /^ranch 0 novice/, /^mine/, /^tile/]
 const ATTACKED = /^(?!Church|Église).*(is here|sur place)/
 
-class Gunfighter {
-  private readonly page: Page
-  private readonly touch: boolean
-  readonly how = { board: 0, button: 0 }
-  duelsWatched = 0
-
-  constructor(page: Page, touch: boolean) {
-    this.page = page
-    this.touch = touch
-  }
-
-  private async press(selector: string): Promise<void> {
-    const thing = this.page.locator(selector).first()
-    await (this.touch ? thing.tap() : thing.click())
-  }
-
-  /** One answer, by clicks on the board where it has a place there. */
-  async answer(): Promise<void> {
-    const before = await lines(this.page)
-    if ((await this.page.locator('.dw-showdown').count()) > 0) this.duelsWatched++
-    let clicks = 0
-    for (; clicks < 6; clicks++) {
-      const { commit, buttons, glowing } = await seen(this.page)
-      if (commit) break
-      if (clicks > 0 && buttons.length > 0) break
-      if (glowing.length === 0) break
-      await this.press(`.stage [data-target="${this.aim(glowing)}"]`)
-    }
-    this.how[clicks > 0 ? 'board' : 'button']++
-    await this.confirm()
-    await expect.poll(() => lines(this.page)).toBeGreaterThan(before)
-  }
-
-  private aim(glowing: readonly Glowing[]): string {
-    const attack = glowing.find(({ target, label }) => target.startsWith('r') && ATTACKED.test(label))
-    const cowboy = glowing.find(({ target }) => target.startsWith('ranch 0'))
-    if (attack !== undefined && cowboy === undefined) return attack.target
-    return preferred(glowing, PLACES, ({ target }) => target).target
-  }
-
-  private async confirm(): Promise<void> {
-    const { commit, buttons } = await seen(this.page)
-    if (commit) return this.press('.commit')
-    if (buttons.length > 0) return this.press(`.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`)
-    await prompt(this.page)
-      .getByRole('button', { name: /^Options/ })
-      .click()
-    await this.page.locator('dialog[open] .option').first().click()
-  }
+function aim(glowing: readonly Glowing[]): string | undefined {
+  const attack = glowing.find(({ target, label }) => target.startsWith('r') && ATTACKED.test(label))
+  const cowboy = glowing.find(({ target }) => target.startsWith('ranch 0'))
+  return cowboy === undefined ? attack?.target : undefined
 }
 
 /**
@@ -115,13 +70,15 @@ for (const { name, viewport, language, theme, words } of SIZES) {
     async function wholeGame(page: Page): Promise<readonly string[]> {
       await page.getByRole('listitem').filter({ hasText: 'Deadwood' }).getByRole('button', { name: words.play }).click()
       await expect(page.getByRole('heading', { name: 'Deadwood', level: 1 })).toBeVisible()
-      const player = new Gunfighter(page, touch)
+      const player = new BoardPlayer(page, { way: touch ? 'touch' : 'click', things: PLACES, answers: ANSWERS, aim })
+      let duelsWatched = 0
       while (await myTurn(page)) {
+        duelsWatched += await page.locator('.dw-showdown').count()
         await player.answer()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
       }
       expect(player.how.board).toBeGreaterThan(player.how.button)
-      expect(player.duelsWatched).toBeGreaterThan(0)
+      expect(duelsWatched).toBeGreaterThan(0)
       const result = page.getByRole('dialog', { name: words.score })
       await expect(result.getByRole('table')).toContainText('Total')
       await page.keyboard.press('Escape')
@@ -145,10 +102,13 @@ for (const { name, viewport, language, theme, words } of SIZES) {
   })
 }
 
-test('a whole game of Deadwood by keyboard alone, on the board and from the list', async ({ page }) => {
+test('a whole game of Deadwood by keyboard alone, from the shelf to the end, on the board and from the list', async ({
+  page,
+}) => {
   await prefer(page, QUICK)
-  await page.goto('/new/deadwood/solo')
-  await page.getByRole('button', { name: 'Start the game' }).focus()
+  await page.goto('/')
+  const box = page.getByRole('listitem').filter({ hasText: 'Deadwood' })
+  await tabTo(page, box.getByRole('button', { name: /Play now/ }))
   await page.keyboard.press('Enter')
   let onBoard = 0
   while (await myTurn(page)) {
@@ -163,7 +123,7 @@ test('a whole game of Deadwood by keyboard alone, on the board and from the list
       await page.keyboard.press('Enter')
       await page.locator('dialog[open] .option').first().waitFor({ state: 'hidden' })
     }
-    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+    await answered(page, before)
   }
   expect(onBoard).toBe(8)
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()

@@ -1,9 +1,9 @@
-/** Whole games of El Paso: four at a table by clicks, alone against Sue by keyboard and on a phone. */
+/** Whole games of El Paso: alone against Sue and four at a table, by clicks, by keyboard and on a phone. */
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
-import { byKeys, preferred, seen } from './board.ts'
-import { expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { BoardPlayer, type Way } from './board.ts'
+import { expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Home to El Paso as fast as it goes; what may be done at any time is left for those who plan. */
 const THINGS = [
@@ -22,55 +22,16 @@ const THINGS = [
 const AT_ANY_TIME = /^(token|bonus|staff)/
 const ANSWERS = [/^gain/, /^reveal/, /^buy/, /^use/, /^build/, /^deliver/, /^done/]
 
-const kindOf = (target: string): string => target.split(' ')[0]
-
 async function sitDown(page: Page, seats: number): Promise<void> {
   await page.goto('/new/el-paso/solo')
   await page.getByRole('radio', { name: String(seats), exact: true }).check()
   await page.locator('button[type=submit]').click()
 }
 
-class Rancher {
-  private readonly page: Page
-  private readonly touch: boolean
-  readonly how = { board: 0, button: 0 }
-
-  constructor(page: Page, touch: boolean) {
-    this.page = page
-    this.touch = touch
-  }
-
-  private async press(selector: string): Promise<void> {
-    const thing = this.page.locator(selector).first()
-    await (this.touch ? thing.tap() : thing.click())
-  }
-
-  /** One answer, by clicks on the board where it has a place there. */
-  async answer(): Promise<void> {
-    const before = await lines(this.page)
-    let clicks = 0
-    // A second thing of the same kind would take the place of the first.
-    const kinds = new Set<string>()
-    for (; clicks < 6; clicks++) {
-      const { commit, buttons, glowing } = await seen(this.page)
-      const planned = glowing.filter(({ target }) => !AT_ANY_TIME.test(target) && !kinds.has(kindOf(target)))
-      if (commit || (clicks > 0 && buttons.length > 0)) break
-      if (planned.length === 0) break
-      const { target } = preferred(planned, THINGS, (thing) => thing.target)
-      kinds.add(kindOf(target))
-      await this.press(`:is(.stage, .dock) [data-target="${target}"]`)
-    }
-    this.how[clicks > 0 ? 'board' : 'button']++
-    const { commit, buttons } = await seen(this.page)
-    await this.press(commit ? '.commit' : `.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`)
-    await expect.poll(() => lines(this.page)).toBeGreaterThan(before)
-  }
-}
-
-/** The rest of a game; the board is looked over by axe on the way. */
-async function wholeGame(page: Page, touch: boolean): Promise<void> {
-  const rancher = new Rancher(page, touch)
-  for (let answers = 0; await myTurn(page); answers++) {
+/** So many answers, or the whole game; the board is looked over by axe on the way. */
+async function play(page: Page, way: Way, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const rancher = new BoardPlayer(page, { way, things: THINGS, answers: ANSWERS, notNow: AT_ANY_TIME })
+  for (let answers = 0; answers < most && (await myTurn(page)); answers++) {
     await rancher.answer()
     if (answers % 40 !== 20) continue
     await myTurn(page)
@@ -80,7 +41,6 @@ async function wholeGame(page: Page, touch: boolean): Promise<void> {
     expect(wide).toBeLessThanOrEqual(0)
   }
   expect(rancher.how.board).toBeGreaterThan(rancher.how.button)
-  await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
 }
 
 test('with four at the table everything is in sight without scrolling', async ({ page }) => {
@@ -96,41 +56,36 @@ test('with four at the table everything is in sight without scrolling', async ({
   expect(beyond.stage).toBeLessThanOrEqual(1)
 })
 
-test('a whole game of four by clicks', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
-  await prefer(page, QUICK)
-  await sitDown(page, 4)
-  await wholeGame(page, false)
-})
+const GAMES = [
+  { seats: 1, way: 'click', viewport: { width: 1280, height: 720 }, language: 'en', theme: 'light' },
+  { seats: 4, way: 'click', viewport: { width: 1366, height: 650 }, language: 'en', theme: 'light' },
+  { seats: 1, way: 'keys', viewport: { width: 1440, height: 900 }, language: 'en', theme: 'light' },
+  { seats: 4, way: 'keys', viewport: { width: 1366, height: 650 }, language: 'fr', theme: 'dark' },
+  { seats: 1, way: 'touch', viewport: { width: 390, height: 844 }, language: 'fr', theme: 'dark' },
+  { seats: 4, way: 'touch', viewport: { width: 390, height: 844 }, language: 'en', theme: 'light' },
+] as const
+
+for (const { seats, way, viewport, language, theme } of GAMES) {
+  test.describe(seats === 1 ? 'alone against Sue' : `${seats} at the table`, () => {
+    const touch = way === 'touch'
+    test.use({ viewport, hasTouch: touch, isMobile: touch })
+
+    test(`a whole game on the board by ${way}`, { tag: '@long' }, async ({ page }) => {
+      await prefer(page, { ...QUICK, language, theme })
+      await sitDown(page, seats)
+      await play(page, way)
+      await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
+    })
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('a whole game against Sue, in French, by night', async ({ page }) => {
+  test('two dozen answers against Sue, in French, by night', async ({ page }) => {
     await prefer(page, { ...QUICK, language: 'fr', theme: 'dark' })
     await sitDown(page, 1)
-    await wholeGame(page, true)
+    await play(page, 'touch', 24)
   })
-})
-
-test('a whole game against Sue by keyboard alone, on the board', { tag: '@long' }, async ({ page }) => {
-  await prefer(page, QUICK)
-  await sitDown(page, 1)
-  const how = { board: 0, button: 0 }
-  while (await myTurn(page)) {
-    const before = await lines(page)
-    const { glowing, buttons } = await seen(page)
-    if (glowing.some(({ target }) => !AT_ANY_TIME.test(target))) {
-      how.board++
-      await byKeys(page, [...THINGS, AT_ANY_TIME])
-    } else {
-      how.button++
-      await page.locator(`.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`).focus()
-      await page.keyboard.press('Enter')
-    }
-    await expect.poll(() => lines(page)).toBeGreaterThan(before)
-  }
-  expect(how.board).toBeGreaterThan(how.button)
-  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
 })
 
 test('the script of the board is below 70 kB, and loaded only for this game', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** How a table feels: nothing in the way, nothing jumps, what glows is what one begins with. */
 import type { Page } from '@playwright/test'
-import { chooseFromList, DRAWN, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { answered, chooseFromList, DRAWN, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 const SIZES = {
   desk: { width: 1366, height: 768 },
@@ -9,12 +9,18 @@ const SIZES = {
   tablet: { width: 820, height: 1180 },
 }
 
+/** Back at the desk at the end, where the next answer is given. */
+const LESSONS_SEEN = (['phone', 'sideways', 'desk'] as const).map((size) => [size, SIZES[size]] as const)
+
 async function sitDown(page: Page, game: string): Promise<void> {
   await prefer(page, QUICK)
   await page.goto(`/new/${game}/solo`)
   await page.locator('button[type=submit]').click()
   await myTurn(page)
 }
+
+const boxOf = async (page: Page, what: string) =>
+  (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 /** Picks whatever can be picked, until an option is reached; true if one was. */
 async function reachPreview(page: Page): Promise<boolean> {
@@ -42,38 +48,42 @@ function hiddenByLesson(): string[] {
     .map((spot) => spot.getAttribute('data-target') ?? '')
 }
 
-for (const [size, viewport] of Object.entries(SIZES).slice(0, 3)) {
-  for (const game of DRAWN) {
-    test.describe(`${game}, ${size}`, () => {
-      test.use({ viewport, hasTouch: size !== 'desk', isMobile: size !== 'desk' })
+test.describe('on whatever screen', () => {
+  test.use({ viewport: SIZES.desk })
 
-      test('a lesson hides nothing that may be chosen, and lessons are counted as they are told', async ({ page }) => {
-        await prefer(page, { ...QUICK, name: 'Rosa' })
-        await page.goto('/')
-        const box = page.locator('.box').filter({ has: page.locator(`[href*="${game}"]`) })
-        await box.getByRole('button', { name: 'Learn', exact: true }).click()
-        const told: number[] = []
-        await page.locator('.guide').waitFor()
-        for (let answers = 0; answers < 7 && (await myTurn(page)); answers++) {
-          const card = page.locator('.guide')
-          for (let lessons = 0; lessons < 6 && (await card.count()) > 0; lessons++) {
-            const at = Number((await card.locator('.guide-at').innerText()).split('/')[0])
-            told.push(at)
-            expect(await page.evaluate(hiddenByLesson), `lesson ${at}`).toEqual([])
+  for (const game of DRAWN) {
+    test(`${game}: a lesson hides nothing that may be chosen, and lessons are counted as they are told`, async ({
+      page,
+    }) => {
+      await prefer(page, { ...QUICK, name: 'Rosa' })
+      await page.goto('/')
+      const box = page.locator('.box').filter({ has: page.locator(`[href*="${game}"]`) })
+      await box.getByRole('button', { name: 'Learn', exact: true }).click()
+      const told: number[] = []
+      const card = page.locator('.guide')
+      await card.waitFor()
+      for (let answers = 0; answers < 7 && (await myTurn(page)); answers++) {
+        for (let lessons = 0; lessons < 6 && (await card.count()) > 0; lessons++) {
+          const at = Number((await card.locator('.guide-at').innerText()).split('/')[0])
+          told.push(at)
+          for (const [size, viewport] of LESSONS_SEEN) {
+            await page.setViewportSize(viewport)
+            const hidden = (): Promise<string[]> => page.evaluate(hiddenByLesson)
+            await expect.poll(hidden, `lesson ${at}, ${size}`).toEqual([])
             const rings = await page.locator('.guide-ring').evaluateAll((all) => all.map((ring) => ring.clientWidth))
-            expect(Math.min(8, ...rings), `rings of lesson ${at}`).toBe(8)
-            await card.getByRole('button', { name: 'Got it' }).click()
+            expect(Math.min(8, ...rings), `rings of lesson ${at}, ${size}`).toBe(8)
           }
-          await chooseFromList(page)
+          await card.getByRole('button', { name: 'Got it' }).click()
         }
-        expect(told.length).toBeGreaterThan(2)
-        // One that was told while the options lay over the table is counted, too: numbers only ever grow.
-        expect(told[0]).toBe(1)
-        expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
-      })
+        await chooseFromList(page)
+      }
+      expect(told.length).toBeGreaterThan(2)
+      // One that was told while the options lay over the table is counted, too: numbers only ever grow.
+      expect(told[0]).toBe(1)
+      expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
     })
   }
-}
+})
 
 test('a mouse that rests where the board comes to lie asks nothing; one that moves does', async ({ page }) => {
   await prefer(page, QUICK)
@@ -105,9 +115,13 @@ test.describe('a tap', () => {
 })
 
 for (const game of DRAWN) {
-  test(`${game}: the board keeps its size, whatever is asked and chosen`, async ({ page }) => {
+  test(`${game}: figures stand beside every name, and the board keeps its size, whatever is asked and chosen`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.desk)
     await sitDown(page, game)
+    await expect(page.locator('.player .figure').first()).toBeVisible()
+    await expect(page.locator('.player:has(.figure)')).toHaveCount(await page.locator('.player').count())
     const size = (): Promise<number> => page.locator('.stage').evaluate((stage) => stage.clientHeight)
     const first = await size()
     for (let answers = 0; answers < 10 && (await myTurn(page)); answers++) {
@@ -147,37 +161,58 @@ test('dice lie apart, and so do their rings', async ({ page }) => {
   expect(overlaps).toBe(0)
 })
 
-for (const game of DRAWN) {
-  test.describe(`${game} on a phone held sideways`, () => {
-    test.use({ viewport: SIZES.sideways, hasTouch: true, isMobile: true })
-    test('the board has the whole height, and the question stands beside it', async ({ page }) => {
-      await sitDown(page, game)
-      const box = async (what: string) =>
-        (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      const [stage, prompt, side] = [await box('.stage'), await box('.prompt'), await box('.side')]
-      expect(stage.height).toBeGreaterThan(SIZES.sideways.height * 0.95)
-      expect(prompt.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1)
-      expect(prompt.y + prompt.height).toBeLessThanOrEqual(side.y + 1)
-      const more = page.locator('.more-below')
-      for (const button of await more.all()) {
-        expect((await button.boundingBox())?.y).toBeGreaterThan(SIZES.sideways.height * 0.75)
-      }
-      expect(side.y + side.height).toBeLessThanOrEqual(SIZES.sideways.height + 1)
-    })
-  })
-
-  test.describe(`${game} on a tablet`, () => {
-    test.use({ viewport: SIZES.tablet, hasTouch: true, isMobile: true })
-    test('the question never covers the board', async ({ page }) => {
-      await sitDown(page, game)
-      const stage = await page.locator('.stage').boundingBox()
-      const prompt = await page.locator('.prompt').boundingBox()
-      expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1)
-      await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
-    })
-  })
+/** The board has the whole height, and the question stands beside it. */
+async function fitsSideways(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.sideways)
+  const { height } = SIZES.sideways
+  await expect.poll(async () => (await boxOf(page, '.stage')).height).toBeGreaterThan(height * 0.95)
+  const [stage, prompt, side] = [await boxOf(page, '.stage'), await boxOf(page, '.prompt'), await boxOf(page, '.side')]
+  expect(prompt.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1)
+  expect(prompt.y + prompt.height).toBeLessThanOrEqual(side.y + 1)
+  for (const button of await page.locator('.more-below').all()) {
+    expect((await button.boundingBox())?.y).toBeGreaterThan(height * 0.75)
+  }
+  expect(side.y + side.height).toBeLessThanOrEqual(height + 1)
 }
+
+/** The question never covers the board. */
+async function fitsTablet(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.tablet)
+  const gap = async (): Promise<number> => {
+    const [stage, prompt] = [await boxOf(page, '.stage'), await boxOf(page, '.prompt')]
+    return prompt.y + 1 - (stage.y + stage.height)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+}
+
+/** Tabs lead to the parts of the board, with a dot where something can be chosen. */
+async function hasTabs(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone)
+  const parts = page.getByRole('group', { name: 'Parts of the board' }).getByRole('button')
+  await expect(page.locator('.region-tab.waits').first()).toBeVisible()
+  for (const part of [parts.last(), parts.first()]) {
+    await part.tap()
+    await expect(part).toHaveAttribute('aria-pressed', 'true')
+  }
+  await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
+}
+
+test.describe('held in the hand', () => {
+  test.use({ viewport: SIZES.sideways, hasTouch: true, isMobile: true })
+
+  for (const game of DRAWN) {
+    test(`${game}: board and question have their places on a phone, upright and sideways, and on a tablet`, async ({
+      page,
+    }) => {
+      await sitDown(page, game)
+      await fitsSideways(page)
+      await fitsTablet(page)
+      await hasTabs(page)
+    })
+  }
+})
 
 test('an only answer that could be taken back and leads on is never asked for', async ({ page }) => {
   await prefer(page, { ...QUICK, view: 'zones' })
@@ -185,12 +220,12 @@ test('an only answer that could be taken back and leads on is never asked for', 
   await page.locator('button[type=submit]').click()
   const options = page.locator('.side .option')
   let asked = 0
-  for (let answers = 0; answers < 40 && (await myTurn(page)); answers++) {
+  for (let answers = 0; answers < 20 && (await myTurn(page)); answers++) {
     await options.first().waitFor()
     const only = (await options.count()) === 1
     const before = await lines(page)
     await options.first().click()
-    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+    await answered(page, before)
     await myTurn(page)
     const leadsOn = (await lines(page)) === before + 1 && (await page.getByRole('button', { name: 'Undo' }).count()) > 0
     if (only && leadsOn) asked++
@@ -226,7 +261,7 @@ test.describe('with everything moving', () => {
     for (let answers = 0; answers < 5; answers++) {
       const before = await lines(page)
       await chooseFromList(page)
-      await expect.poll(() => lines(page)).toBeGreaterThan(before)
+      await answered(page, before)
       await myTurn(page)
     }
     const early = await page.evaluate(() => {

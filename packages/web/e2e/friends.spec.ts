@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chooseFromList, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { answered, chooseFromList, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 async function guest(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage()
@@ -22,7 +22,7 @@ async function playUntil(players: readonly Page[], done: () => Promise<boolean>)
     if (await asked.locator('dialog.wide[open]').isVisible()) return
     const before = await lines(asked)
     await chooseFromList(asked)
-    await expect.poll(() => lines(asked)).toBeGreaterThan(before)
+    await answered(asked, before)
   }
 }
 

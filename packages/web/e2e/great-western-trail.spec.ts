@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { byKeys, preferred, seen } from './board.ts'
-import { expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { BoardPlayer, byKeys, seen, type Way } from './board.ts'
+import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Home to Kansas City as fast as it goes: then a game takes a few dozen answers. */
 const THINGS = [
@@ -24,47 +24,11 @@ const THINGS = [
 const AT_ANY_TIME = /^exchange/
 const ANSWERS = [/^end turn/, /^deliver/, /^no disc/, /^pass/, /^done/]
 
-const kindOf = (target: string): string => target.split(' ')[0]
-
 async function sitDown(page: Page, seats: number, rails = false): Promise<void> {
   await page.goto('/new/great-western-trail/solo')
   await page.getByRole('radio', { name: String(seats), exact: true }).check()
   if (rails) await page.getByLabel(/^Rails to the North/).selectOption('with')
   await page.locator('button[type=submit]').click()
-}
-
-class Rancher {
-  private readonly page: Page
-  private readonly touch: boolean
-  readonly how = { board: 0, button: 0 }
-
-  constructor(page: Page, touch: boolean) {
-    this.page = page
-    this.touch = touch
-  }
-
-  private async press(selector: string): Promise<void> {
-    const thing = this.page.locator(selector).first()
-    await (this.touch ? thing.tap() : thing.click())
-  }
-
-  /** One answer, by clicks on the board where it has a place there. */
-  async answer(): Promise<void> {
-    const before = await lines(this.page)
-    const clicked = new Set<string>()
-    for (; clicked.size < 5; ) {
-      const { commit, buttons, glowing } = await seen(this.page)
-      const planned = glowing.filter(({ target }) => !AT_ANY_TIME.test(target) && !clicked.has(kindOf(target)))
-      if (commit || planned.length === 0 || (clicked.size > 0 && buttons.length > 0)) break
-      const { target } = preferred(planned, THINGS, (thing) => thing.target)
-      clicked.add(kindOf(target))
-      await this.press(`:is(.stage, .dock) [data-target="${target}"]`)
-    }
-    this.how[clicked.size > 0 ? 'board' : 'button']++
-    const { commit, buttons } = await seen(this.page)
-    await this.press(commit ? '.commit' : `.prompt [data-option="${preferred(buttons, ANSWERS, (id) => id)}"]`)
-    await expect.poll(() => lines(this.page)).toBeGreaterThan(before)
-  }
 }
 
 async function isSound(page: Page): Promise<void> {
@@ -75,8 +39,8 @@ async function isSound(page: Page): Promise<void> {
 }
 
 /** So many answers, or the whole game; the board is looked over by axe on the way. */
-async function play(page: Page, touch: boolean, most = Number.POSITIVE_INFINITY): Promise<void> {
-  const rancher = new Rancher(page, touch)
+async function play(page: Page, way: Way, most = Number.POSITIVE_INFINITY): Promise<void> {
+  const rancher = new BoardPlayer(page, { way, things: THINGS, answers: ANSWERS, notNow: AT_ANY_TIME })
   for (let answers = 0; answers < most && (await myTurn(page)); answers++) {
     await rancher.answer()
     if (answers % 60 !== 10) continue
@@ -105,18 +69,18 @@ test('everything is in sight without scrolling, on low windows too', async ({ pa
   }
 })
 
-test('twenty-five answers at a table of four by clicks', async ({ page }) => {
+test('a dozen answers at a table of four by clicks', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await prefer(page, QUICK)
   await sitDown(page, 4)
-  await play(page, false, 25)
+  await play(page, 'click', 12)
 })
 
 test('a whole game of four by clicks', { tag: '@long' }, async ({ page }) => {
   test.slow()
   await prefer(page, QUICK)
   await sitDown(page, 4)
-  await play(page, false)
+  await play(page, 'click')
   await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
 })
 
@@ -124,24 +88,24 @@ test('a whole game of two with Rails to the North by clicks', { tag: '@long' }, 
   test.slow()
   await prefer(page, QUICK)
   await sitDown(page, 2, true)
-  await play(page, false)
+  await play(page, 'click')
   await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('twenty answers by night, in French', async ({ page }) => {
+  test('a dozen answers by night, in French', async ({ page }) => {
     await prefer(page, { ...QUICK, language: 'fr', theme: 'dark' })
     await sitDown(page, 2)
-    await play(page, true, 20)
+    await play(page, 'touch', 12)
   })
 
   test('a whole game', { tag: '@long' }, async ({ page }) => {
     test.slow()
     await prefer(page, QUICK)
     await sitDown(page, 2)
-    await play(page, true)
+    await play(page, 'touch')
     await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
   })
 })
@@ -165,7 +129,7 @@ test('by keyboard alone: ten answers on the board, then from the list to the end
       await page.keyboard.press('Enter')
       await page.locator('dialog[open] .option').first().waitFor({ state: 'hidden' })
     }
-    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+    await answered(page, before)
   }
   expect(onBoard).toBe(10)
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()

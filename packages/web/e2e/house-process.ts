@@ -6,7 +6,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const node = (args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
+  spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 
 /** Builds a client with the games of a module on its shelf. */
 export async function buildClient(webDir: string, shelf: string): Promise<void> {
@@ -34,14 +38,18 @@ export interface HousePlan {
   readonly own?: { readonly webDir: string; readonly shelf: string }
 }
 
-/** A running server; how to stop it. */
-export async function openHouse({ port, dataDir, own }: HousePlan): Promise<() => Promise<void>> {
+export interface HouseProcess {
+  readonly server: ChildProcess
+  stop(): Promise<void>
+}
+
+/** A running server, started by one of our scripts. */
+export async function openHouse(
+  { port, dataDir, own }: HousePlan,
+  script = 'scripts/e2e-server.mjs',
+): Promise<HouseProcess> {
   const games = own && { WAYSTATION_E2E_WEB: own.webDir, WAYSTATION_E2E_GAMES: pathToFileURL(own.shelf).href }
-  const server = node(['--import', 'tsx', 'scripts/e2e-server.mjs'], {
-    PORT: port,
-    WAYSTATION_E2E_DATA: dataDir,
-    ...games,
-  })
+  const server = node(['--import', 'tsx', script], { PORT: port, WAYSTATION_E2E_DATA: dataDir, ...games })
   const stop = async (): Promise<void> => {
     if (server.exitCode !== null) return
     const ended = once(server, 'exit')
@@ -52,5 +60,5 @@ export async function openHouse({ port, dataDir, own }: HousePlan): Promise<() =
     await stop()
     throw error
   })
-  return stop
+  return { server, stop }
 }

@@ -63,6 +63,10 @@ export async function lines(page: Page): Promise<number> {
   return (await bar.count()) === 0 ? 0 : Number(await bar.getAttribute('max'))
 }
 
+/** Waits until an answer has made the game longer; looks often, since whole games are played here. */
+export const answered = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => lines(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before)
+
 /** A whole game of people on one screen who each take the first option; for games that take turns and hide nothing. */
 export async function passTheScreen(page: Page): Promise<void> {
   while (await myTurn(page)) {

@@ -71,5 +71,15 @@ test('whoever has no name is asked once, sits down in one step, and is called fr
   await anna.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).click()
   await anna.getByRole('button', { name: 'What did I miss?' }).click()
   await myTurn(anna)
+
+  // For another table she needs no link: they have played together.
+  await anna.goto('/new/tic-tac-toe/friends')
+  await anna.getByRole('button', { name: 'Open the table' }).click()
+  await anna.getByRole('button', { name: 'Invite Ben' }).click()
+  await expect(anna.getByText('invited', { exact: true })).toBeVisible()
+  await ben.getByText('You are invited to Tic-tac-toe by Annabelle.').waitFor()
+  await ben.getByRole('link', { name: 'Go there' }).click()
+  await ben.getByRole('button', { name: 'Sit here' }).click()
+  await expect(anna.getByText('Ben', { exact: true })).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))
 })

@@ -9,6 +9,7 @@ const LOOKS = [
   { name: 'desktop-dark-fr', viewport: { width: 1366, height: 900 }, language: 'fr', theme: 'dark' },
   { name: 'tablet-fr', viewport: { width: 820, height: 1180 }, language: 'fr', theme: 'light' },
   { name: 'phone-fr', viewport: { width: 390, height: 844 }, language: 'fr', theme: 'light' },
+  { name: 'sideways-dark-fr', viewport: { width: 844, height: 390 }, language: 'fr', theme: 'dark' },
   { name: 'phone-dark', viewport: { width: 390, height: 844 }, language: 'en', theme: 'dark' },
 ] as const
 const PAGES = {
@@ -18,10 +19,14 @@ const PAGES = {
   about: '/about',
   new: '/new/wild-tiled-west/solo',
 }
-/** Alone and together. */
-const TABLES = ['el-paso', 'wild-tiled-west', 'great-western-trail'].flatMap((game) =>
-  [1, 4].flatMap((seats) => (game === 'great-western-trail' && seats === 1 ? [] : [{ game, seats }])),
-)
+/** Alone and as many as can be. */
+const TABLES = [
+  { game: 'el-paso', seats: 1 },
+  { game: 'el-paso', seats: 4 },
+  { game: 'wild-tiled-west', seats: 1 },
+  { game: 'wild-tiled-west', seats: 5 },
+  { game: 'great-western-trail', seats: 4 },
+] as const
 /** Regions that are drawn anew when they are enlarged, with their tabs. */
 const ENLARGED: { readonly [game: string]: { readonly [region: string]: number } } = {
   'el-paso': { train: 2, ranch: 4 },

@@ -10,25 +10,8 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 for (const game of DRAWN) {
   test.describe(game, () => {
-    test('figures stand beside every name', async ({ page }) => {
-      await sitDown(page, game)
-      await expect(page.locator('.player .figure').first()).toBeVisible()
-      await expect(page.locator('.player:has(.figure)')).toHaveCount(await page.locator('.player').count())
-    })
-
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-      test('tabs lead to the parts of the board, with a dot where something can be chosen', async ({ page }) => {
-        await sitDown(page, game)
-        const parts = page.getByRole('group', { name: 'Parts of the board' }).getByRole('button')
-        await expect(page.locator('.region-tab.waits').first()).toBeVisible()
-        await parts.last().tap()
-        await expect(parts.last()).toHaveAttribute('aria-pressed', 'true')
-        await parts.first().tap()
-        await expect(parts.first()).toHaveAttribute('aria-pressed', 'true')
-        await expect(page.locator('.prompt')).toBeInViewport({ ratio: 1 })
-      })
 
       test('what a choice costs and gives stands in the prompt, and nothing over the board', async ({ page }) => {
         await sitDown(page, game)

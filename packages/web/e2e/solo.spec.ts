@@ -1,5 +1,6 @@
-import { expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
 import type { Page } from '@playwright/test'
+import { tabTo } from './board.ts'
+import { answered, expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
 
 /** What can be clicked now. */
 const seen = (page: Page) =>
@@ -25,7 +26,7 @@ async function clickOnBoard(page: Page): Promise<'board' | 'button'> {
     await (now.commit ? page.locator('.commit') : prompt(page).locator('[data-option]').first()).click()
     break
   }
-  await expect.poll(() => lines(page)).toBeGreaterThan(before)
+  await answered(page, before)
   return how
 }
 
@@ -51,14 +52,14 @@ test('a guest plays a whole game of El Gaucho against bots by clicking the board
   expect(await lines(page)).toBeLessThan(20)
 })
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await prefer(page, QUICK)
   await page.goto('/')
   const play = page
     .getByRole('listitem')
     .filter({ hasText: 'El Gaucho' })
     .getByRole('button', { name: /Play now/ })
-  await tabTo(page, () => play.evaluate((button) => button === document.activeElement))
+  await tabTo(page, play)
   await page.keyboard.press('Enter')
   for (let answers = 0; await myTurn(page); answers++) {
     const asked = await page.locator('.prompt').innerText()
@@ -71,14 +72,6 @@ test('a whole game by keyboard alone', async ({ page }) => {
   }
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
 })
-
-async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (await there()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('not reached with the Tab key')
-}
 
 test('the board is played with the keyboard: things are reached, previewed, left again and committed', async ({
   page,

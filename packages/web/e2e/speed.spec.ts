@@ -68,7 +68,7 @@ test('rules of earlier versions are loaded by nobody who plays the newest, not e
   expect([...files, ...kept].filter((file) => file.startsWith(`/${ARCHIVE_FOLDER}`))).toEqual([])
 })
 
-test('nothing blocks the page for more than 50 ms while bots think', async ({ page }) => {
+test('nothing blocks the page for more than 50 ms while bots think', { tag: '@long' }, async ({ page }) => {
   await prefer(page, { ...QUICK, pace: 'brisk' })
   await page.goto('/new/el-gaucho/solo')
   await page.getByRole('radio', { name: '4' }).check()
@@ -87,7 +87,7 @@ test('nothing blocks the page for more than 50 ms while bots think', async ({ pa
   expect(longest[0]).toBeLessThan(50)
 })
 
-test('nor does opening the list of options', async ({ page }) => {
+test('nor does opening the list of options', { tag: '@long' }, async ({ page }) => {
   await prefer(page, QUICK)
   await page.goto('/new/el-gaucho/solo')
   await page.getByRole('radio', { name: '4' }).check()

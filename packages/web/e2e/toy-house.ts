@@ -15,7 +15,7 @@ async function house(use: (address: string) => Promise<void>): Promise<void> {
   const webDir = join(dir, 'web')
   try {
     await buildClient(webDir, SHELF)
-    const stop = await openHouse({ port: PORT, dataDir: join(dir, 'data'), own: { webDir, shelf: SHELF } })
+    const { stop } = await openHouse({ port: PORT, dataDir: join(dir, 'data'), own: { webDir, shelf: SHELF } })
     try {
       await use(`http://localhost:${PORT}`)
     } finally {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { BOXES, chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
-const SCREENS = [
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-  { name: 'small phone', viewport: { width: 340, height: 640 } },
-  { name: 'tablet', viewport: { width: 820, height: 1180 } },
-]
+/** Narrow to wide; the last is where a page is opened. */
+const SCREENS = {
+  'small phone': { width: 340, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+}
 const PAGES = [
   '/',
   '/lobby',
@@ -20,8 +21,15 @@ const PAGES = [
   '/new/wild-tiled-west/friends',
 ]
 
-/** Nothing reaches beyond the right edge, but for what scrolls inside a frame of its own. */
 async function fits(page: Page): Promise<void> {
+  for (const [name, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport)
+    await fitsInto(page, name)
+  }
+}
+
+/** Nothing reaches beyond the right edge, but for what scrolls inside a frame of its own. */
+async function fitsInto(page: Page, screen: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1
     const scrolls = (element: Element | null): boolean =>
@@ -31,54 +39,52 @@ async function fits(page: Page): Promise<void> {
       .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element.parentElement))
       .map((element) => `${element.tagName} ${element.className}`)
   })
-  expect(beyond, page.url()).toEqual([])
+  expect(beyond, `${page.url()}, ${screen}`).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, page.url()).toBe(0)
+  expect(wide, `${page.url()}, ${screen}`).toBe(0)
 }
 
 async function answers(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count && (await myTurn(page)); n++) await chooseFromList(page)
 }
 
-for (const { name, viewport } of SCREENS) {
+test.describe('on every screen', () => {
+  test.use({ viewport: SCREENS.phone, hasTouch: true, isMobile: true })
+
   for (const language of ['en', 'fr'] as const) {
-    test.describe(`${name}, ${language}`, () => {
-      test.use({ viewport, hasTouch: true, isMobile: true })
+    test(`no page is wider than the screen (${language})`, async ({ page }) => {
+      await prefer(page, { ...QUICK, language })
+      for (const path of PAGES) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await fits(page)
+      }
+    })
 
-      test('no page is wider than the screen', async ({ page }) => {
-        await prefer(page, { ...QUICK, language })
-        for (const path of PAGES) {
-          await page.goto(path)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await fits(page)
-        }
-      })
-
-      // The narrowest with the longest words, and the widest.
-      const tag =
-        (name === 'small phone' && language === 'fr') || (name === 'tablet' && language === 'en') ? [] : '@long'
-      test('nor is a table, its options, its end, or its replay', { tag }, async ({ page }) => {
-        await prefer(page, { ...QUICK, language })
-        for (const game of BOXES) {
-          await page.goto(`/new/${game}/solo`)
-          await page.locator('button[type=submit]').click()
-          await answers(page, 3)
-          await myTurn(page)
-          await fits(page)
-          await page.keyboard.press('o')
-          await page.locator('dialog[open] .option').first().waitFor()
-          await fits(page)
-        }
-        await page.goto('/new/tic-tac-toe/solo')
+    // French has the longer words.
+    test(`nor is a table, its options, its end, or its replay (${language})`, {
+      tag: language === 'fr' ? [] : '@long',
+    }, async ({ page }) => {
+      await prefer(page, { ...QUICK, language })
+      for (const game of BOXES) {
+        await page.goto(`/new/${game}/solo`)
         await page.locator('button[type=submit]').click()
-        await answers(page, 9)
-        await page.locator('.verification').waitFor()
+        await answers(page, 3)
+        await myTurn(page)
         await fits(page)
-        await page.goto('/replays')
-        await page.locator('.listed a.button').first().click()
-        await page.locator('.replay-bar').waitFor()
+        await page.keyboard.press('o')
+        await page.locator('dialog[open] .option').first().waitFor()
         await fits(page)
-      })
+      }
+      await page.goto('/new/tic-tac-toe/solo')
+      await page.locator('button[type=submit]').click()
+      await answers(page, 9)
+      await page.locator('.verification').waitFor()
+      await fits(page)
+      await page.goto('/replays')
+      await page.locator('.listed a.button').first().click()
+      await page.locator('.replay-bar').waitFor()
+      await fits(page)
     })
   }
-}
+})
