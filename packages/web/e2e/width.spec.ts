@@ -30,7 +30,14 @@ async function fits(page: Page): Promise<void> {
 
 /** Nothing reaches beyond the right edge, but for what scrolls inside a frame of its own. */
 async function fitsInto(page: Page, screen: string): Promise<void> {
-  const beyond = await page.evaluate(() => {
+  // A page that was made narrower moves its tabs when it has been told so, a moment later: what stays beyond the edge is wrong.
+  await expect.poll(() => beyondTheEdge(page), { message: `${page.url()}, ${screen}` }).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, `${page.url()}, ${screen}`).toBe(0)
+}
+
+function beyondTheEdge(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
@@ -39,9 +46,6 @@ async function fitsInto(page: Page, screen: string): Promise<void> {
       .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element.parentElement))
       .map((element) => `${element.tagName} ${element.className}`)
   })
-  expect(beyond, `${page.url()}, ${screen}`).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, `${page.url()}, ${screen}`).toBe(0)
 }
 
 async function answers(page: Page, count: number): Promise<void> {
