@@ -103,13 +103,20 @@ test('a mouse that rests where the board comes to lie asks nothing; one that mov
 
 test.describe('a tap', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
-  test('anywhere closes an explanation', async ({ page }) => {
+  test('anywhere closes an explanation, and so does turning the phone', async ({ page }) => {
     await sitDown(page, 'deadwood')
-    const pool = page.locator('.stage [data-target="thing pool"]')
-    await pool.scrollIntoViewIfNeeded()
-    await pool.dispatchEvent('click')
-    await expect(page.locator('.why')).toBeVisible()
+    const askOfPool = async (): Promise<void> => {
+      const pool = page.locator('.stage [data-target="thing pool"]')
+      await pool.scrollIntoViewIfNeeded()
+      await pool.dispatchEvent('click')
+      await expect(page.locator('.why')).toBeVisible()
+    }
+    await askOfPool()
     await page.getByRole('tab', { name: 'Log' }).tap()
+    await expect(page.locator('.why')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Log' }).tap()
+    await askOfPool()
+    await page.setViewportSize({ width: SIZES.phone.height, height: SIZES.phone.width })
     await expect(page.locator('.why')).toHaveCount(0)
   })
 })

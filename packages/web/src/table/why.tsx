@@ -12,8 +12,18 @@ export function Why() {
     const tap = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('.why') === null) panels.inspected.value = null
     }
+    // In a window of another width the board is laid out anew, and its thing stands elsewhere.
+    let width = innerWidth
+    const resize = (): void => {
+      if (innerWidth !== width) panels.inspected.value = null
+      width = innerWidth
+    }
     addEventListener('pointerdown', tap, true)
-    return () => removeEventListener('pointerdown', tap, true)
+    addEventListener('resize', resize)
+    return () => {
+      removeEventListener('pointerdown', tap, true)
+      removeEventListener('resize', resize)
+    }
   }, [panels])
   return inspected === null ? null : <Explanation key={inspected.target} inspected={inspected} />
 }
