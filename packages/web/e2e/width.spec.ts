@@ -92,3 +92,14 @@ test.describe('on every screen', () => {
     })
   }
 })
+
+for (const language of ['en', 'fr'] as const) {
+  test(`on a small laptop every box is in sight, with its way to play (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    await prefer(page, { ...QUICK, language })
+    await page.goto('/')
+    const buttons = page.locator('.box .primary')
+    await expect(buttons).toHaveCount(BOXES.length)
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+  })
+}
