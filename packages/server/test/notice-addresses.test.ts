@@ -119,6 +119,12 @@ describe('what answers', () => {
     await new Promise((resolve) => endless.close(resolve))
   })
 
+  it('to no name is tried again, and harms nobody: that is how a resolver says it', async () => {
+    const nowhere = { ...options, addresses: new Addresses([], (_name, _options, found) => found(new Error('none'))) }
+    const outcome = await post(new URL('https://gone.example/'), message, nowhere, [])
+    expect(outcome).toMatchObject({ trouble: 'unreachable', final: false, why: 'none' })
+  })
+
   it('by nobody is tried again', async () => {
     const outcome = await send('http://127.0.0.1:1/')
     expect(outcome).toMatchObject({ trouble: 'unreachable', final: false })

@@ -52,7 +52,8 @@ export class ForbiddenAddress extends Error {}
 type Resolve = (
   name: string,
   options: LookupOptions & { all: true },
-  found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  /** With an error there are no addresses, whatever Node's own types say. */
+  found: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void
 
 export class Addresses {
@@ -79,7 +80,7 @@ export class Addresses {
   /** For the connection itself: every address that the name has must be one that may be called. */
   lookupFor(url: URL): LookupFunction {
     return (name, options, found) => {
-      this.resolve(name, { ...options, all: true }, (error, addresses) => {
+      this.resolve(name, { ...options, all: true }, (error, addresses = []) => {
         const open = addresses.length > 0 && addresses.every(({ address }) => this.mayCall(address, url))
         const refused = error ?? (open ? null : new ForbiddenAddress('a name for something inside the house'))
         if (refused) found(refused, options.all === true ? [] : '', 0)
