@@ -230,8 +230,13 @@ export class LiveTable extends PlayedTable {
     const heard = await this.tellNews(null)
     await this.stored.open()
     if (this.row.status !== 'running') return
-    for (const seat of await this.stored.out()) await this.settle((row) => timedOut(row, seat))
+    for (const seat of await this.stored.out()) await this.settle((row) => this.unlessAnswered(row, seat))
     if (!heard) this.waitOn()
+  }
+
+  /** Their answer may have come to another process, and been written, since it was found that time is up. */
+  private async unlessAnswered(row: TableRow, seat: Seat): Promise<Settled> {
+    return (await this.stored.out()).includes(seat) ? timedOut(row, seat) : { doc: row.doc, quiet: null }
   }
 
   async retire(): Promise<void> {

@@ -165,9 +165,9 @@ export abstract class PlayedTable {
     await this.tell(audiences, await this.stored.look(audiences), null, new Set(newcomers))
   }
 
-  protected async settle(make: (row: TableRow) => Settled): Promise<void> {
+  protected async settle(make: (row: TableRow) => Settled | Promise<Settled>): Promise<void> {
     for (let n = 0; n < TRIES; n++) {
-      const made = await this.stored.fresh(() => Promise.resolve(make(this.row)))
+      const made = await this.stored.fresh(async () => await make(this.row))
       const audiences = this.viewers.audiences()
       const told = await this.stored.settle(made, this.telling(audiences, this.services.now()))
       if (told === 'lost') {
