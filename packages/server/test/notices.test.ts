@@ -1,7 +1,7 @@
 /** From a line at a table to what its people get, with everything real but the network outside. */
 import { createHmac } from 'node:crypto'
 import { Channel, ChannelTrial, type NoticePrefs, NoticeSettings } from '@waystation/protocol'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_PREFS } from '../src/notices/timing.ts'
 import type { RunningServer } from '../src/server.ts'
 import { Person } from './support/person.ts'
@@ -180,6 +180,26 @@ describe.each([sqliteBackend(), postgresBackend()])('notices on $name', (backend
     expect(kinds).toEqual({ ...DEFAULT_PREFS.kinds, turn: { push: 0, mail: 'never', hook: 0 } })
     const forged = await stranger.fetch('POST', `${stop.slice(0, -2)}xx`, '', form)
     expect(forged.status).toBe(404)
+  })
+
+  it('where words take long, as for very many tables, they leave in several messages, each table once', async () => {
+    const { ann, bob, begin } = await table()
+    await hooked(bob)
+    const ids: string[] = []
+    for (let i = 0; i < 6; i++) {
+      ids.push(await begin())
+      await mark(ann, ids[i], 0, 5)
+    }
+    const at = server.tables.at.bind(server.tables)
+    const slow = vi.spyOn(server.tables, 'at').mockImplementation(async (id) => {
+      clock += 8000
+      return await at(id)
+    })
+    for (let looks = 0; looks < 4; looks++) await server.look()
+    slow.mockRestore()
+    const told = hook.bodies.map((body) => (body as { items: { table: string }[] }).items.map((item) => item.table))
+    expect(told.length).toBeGreaterThan(1)
+    expect([...told.flat()].sort()).toEqual([...ids].sort())
   })
 
   it('none leaves for a turn that was taken meanwhile', async () => {

@@ -11,6 +11,8 @@ interface Gathered {
   readonly untold: readonly Parcel[]
   /** Its table gives trouble, here and now. */
   readonly unread: readonly Parcel[]
+  /** There was no time for it in this letter. */
+  readonly rest: readonly Parcel[]
 }
 
 interface Worded {
@@ -21,12 +23,24 @@ interface Worded {
 interface Office {
   readonly house: House
   readonly log: Logger
+  now(this: void): number
 }
 
-export async function gathered({ house, log }: Office, parcels: readonly Parcel[], reader: Reader): Promise<Gathered> {
+/** `until`: what is not worded by then is for the next letter, or a reader of many tables would never get any. */
+export async function gathered(
+  { house, log, now }: Office,
+  parcels: readonly Parcel[],
+  reader: Reader,
+  until: number,
+): Promise<Gathered> {
   const worded: Worded[] = []
   const unread: Parcel[] = []
-  for (const parcel of parcels) {
+  const rest: Parcel[] = []
+  for (const [i, parcel] of parcels.entries()) {
+    if (i > 0 && now() > until) {
+      rest.push(parcel)
+      continue
+    }
     try {
       worded.push({ parcel, item: await itemOf(house, parcel.intent, reader) })
     } catch (error) {
@@ -40,6 +54,7 @@ export async function gathered({ house, log }: Office, parcels: readonly Parcel[
     told: kept.map(({ parcel }) => parcel),
     untold: worded.filter((one) => !kept.includes(one)).map(({ parcel }) => parcel),
     unread,
+    rest,
   }
 }
 

@@ -92,6 +92,18 @@ export class Outbox {
     return rows.map(({ intent_id }) => intent_id)
   }
 
+  /** Taken, and not tried: they wait as they did before. */
+  async untake(channel: string, intents: readonly string[], notBefore: number): Promise<void> {
+    if (intents.length === 0) return
+    await this.db
+      .updateTable('outbox')
+      .set({ state: 'waiting', not_before: notBefore })
+      .where('channel_id', '=', channel)
+      .where('intent_id', 'in', intents)
+      .where('state', '=', 'sending')
+      .execute()
+  }
+
   async settle(channel: string, intents: readonly string[], state: 'sent' | 'void' | 'dead'): Promise<void> {
     if (intents.length === 0) return
     await this.db

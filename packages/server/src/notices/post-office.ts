@@ -14,6 +14,8 @@ import type { ChannelRow, Intent, Outcome, Parcel } from './types.ts'
 const MINUTE_MS = 60_000
 /** Channels taken in hand at a time. */
 const MOST = 8
+/** So long words are made for one letter; what is left is for the next one. */
+const WORDING_MS = MINUTE_MS / 4
 /** What was taken to be sent leaves within this time, or not this time; */
 const LEAVES_MS = MINUTE_MS / 2
 /** and nobody else takes it before then. Between both lie the longest sending and a minute: nobody gets the same twice within one. */
@@ -145,12 +147,15 @@ export class PostOffice {
     const begun = now()
     const taken = await outbox.take(channel.id, ids(ready), { now: begun, until: begun + IN_HAND_MS })
     const mine = ready.filter(({ intent }) => taken.includes(intent.id))
-    const read = await gathered(this.office, mine, { language, zone, way: channel.kind })
+    const reader = { language, zone, way: channel.kind }
+    const read = await gathered(this.office, mine, reader, begun + WORDING_MS)
+    await outbox.untake(channel.id, ids(read.rest), begun)
     await outbox.settle(channel.id, ids(read.untold), 'void')
     metrics.void.inc(read.untold.length)
     // What somebody else took meanwhile is looked after until it must have arrived.
     const others = mine.length < ready.length ? begun + IN_HAND_MS : null
-    const again = earlier(others, await this.postpone(channel, read.unread, 0))
+    const soon = earlier(others, read.rest.length > 0 ? begun : null)
+    const again = earlier(soon, await this.postpone(channel, read.unread, 0))
     if (read.told.length === 0) return again
     if (now() > begun + LEAVES_MS) return earlier(again, begun + IN_HAND_MS)
     const names = read.told.map(({ intent }) => intent.name)
