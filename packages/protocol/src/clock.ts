@@ -63,6 +63,8 @@ export const SeatTime = z.strictObject({
   bank: z.int().min(0),
   /** When both are gone, if it runs; null: it stands. Hours, weekends, holidays and outages known so far are counted in. */
   due: z.int().nullable(),
+  /** Until when its owner is on a holiday that this table allows; null: on none. */
+  holiday: z.int().nullable(),
 })
 export type SeatTime = z.infer<typeof SeatTime>
 

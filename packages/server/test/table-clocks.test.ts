@@ -123,7 +123,7 @@ describe.each([sqliteBackend(), postgresBackend()])('on $name', (backend) => {
 
   it('the time for which the house was away counts for nobody', async () => {
     const where = await backend.fresh()
-    const first = await serve(where, { ...UNSTOPPED, beatMs: 50 })
+    const first = await serve(where, { ...UNSTOPPED, beatMs: 1000 })
     const { ann, bob, id } = await table(first.url)
     await move(ann, id, 0, 5)
     await expect.poll(() => first.tables.services.storage.lastBeat()).not.toBeNull()
@@ -164,6 +164,24 @@ describe.each([sqliteBackend(), postgresBackend()])('on $name', (backend) => {
       .toBeLessThan(now() + DAY + 1000)
     turned += DAY + 1000
     await expect.poll(async () => (await seat(ann, id, 1)).awayBy).toBe('clock')
+  })
+
+  it('a holiday is told to those who look at the table when it is declared, and when it is ended', async () => {
+    const server = await serve(await backend.fresh())
+    const { ann, bob, id } = await table(server.url)
+    await move(ann, id, 0, 5)
+    const anns = await ann.stream(id)
+    const holiday = { from: now(), to: now() + 3 * DAY }
+    const before = (await clockOf(ann, id))?.seats[1]
+    expect(before?.holiday).toBeNull()
+    const { id: name } = (await bob.send('POST', '/api/me/holidays', holiday)) as { id: string }
+    const { clock } = await anns.next('position', (told) => told.clock?.seats[1].holiday === holiday.to)
+    expect(clock?.seats[0].holiday).toBeNull()
+    expect(clock?.seats[1].due).toBeGreaterThan((before?.due ?? 0) + 3 * DAY - 60_000)
+    await bob.send('DELETE', `/api/me/holidays/${name}`)
+    const ended = await anns.next('position', (told) => told.clock?.seats[1].holiday === null)
+    expect(ended.clock?.seats[1].due).toBeLessThan((before?.due ?? 0) + 60_000)
+    anns.close()
   })
 
   it('a clock of a second hurts nobody', async () => {

@@ -94,6 +94,7 @@ test('the one who is away is called in French, comes back by the link, runs out 
   await anna.getByRole('button', { name: 'Start the game' }).click()
   await myTurn(anna)
   await chooseFromList(anna)
+  await expect(anna.locator('.player').filter({ hasText: 'Zoé' })).toContainText(/away · to move until \S/)
   const push = await arrives(house, MINUTE, () => house.pushes())
   expect(plain(push.title)).toBe('À vous de jouer : Tic-tac-toe avec Anna')
   const mail = await arrives(house, 30 * MINUTE, () => house.mails())

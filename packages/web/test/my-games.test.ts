@@ -46,8 +46,8 @@ const mine: Partial<Standing> = { waitsForMe: true, waiting: [0] }
 const clock = (due: number) => ({
   now: NOON + 60_000,
   seats: [
-    { free: HOUR, bank: 0, due: due + 60_000 },
-    { free: HOUR, bank: 0, due: null },
+    { free: HOUR, bank: 0, due: due + 60_000, holiday: null },
+    { free: HOUR, bank: 0, due: null, holiday: null },
   ],
 })
 
@@ -100,7 +100,7 @@ describe('the words of a line', () => {
   test('whom a game waits for, and until when', () => {
     expect(waitingWords(house('a', { since: NOON }), NOON)).toMatch(/^Waiting for P1 · since /)
     const timed = house('b', {
-      clock: { now: NOON, seats: [clock(0).seats[1], { free: 0, bank: 0, due: NOON + HOUR }] },
+      clock: { now: NOON, seats: [clock(0).seats[1], { free: 0, bank: 0, due: NOON + HOUR, holiday: null }] },
     })
     expect(waitingWords(timed, NOON)).toMatch(/^Waiting for P1 · 1 h left \(/)
   })

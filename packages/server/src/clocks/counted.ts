@@ -15,6 +15,8 @@ export interface Times {
   readonly setting: ClockSetting
   /** When the clock stands besides; in any order, they may overlap. */
   readonly pauses: readonly Span[]
+  /** Those of them that the player has declared. */
+  readonly holidays?: readonly Span[]
 }
 
 /** No clock is set so that it takes longer: a setting in which no time ever counts must not go on for ever. */

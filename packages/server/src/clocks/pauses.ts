@@ -23,7 +23,7 @@ export class Pauses {
     const holidays = await this.storage.holidays(seats.flatMap(({ guest }) => guest ?? []))
     return seats.map(({ guest }) => {
       const own = holidays.filter((holiday) => holiday.guest === guest)
-      return { setting, pauses: [...outages, ...own] }
+      return { setting, pauses: [...outages, ...own], holidays: own }
     })
   }
 }

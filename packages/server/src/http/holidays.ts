@@ -59,6 +59,8 @@ export function holidayRoutes(routes: Routes, context: Context): void {
       check(asked, await storage.holidays([person.id]), now)
       const id = newId()
       await storage.putHoliday({ id, guest: person.id, ...asked })
+      // Those who look at the clock of this player see that it stands.
+      await storage.hastenDeadlines(person.id, now)
       return { id, ...asked }
     },
   )

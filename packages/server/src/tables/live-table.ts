@@ -191,7 +191,8 @@ export class LiveTable extends PlayedTable {
         return
       }
       if (this.row.status === 'running') await this.present()
-      const stands = await this.stored.restate()
+      const { stands, moved } = await this.stored.restate()
+      if (moved) await this.show(this.viewers.everybody())
       await this.writeResult()
       // Its last line may have ended the game meanwhile.
       const standing = this.row.status === 'running' ? await this.stored.open() : ENDED

@@ -153,18 +153,22 @@ export class StoredTable extends HeldGame {
     return await this.stands.out(this.row, await this.open())
   }
 
-  /** Writes down how it stands, and when somebody has to look again; of a game that does not run nobody has to. */
-  async restate(): Promise<StandingRow | null> {
+  /**
+   * Writes down how it stands, and when somebody has to look again; of a game that does not run nobody has to. `moved`: that is another
+   * time than it was, since an outage was noticed, or a holiday declared or ended.
+   */
+  async restate(): Promise<{ readonly stands: StandingRow | null; readonly moved: boolean }> {
     const { storage, alarm } = this.services
     if (this.row.status !== 'running') {
       const [last] = await storage.standings([this.id])
       if (last?.deadline) await storage.putStanding({ ...last, deadline: null })
-      return last ?? null
+      return { stands: last ?? null, moved: false }
     }
+    const { deadline } = await this.stood()
     const stands = await this.stands.again(this.row, await this.open())
     await storage.putStanding(stands)
     alarm.set(stands.deadline)
-    return stands
+    return { stands, moved: stands.deadline !== deadline }
   }
 
   async clock(): Promise<ClockInfo | null> {

@@ -146,5 +146,9 @@ export function clockInfo(text: string | null, times: readonly Times[] | null, n
   if (text === null || times === null) return null
   const clock = JSON.parse(text) as Clock
   const { seats } = charged(clock, Math.max(now, clock.at), times)
-  return { now, seats: seats.map(({ free, bank }, seat) => ({ free, bank, due: seatDue(clock, seat, times[seat]) })) }
+  const told = seats.map(({ free, bank }, seat) => {
+    const holiday = times[seat].holidays?.find(({ from, to }) => from <= now && now < to)
+    return { free, bank, due: seatDue(clock, seat, times[seat]), holiday: holiday?.to ?? null }
+  })
+  return { now, seats: told }
 }

@@ -26,6 +26,10 @@ export class Viewers {
     return this.all.size
   }
 
+  everybody(): Viewer[] {
+    return [...this.all]
+  }
+
   add(viewer: Viewer): void {
     this.all.add(viewer)
   }

@@ -1,7 +1,8 @@
 /** Where a player is and what is waited for: a shape and words together. */
 import type { SeatInfo } from '@waystation/protocol'
+import { moment } from '../clock/time-left.ts'
 import { botTitle } from '../people.ts'
-import { t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 import { PresenceMark, type Whereabouts } from '../ui/presence-mark.tsx'
 import type { TableStore } from './store.ts'
 
@@ -13,6 +14,20 @@ interface State {
 
 /** A bot sits there for a person, who may come back or has given up. */
 export const hasStandIn = ({ kind, bot }: SeatInfo): boolean => kind === 'person' && bot !== null
+
+/** Over days the time of a seat is up at an hour that one can plan for. */
+function untilOf(seat: number, { table, clock }: TableStore): string | null {
+  const told = clock.value
+  const due = told?.seats[seat]?.due ?? null
+  if (told === null || due === null || table.value?.clock?.kind !== 'days') return null
+  return moment(due - told.now + told.heard)
+}
+
+/** The last day of the holiday that its owner is on. */
+function holidayOf(seat: number, { clock }: TableStore): string | null {
+  const end = clock.value?.seats[seat]?.holiday ?? null
+  return end === null ? null : new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(end - 1)
+}
 
 export function stateOf(seat: SeatInfo, turn: boolean, store: TableStore): State {
   const { room, bots } = t()
@@ -26,8 +41,11 @@ export function stateOf(seat: SeatInfo, turn: boolean, store: TableStore): State
   }
   if (store.transport.kind === 'local') return { at: null, words: turn ? room.turn : '' }
   const here = seat.seat === store.you.value || store.connected.value.includes(seat.seat)
-  if (here) return { at: 'here', words: turn ? room.turn : room.here }
-  return { at: 'away', words: turn ? room.awayTurn : room.away }
+  const [holiday, until] = [holidayOf(seat.seat, store), untilOf(seat.seat, store)]
+  if (holiday !== null && !here) return { at: 'away', words: room.holiday(holiday) }
+  if (!turn) return here ? { at: 'here', words: room.here } : { at: 'away', words: room.away }
+  if (here) return { at: 'here', words: until === null ? room.turn : room.turnUntil(until) }
+  return { at: 'away', words: until === null ? room.awayTurn : room.awayTurnUntil(until) }
 }
 
 export function PlayerState({ at, words }: State) {
