@@ -194,6 +194,23 @@ describe.each([sqliteBackend(), postgresBackend()])('on $name', (backend) => {
     ).toBe('bad-config')
   })
 
+  it('without a clock a host who does not come back holds up nobody for more than two weeks', async () => {
+    const server = await serve(await backend.fresh())
+    const { ann, bob, id } = await table(server.url, { clock: null })
+    const relieve = [`/api/tables/${id}/seats/0/stand-in`, { bot: 'random' }] as const
+    turned += 14 * DAY - 60_000
+    expect(await bob.refused('PUT', ...relieve)).toBe('not-allowed')
+    turned += 60_000
+    const anns = await ann.stream(id)
+    expect(await bob.refused('PUT', ...relieve)).toBe('not-allowed')
+    anns.close()
+    await expect.poll(() => bob.fetch('PUT', ...relieve).then(({ status }) => status)).toBe(200)
+    expect(await seat(bob, id, 0)).toMatchObject({ presence: 'away', bot: 'random', awayBy: 'host' })
+    await expect.poll(async () => (await linesOf(server, id)).length).toBe(2)
+    await ann.table(`/api/tables/${id}/join`)
+    expect(await seat(bob, id, 0)).toMatchObject({ presence: 'here', bot: null })
+  })
+
   it('my tables say what waits for me, and a stream says so at once', async () => {
     const server = await serve(await backend.fresh())
     const { ann, bob, id } = await table(server.url)

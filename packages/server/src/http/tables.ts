@@ -107,7 +107,8 @@ export function tableRoutes(routes: Routes, context: Context): void {
       params: SeatParams,
       method: 'PUT',
       url: '/api/tables/:id/seats/:seat/stand-in',
-      summary: 'A bot for a person who does not play: by the host, or by any player where a clock has run out',
+      summary:
+        'A bot for a person who does not play: by the host, or by any player where a clock has run out or, without one, after 14 days',
       body: StandIn,
     },
     async ({ params, guest, body }) => {
@@ -116,7 +117,10 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const table = await context.table(params.id, guest)
       const owner = table.row.doc.seats[params.seat]?.guest ?? null
       const connected = owner !== null && context.tables.services.presence.connected(owner, params.id)
-      await table.happens((row) => relieve(row, id, params.seat, body.bot, connected))
+      const [standing] = await context.storage.standings([params.id])
+      const since = standing?.waiting.find(({ seat }) => seat === params.seat)?.since
+      const waitedMs = since === undefined ? null : context.now() - since
+      await table.happens((row) => relieve(row, id, params.seat, body.bot, { connected, waitedMs }))
       return tableAnswer(table, guest)
     },
   )

@@ -72,11 +72,22 @@ export function timedOut(row: TableRow, seat: number): Settled {
   return settled(row, { seat, quiet: 'out' }, { presence: 'away', bot: doc.standIn, awayBy: 'clock', outs })
 }
 
+/** Without a clock, whoever is waited for so long and is not there has no say in who plays the seat meanwhile. */
+const SILENT_MS = 14 * 24 * 3600 * 1000
+
+/** Of somebody who is to be played for. */
+interface Absent {
+  readonly connected: boolean
+  /** How long the game has waited for them; null: it does not. */
+  readonly waitedMs: number | null
+}
+
 /**
- * A bot for somebody else's seat: the host may put one there whose owner is not at the table; whoever plays may choose another one
+ * A bot for somebody else's seat: the host may put one there whose owner is not at the table; so may whoever plays where no clock does it
+ * and the owner was waited for too long, or the host's own laptop could hold up the table for ever. Whoever plays may choose another one
  * where the clock has run out.
  */
-export function relieve(row: TableRow, guest: string, seat: number, bot: string, connected: boolean): Settled {
+export function relieve(row: TableRow, guest: string, seat: number, bot: string, absent: Absent): Settled {
   mustRun(row)
   const { doc } = row
   const old = doc.seats[seat]
@@ -87,7 +98,8 @@ export function relieve(row: TableRow, guest: string, seat: number, bot: string,
     if (doc.host !== guest && !(plays && old.awayBy === 'clock')) throw new Refused('not-allowed')
     return old.bot === bot ? { doc, quiet: null } : settled(row, { seat, quiet: 'relieved' }, { bot })
   }
-  if (doc.host !== guest || connected) throw new Refused('not-allowed')
+  const silent = plays && doc.clock === null && (absent.waitedMs ?? 0) >= SILENT_MS
+  if (absent.connected || (doc.host !== guest && !silent)) throw new Refused('not-allowed')
   return settled(row, { seat, quiet: 'relieved' }, { presence: 'away', bot, awayBy: 'host' })
 }
 

@@ -1,6 +1,7 @@
 /** Leaving a running table, or leaving the seat to a bot; and a bot for somebody who does not come. */
-import type { SeatInfo } from '@waystation/protocol'
+import type { SeatInfo, TableInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
+import { myGames } from '../mine/store.ts'
 import { botIds, usualBot } from '../opponents.ts'
 import { botTitle } from '../people.ts'
 import { t } from '../text/index.ts'
@@ -65,7 +66,7 @@ function LeaveDialog({ close }: { readonly close: () => void }) {
 }
 
 /**
- * A bot for somebody who is waited for and not here: the host decides. Another one where a bot plays already: so does the host, and everybody
+ * A bot for somebody who is waited for and not here: the host decides, or everybody who plays after two weeks without a clock. Another one where a bot plays already: so does the host, and everybody
  * who plays where a clock has run out.
  */
 export function OfferStandIn() {
@@ -89,12 +90,21 @@ export function OfferStandIn() {
 
 function absentSeat({ table, you, live, decisions, connected, cursor }: TableStore): number | null {
   const info = table.value
-  const hosting = info !== null && you.value !== null && info.host === you.value
-  if (!hosting || live.value === null || cursor.value !== null || decisions.value.length > 0) return null
+  if (info === null || you.value === null || (info.host !== you.value && !isSilent(info))) return null
+  if (live.value === null || cursor.value !== null || decisions.value.length > 0) return null
   const waited = live.value.waiting.map(({ seat }) => seat)
   const absent = (seat: SeatInfo): boolean =>
     waited.includes(seat.seat) && seat.kind === 'person' && !hasStandIn(seat) && !connected.value.includes(seat.seat)
   return info.seats.find((seat) => seat.seat !== you.value && absent(seat))?.seat ?? null
+}
+
+/** As the server has it. */
+const SILENT_MS = 14 * 24 * 3600_000
+
+/** No clock runs, and nobody has answered for so long that it is not the host's alone to decide. */
+function isSilent({ id, clock }: TableInfo): boolean {
+  const game = myGames.value.find((one) => one.id === id)
+  return clock === null && game?.status === 'running' && Date.now() - game.since >= SILENT_MS
 }
 
 /** A seat whose stand-in I may choose. */
