@@ -34,7 +34,7 @@ function Running({ setting, time, ahead }: RunningProps) {
   const whole = setting.kind === 'live' ? setting.bankMs : setting.turnMs + setting.reserveMs
   return (
     <span
-      class={`player-clock${due === null ? '' : ' runs'}${short ? ' short' : ''}`}
+      class={`player-clock ${setting.kind}${due === null ? '' : ' runs'}${short ? ' short' : ''}`}
       role="timer"
       {...(due !== null && { title: clock.until(moment(due, now)) })}
     >
