@@ -1,6 +1,7 @@
 /** Who won and why; the game as a chart; verification of the dice; rematch, replay, record. */
 import { localClient } from '../local/client.ts'
 import type { Review } from '../local/types.ts'
+import { NextTable } from '../mine/next-table.tsx'
 import type { ScoreSheet as Sheet } from '@waystation/kernel'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
@@ -71,6 +72,7 @@ function AfterTheGame() {
         <button type="button" class="button" aria-expanded={open} onClick={unfold}>
           {t().end.chartAndReview}
         </button>
+        <NextTable keyless />
       </div>
       {open && (
         <>

@@ -13,7 +13,8 @@ import { waitingForMe } from './store.ts'
 const PRESSING_MS = 3600_000
 const EVERY_MS = 20_000
 
-export function NextTable() {
+/** `keyless`: another one on this page hears the key. */
+export function NextTable({ keyless = false }: { readonly keyless?: boolean }) {
   const { path, route } = useLocation()
   const { mine } = t()
   const others = waitingForMe.value.filter((game) => pathOf(game) !== path)
@@ -21,7 +22,7 @@ export function NextTable() {
   const to = next === undefined ? null : pathOf(next)
   const now = useNow((next?.due ?? null) === null ? null : EVERY_MS)
   useEffect(() => {
-    if (to === null) return
+    if (to === null || keyless) return
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'n' || isTyping(event)) return
       event.preventDefault()
@@ -29,7 +30,7 @@ export function NextTable() {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [to, route])
+  }, [to, route, keyless])
   if (next === undefined || to === null) return null
   const left = next.due === null ? null : next.due - now
   return (
