@@ -1,15 +1,20 @@
+import type { Page } from '@playwright/test'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
-test('after the first visit the house opens, and plays, with the network cut', async ({ page, context }) => {
-  await prefer(page, QUICK)
-  await page.goto('/')
-  await page.evaluate(async () => {
+/** Waits until the house is on the device, and answers from there. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller === null)
       await new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
   })
+
+test('after the first visit the house opens, and plays, with the network cut', async ({ page, context }) => {
+  await prefer(page, QUICK)
+  await page.goto('/')
+  await kept(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/You are offline/)).toBeVisible()
@@ -30,4 +35,24 @@ test('after the first visit the house opens, and plays, with the network cut', a
   await expect(page.getByText(/^✓ Verified/)).toBeVisible()
   await page.goto('/rules/deadwood')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deadwood')
+})
+
+test('tables of the house are still listed with the network cut, as they were', async ({ page, context }) => {
+  await prefer(page, { ...QUICK, name: 'Hazel' })
+  await page.goto('/new/tic-tac-toe/friends')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Add a bot' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await myTurn(page)
+  await kept(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).waitFor()
+  await context.setOffline(true)
+  await page.goto('/')
+  const card = page.locator('.my-card').filter({ hasText: 'Tic-tac-toe' })
+  await expect(card).toContainText(/Last news: \S/)
+  await expect(card.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
+  await context.setOffline(false)
+  await page.goto('/')
+  await expect(card.getByRole('link', { name: /^Continue/ })).toBeVisible()
 })

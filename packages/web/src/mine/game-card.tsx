@@ -11,15 +11,17 @@ import { ClockColumn } from './clock-column.tsx'
 import { Forget } from './forget.tsx'
 import { progressWords, useGlimpse } from './glance.ts'
 import { type MyGame, pathOf } from './my-game.ts'
+import { unheardSince } from './store.ts'
 import { resumeLabel } from './words.ts'
 
 export function GameCard({ game, first }: { readonly game: MyGame; readonly first: boolean }) {
   const { mine, clock } = t()
   const glimpse = useGlimpse(game)
   const { round, scores } = (glimpse.state === 'ready' ? glimpse.value : null) ?? { round: null, scores: [] }
+  const unheard = game.where === 'house' ? unheardSince.value : null
   const kind = game.where === 'device' ? mine.onDevice : game.clock?.kind === 'days' ? clock.overDays : null
   return (
-    <li class={first ? 'card my-card first' : 'card my-card'}>
+    <li class={`card my-card${unheard === null ? (first ? ' first' : '') : ' unheard'}`}>
       <Cover game={game.game} />
       <div class="my-words">
         <p class="my-name">
@@ -38,15 +40,23 @@ export function GameCard({ game, first }: { readonly game: MyGame; readonly firs
             </li>
           ))}
         </ul>
-        <Since game={game} />
+        {unheard === null ? <Since game={game} /> : <p class="my-since">{asOfWords(game, unheard)}</p>}
       </div>
       {game.where === 'house' ? <ClockColumn game={game} /> : <DeviceColumn game={game} />}
-      <a class={first ? 'button primary' : 'button'} href={pathOf(game)} aria-label={resumeLabel(game)}>
-        {mine.resume}
-      </a>
+      {unheard === null ? (
+        <a class={first ? 'button primary' : 'button'} href={pathOf(game)} aria-label={resumeLabel(game)}>
+          {mine.resume}
+        </a>
+      ) : (
+        <small class="soft">{mine.needsHouse}</small>
+      )}
     </li>
   )
 }
+
+/** What is known of it is old, and its clock does not stand because of that. */
+const asOfWords = ({ due }: MyGame, at: number): string =>
+  [t().mine.asOf(when(at)), due === null ? '' : t().mine.runsOn].join(' ').trim()
 
 /** How much happened while this browser did not look. */
 function Since({ game: { id, seq } }: { readonly game: MyGame }) {

@@ -6,9 +6,10 @@ import { localClient } from '../local/client.ts'
 import { fetchEarlier } from '../local/fetch-earlier.ts'
 import type { SavedSummary } from '../local/types.ts'
 import { language } from '../text/index.ts'
-import { api } from '../transport/api.ts'
+import { api, ApiRefusal } from '../transport/api.ts'
 import { introduced } from '../transport/introduced.ts'
 import { follow } from '../transport/stream.ts'
+import { dropTables, keepTables, keptTables } from './kept.ts'
 import { atHouse, byUrgency, type MyGame, onDevice } from './my-game.ts'
 
 interface Heard {
@@ -44,11 +45,25 @@ async function readDevice(): Promise<void> {
   saved.value = games
 }
 
+/** Since when the house cannot be reached, as far as its tables are known; null: it can. */
+export const unheardSince = signal<number | null>(null)
+
 async function readHouse(): Promise<void> {
   if (!introduced.value) return
-  const mine = await api.myTables()
-  const at = Date.now()
-  arrive(mine.map((table) => ({ table, at })))
+  try {
+    const mine = await api.myTables()
+    const at = Date.now()
+    arrive(mine.map((table) => ({ table, at })))
+    keepTables(mine, at)
+    unheardSince.value = null
+  } catch (error) {
+    const kept = keptTables()
+    if (error instanceof ApiRefusal && error.code === 'offline' && kept !== null) {
+      if (tables.peek().length === 0) tables.value = kept.tables.map((table) => ({ table, at: kept.at }))
+      unheardSince.value = kept.at
+    }
+    throw error
+  }
 }
 
 /** Whether the list has been read before: what is new in it has only then just come. */
@@ -70,9 +85,13 @@ function arrive(next: readonly Heard[]): void {
   if (fresh !== undefined) called.value = atHouse(fresh.table, fresh.at)
 }
 
+/** Whether they have been read on this visit. */
+export const gamesKnown = signal(false)
+
 /** Reads everything again; what cannot be reached stays as it was. */
 export async function readMyGames(): Promise<void> {
   await Promise.allSettled([readHouse(), readDevice()])
+  gamesKnown.value = true
 }
 
 export async function forget(id: string): Promise<void> {
@@ -82,7 +101,11 @@ export async function forget(id: string): Promise<void> {
 
 /** Follows my stream as long as the server knows this browser. */
 export function watchMyTables(): void {
-  effect(() => (introduced.value ? follow<MyMessage>('/api/me/stream', { message: hear }) : undefined))
+  effect(() => {
+    if (introduced.value) return follow<MyMessage>('/api/me/stream', { message: hear })
+    dropTables()
+    return undefined
+  })
 }
 
 function hear(message: MyMessage): void {

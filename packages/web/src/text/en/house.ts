@@ -41,6 +41,7 @@ export const house = {
     by: (authors: string) => `by ${authors}`,
     playNow: 'Play now',
     playNowHint: 'Against bots, at once',
+    moreWays: 'More ways',
     withFriends: 'With friends',
     sameScreen: 'Same screen',
     choose: 'Choose opponents',

@@ -7,6 +7,7 @@ const ordinal = (n: number): string => `${n}${ORDINALS[n] ?? ORDINALS[0]}`
 export const mine = {
   mine: {
     title: 'My games',
+    all: 'Finished games',
     yourMove: (name: string) => `Your move, ${name}`,
     yourMoveNow: 'Your move',
     nobodyWaits: 'Nobody waits for you',
@@ -28,6 +29,9 @@ export const mine = {
     yearRound: (year: number, round: number) => `Year ${year}, round ${round}`,
     move: (n: number) => `Move ${n}`,
     steps: (n: number) => `${of(n, 'step', 'steps')} since you left.`,
+    asOf: (when: string) => `Last news: ${when}.`,
+    runsOn: 'Your clock runs on while you are offline.',
+    needsHouse: 'needs the server',
     since: (when: string) => `since ${when}`,
     place: (rank: number, players: number, total: number) =>
       `${ordinal(rank)} of ${players}, ${of(total, 'point', 'points')}`,

@@ -43,6 +43,7 @@ export const house: Pick<Text, 'app' | 'account' | 'home' | 'rules' | 'settings'
     by: (authors) => `de ${authors}`,
     playNow: 'Jouer',
     playNowHint: 'Contre des robots, tout de suite',
+    moreWays: 'Autrement',
     withFriends: 'Entre amis',
     sameScreen: 'Même écran',
     choose: 'Choisir les adversaires',

@@ -7,6 +7,7 @@ const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`)
 export const mine: Pick<Text, 'mine' | 'clock'> = {
   mine: {
     title: 'Mes parties',
+    all: 'Parties terminées',
     yourMove: (name) => `À vous de jouer, ${name}`,
     yourMoveNow: 'À vous de jouer',
     nobodyWaits: 'Personne ne vous attend',
@@ -28,6 +29,9 @@ export const mine: Pick<Text, 'mine' | 'clock'> = {
     yearRound: (year, round) => `An ${year}, tour ${round}`,
     move: (n) => `Coup ${n}`,
     steps: (n) => `${of(n, 'coup', 'coups')} depuis votre passage.`,
+    asOf: (when) => `Dernières nouvelles : ${when}.`,
+    runsOn: 'Votre pendule continue de tourner.',
+    needsHouse: 'demande le serveur',
     since: (when) => `depuis ${when}`,
     place: (rank, players, total) => `${ordinal(rank)} rang sur ${players}, ${of(total, 'point', 'points')}`,
     next: 'Table suivante',
