@@ -18,6 +18,11 @@ test('a game on this device is listed, goes on where it was, and is deleted only
   await myTurn(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your move, Hazel')
+  // Nothing is louder than the game that waits; everything else is still there.
+  await expect(page.locator('.button.primary')).toHaveText(['Continue'])
+  const box = page.locator('.box').filter({ hasText: 'El Gaucho' })
+  await box.getByText('More ways').click()
+  await expect(box.getByRole('link', { name: 'With friends' })).toBeVisible()
   await page.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).click()
   await myTurn(page)
   expect(await lines(page)).toBe(2)

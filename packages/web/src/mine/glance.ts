@@ -43,5 +43,5 @@ export function progressWords({ seq }: MyGame, round: Round | null): string | nu
   if (round !== null && round.round > 0) {
     return round.year === undefined ? mine.round(round.round) : mine.yearRound(round.year, round.round)
   }
-  return seq === null ? null : mine.move(seq)
+  return seq === null || seq === 0 ? null : mine.move(seq)
 }

@@ -1,11 +1,15 @@
 import { lazy } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
 import { useTitle } from '../ui/title.ts'
 import { boxes, sampleGame } from '../games/index.ts'
 import type { MyGroups } from '../mine/my-game.ts'
+import { expectGames, gamesExpected } from '../mine/expected.ts'
 import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
+import { gamesKnown } from '../mine/store.ts'
 import { isNamed, ownName } from '../people.ts'
 import { t } from '../text/index.ts'
 import { BoxCard } from './home/box-card.tsx'
+import { BriefCard } from './home/brief-card.tsx'
 import { SampleCard } from './home/sample-card.tsx'
 
 /** Not for a first visit. */
@@ -13,26 +17,33 @@ const MyGames = lazy(async () => (await import('../mine/my-games.tsx')).MyGames)
 
 export function HomePage() {
   useTitle(null)
-  const { home } = t()
+  const { home, mine, app } = t()
   const sample = sampleGame()
   const groups = useMyGroups()
-  const [title, lead] = wordsFor(groups)
+  const known = gamesKnown.value
+  const [title, lead] = known || !isEmpty(groups) || !gamesExpected() ? wordsFor(groups) : [mine.title, app.loading]
+  const back = title !== home.title
+  useEffect(() => {
+    if (known) expectGames(back)
+  }, [known, back])
   return (
     <div class="page home">
-      <div class={title === home.title ? 'hero' : 'hero back'}>
+      <div class={back ? 'hero back' : 'hero'}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p>
+          {lead} {back && <a href="/replays">{mine.all}</a>}
+        </p>
       </div>
       {!isEmpty(groups) && <MyGames groups={groups} />}
       <section aria-labelledby="shelf">
-        <h2 id="shelf" class="visually-hidden">
+        <h2 id="shelf" class={back ? '' : 'visually-hidden'}>
           {home.shelf}
         </h2>
-        <ul class="shelf">
-          {boxes().map((entry) => (
-            <BoxCard key={entry.id} entry={entry} />
-          ))}
-          {sample && <SampleCard entry={sample} />}
+        <ul class={back ? 'shelf brief' : 'shelf'}>
+          {boxes().map((entry) =>
+            back ? <BriefCard key={entry.id} entry={entry} /> : <BoxCard key={entry.id} entry={entry} />,
+          )}
+          {sample && !back && <SampleCard entry={sample} />}
         </ul>
       </section>
     </div>
