@@ -5,6 +5,7 @@
  * (`test/fixtures`), and dropped by the release after that; `test/released.test.ts` compares.
  */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { company } from '../company/migration.ts'
 import { identity } from '../identity/migration.ts'
 import { notices } from '../notices/migration.ts'
 import { results } from '../results/migration.ts'
@@ -163,6 +164,7 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0005-notices': notices,
     '0006-identity': identity,
     '0007-results': results,
+    '0008-company': company,
   }
 }
 

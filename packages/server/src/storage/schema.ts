@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
+import type { CompanySchema } from '../company/schema.ts'
 import type { IdentitySchema } from '../identity/schema.ts'
 
 /** The database as SQL sees it: the same tables on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
-export interface Schema extends IdentitySchema {
+export interface Schema extends IdentitySchema, CompanySchema {
   settings: { name: string; value: string }
   /** People. Those with an account have a `handle`: what their name looks like, which nobody else's may. */
   guests: {

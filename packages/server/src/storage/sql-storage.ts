@@ -1,5 +1,6 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
 import type { Kysely } from 'kysely'
+import { Company } from '../company/company.ts'
 import { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
 import { Channels } from '../notices/channels.ts'
@@ -81,6 +82,10 @@ export abstract class SqlStorage implements Storage {
 
   get identity(): Identity {
     return new Identity(this.db, (db, news) => this.announce(db, news))
+  }
+
+  get company(): Company {
+    return new Company(this.db)
   }
 
   get results(): Results {

@@ -10,6 +10,7 @@ import type {
   WhenOut,
 } from '@waystation/protocol'
 import type { LogEntry } from '@waystation/table'
+import type { Company } from '../company/company.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
 import type { Channels } from '../notices/channels.ts'
@@ -233,6 +234,7 @@ export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
   readonly notices: { readonly channels: Channels; readonly outbox: Outbox }
   readonly identity: Identity
+  readonly company: Company
   /** The stored value, or the given one, which is stored first. */
   setting(name: string, otherwise: string): Promise<string>
 
