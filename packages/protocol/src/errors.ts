@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'bad-address',
   'not-offered',
   'too-many-channels',
+  'too-many-people',
+  'too-many-clubs',
   'prove-first',
   'bad-proof',
   'too-late',

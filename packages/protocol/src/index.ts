@@ -1,6 +1,7 @@
 export * from './basics.ts'
 export * from './clock.ts'
 export * from './close.ts'
+export * from './company.ts'
 export * from './errors.ts'
 export * from './http.ts'
 export * from './identity.ts'

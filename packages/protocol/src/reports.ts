@@ -21,15 +21,24 @@ export const ReportContext = z
         id: TableId,
         game: z.string(),
         status: z.string(),
-        /** Names by seat. */
-        seats: z.array(z.string()),
+        /** By seat; no name: nobody sits there, or somebody who has deleted their account since. */
+        seats: z.array(z.strictObject({ guest: z.string().nullable(), name: z.string() })),
         /** Of the person whom it is about; null: they looked on. */
         seat: Seat.nullable(),
       })
       .nullable(),
     /** The last lines, oldest first; `about`: said by that person. */
     chat: z.array(
-      z.strictObject({ name: z.string(), text: z.string(), at: z.int(), about: z.boolean(), pointed: z.boolean() }),
+      z.strictObject({
+        /** Null: they have deleted their account since, and with it the words. */
+        guest: z.string().nullable(),
+        name: z.string(),
+        text: z.string(),
+        at: z.int(),
+        about: z.boolean(),
+        /** The very message that somebody pointed at. */
+        pointed: z.boolean(),
+      }),
     ),
   })
   .meta({ id: 'ReportContext' })

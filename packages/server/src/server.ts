@@ -105,6 +105,7 @@ export async function startServer(
     log.info('stopping')
     await retention.stop()
     await departures.stop()
+    await context.finder.stop()
     await due.stop()
     await beats.stop()
     await notices.stop()
@@ -123,12 +124,14 @@ export async function startServer(
     await presence.start()
     due.start()
     notices.start()
+    context.finder.start()
     log.info({ url, storage: storage.kind, games: games.length }, 'waystation is up')
     retention.start()
     const look = async (): Promise<void> => {
       await due.look()
       await notices.office.look()
       await departures.look()
+      await context.finder.look()
     }
     return { url, tables, retention, look, stop }
   } catch (error) {

@@ -53,7 +53,7 @@ describe.each([sqliteBackend(), postgresBackend()])('my data on $name', (backend
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const files = unzipped(Buffer.from(await answer.arrayBuffer()))
     const record = `records/tic-tac-toe-${table}.txt`
-    expect([...files.keys()]).toEqual(['me.json', 'chat.json', 'tables.json', record])
+    expect([...files.keys()]).toEqual(['me.json', 'company.json', 'chat.json', 'tables.json', record])
     expect(JSON.parse(files.get('me.json') ?? '')).toMatchObject({ name: 'Hazel', recoveryCodesLeft: 10 })
     expect(JSON.parse(files.get('chat.json') ?? '')).toEqual([{ table, text: 'Well played', at: house.clock }])
     expect(JSON.parse(files.get('tables.json') ?? '')).toMatchObject([{ id: table, you: 0 }])

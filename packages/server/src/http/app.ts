@@ -24,6 +24,11 @@ import { preferredLanguage } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
 import { companionRoutes } from './companions.ts'
+import { bondRoutes } from './company/bonds.ts'
+import { clubRoutes } from './company/clubs.ts'
+import { companyLinkRoutes } from './company/links.ts'
+import { reportRoutes } from './company/reports.ts'
+import { seekRoutes } from './company/seeks.ts'
 import type { Context } from './context.ts'
 import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
@@ -123,6 +128,11 @@ export async function buildApp(
     hintRoutes(routes, context)
     talkRoutes(routes, context)
     companionRoutes(routes, context)
+    bondRoutes(routes, context)
+    companyLinkRoutes(routes, context)
+    clubRoutes(routes, context)
+    seekRoutes(routes, context)
+    reportRoutes(routes, context)
     noticeRoutes(routes, context, notices)
     recordRoutes(routes, context)
     peopleRoutes(routes, context)

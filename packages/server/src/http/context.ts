@@ -1,6 +1,7 @@
 /** What routes work with. */
 import { BOT_IDS } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
+import { Finder } from '../company/finder.ts'
 import type { ServerConfig } from '../config.ts'
 import { Allowance } from '../security/allowance.ts'
 import { ChatLimit } from '../security/chat-limit.ts'
@@ -34,6 +35,7 @@ export class Context {
   readonly key: string
   readonly house: HouseKey
   readonly chatLimit: ChatLimit
+  readonly finder: Finder
   private readonly openings: Allowance
   private readonly arrivals: Allowance
   private readonly outListeners: ((sessions: readonly string[]) => void)[] = []
@@ -50,6 +52,16 @@ export class Context {
     const { newTablesPerHour, guestsPerHour } = config.caps
     this.openings = new Allowance(newTablesPerHour / 3600, newTablesPerHour)
     this.arrivals = new Allowance(guestsPerHour / 3600, guestsPerHour)
+    const { presence, log } = tables.services
+    this.finder = new Finder({
+      storage: this.storage,
+      tables,
+      presence,
+      log,
+      meta: (game) => this.meta(game),
+      mayOpen: (guest) => this.checkOpening(guest),
+      now: () => this.now(),
+    })
   }
 
   now(): number {
@@ -90,8 +102,10 @@ export class Context {
   async table(id: string, guest: Guest | null): Promise<LiveTable> {
     const table = await this.tables.at(id)
     if (table.row.visibility === 'public' || seatOf(table.row, guest?.id ?? null) !== null) return table
+    const { clubs } = this.storage.company
     const welcome = guest && !wasDismissed(table.row, guest.id)
     if (welcome && (await this.storage.isMember(id, guest.id))) return table
+    if (welcome && (await clubs.welcomes(id, guest.id))) return table
     throw new Refused('not-found')
   }
 

@@ -12,6 +12,8 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'bad-address': 400,
   'not-offered': 404,
   'too-many-channels': 429,
+  'too-many-people': 429,
+  'too-many-clubs': 429,
   'prove-first': 403,
   'bad-proof': 403,
   'too-late': 410,

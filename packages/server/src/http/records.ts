@@ -193,8 +193,11 @@ function rematchRoute(routes: Routes, context: Context): void {
 /** Two people may ask at once: the table is made first, and the one that gets linked is the rematch. */
 async function openRematch(context: Context, old: LiveTable, guest: Guest): Promise<string> {
   await context.checkOpening(guest)
-  const row = rematchOf(context.meta(old.row.game), old.row, guest, context.now())
-  const fresh = await context.tables.create(row, [], invitations(row, old.row, guest, context.now()))
+  const made = rematchOf(context.meta(old.row.game), old.row, guest, context.now())
+  const apart = await context.storage.company.bonds.apart(guest.id)
+  const row = { ...made, doc: { ...made.doc, invited: made.doc.invited.filter((one) => !apart.has(one)) } }
+  const calls = invitations(row, old.row, guest, context.now()).filter(({ person }) => !apart.has(person))
+  const fresh = await context.tables.create(row, [], calls)
   const { doc } = await old.change((row) => (row.doc.rematch === null ? { ...row.doc, rematch: fresh.id } : row.doc))
   if (doc.rematch !== fresh.id)
     await fresh.change((row) => ({ ...row.doc, report: 'another rematch was first' }), 'stopped')

@@ -13,6 +13,7 @@ import {
 } from '@waystation/protocol'
 import { isZone } from '../clocks/zone.ts'
 import { comeBack, relieve, resign } from '../tables/absence.ts'
+import { completed } from '../notices/occasions.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, showShare } from '../tables/dice.ts'
 import { arrange, begin, join, seatOf } from '../tables/seats.ts'
@@ -49,12 +50,14 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const own = seatOf(table.row, person.id)
       if (own !== null && table.row.status === 'running') await table.happens((row) => comeBack(row, own))
       else
-        await table.change((row) => {
-          const doc = join(row, person, body.seat)
-          if (body.share === undefined || row.status !== 'open') return doc
-          return commitShare({ ...row, doc }, person.id, body.share)
+        await table.remake((row) => {
+          const seated = join(row, person, body.seat)
+          const share = row.status === 'open' ? body.share : undefined
+          const doc = share === undefined ? seated : commitShare({ ...row, doc: seated }, person.id, share)
+          return { doc, calls: completed(row, doc, person.id, context.now()) }
         })
       await context.storage.addMember(params.id, person.id)
+      await context.finder.seated(table)
       return tableAnswer(table, guest)
     },
   )

@@ -25,7 +25,7 @@ export function talkRoutes(routes: Routes, context: Context): void {
     { ...at, method: 'GET', url: '/api/tables/:id/chat', summary: 'The latest messages', reply: ChatList },
     async ({ params, guest }) => {
       const table = await context.table(params.id, guest)
-      return { chat: await table.chat.shown() }
+      return { chat: await table.chat.shown(guest?.id ?? null) }
     },
   )
 

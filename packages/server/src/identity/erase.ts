@@ -3,6 +3,7 @@
  * when an older copy of the database was put back.
  */
 import type { Kysely } from 'kysely'
+import { forgottenCompany } from '../company/persons.ts'
 import { forgottenResults } from '../results/persons.ts'
 import { newId } from '../security/secrets.ts'
 import { tableRow } from '../storage/rows.ts'
@@ -36,6 +37,7 @@ export async function erase(db: Kysely<Schema>, id: string, now: number): Promis
       .execute()
   }
   await forgottenResults(db, id, fresh)
+  await forgottenCompany(db, id)
   await db.deleteFrom('chat').where('guest_id', '=', id).execute()
   await db.deleteFrom('holidays').where('guest_id', '=', id).execute()
   await db.deleteFrom('members').where('guest_id', '=', id).execute()

@@ -1,4 +1,5 @@
 /** Everything under the name of one person: as JSON, and finished games as records. Of others only what is seen at the table. */
+import type { BondRow } from '../company/bonds.ts'
 import type { Guest, Storage, TableRow } from '../storage/types.ts'
 import { tableInfo } from '../tables/info.ts'
 import { seatOf } from '../tables/seats.ts'
@@ -20,6 +21,7 @@ const json = (name: string, value: unknown): ZipFile => ({ name, text: `${JSON.s
 export async function* myFiles({ services }: Tables, person: Guest, desk: Desk): AsyncGenerator<ZipFile> {
   const { storage } = services
   yield json('me.json', await aboutMe(storage, person, desk.now))
+  yield json('company.json', await myCompany(storage, person.id))
   yield json('chat.json', await storage.saidBy(person.id))
   const rows = await storage.tablesOf(person.id, TABLES)
   const standings = new Map((await storage.standings(rows.map(({ id }) => id))).map((one) => [one.table, one]))
@@ -60,6 +62,23 @@ async function aboutMe(storage: Storage, person: Guest, now: number) {
     },
   }
 }
+
+/** Of others their names only. */
+async function myCompany({ company }: Storage, id: string) {
+  const bonds = [...(await company.bonds.of(id)), ...(await company.bonds.askedOf(id)).map(toMe)]
+  return {
+    people: bonds.map(({ kind, name, at }) => ({ kind, name, at })),
+    clubs: (await company.clubs.of(id)).map(({ name }) => ({ name })),
+    looksFor: (await company.seeks.of(id)).map(({ game, players, pace, table, at, until }) => {
+      return { game, players, pace, table, at, until }
+    }),
+    reports: (await company.reports.by(id, TABLES)).map(({ person, table, kind, words, times, at, state }) => {
+      return { about: person.name, table, kind, words, times, at, state }
+    }),
+  }
+}
+
+const toMe = (bond: BondRow) => ({ ...bond, kind: 'asked-me' as const })
 
 /** Games with re-dealt cards have none, and games of unknown rules none here. */
 function withoutRecord(error: unknown): null {

@@ -3,6 +3,7 @@
  * transaction: so a seat has one owner everywhere, and nobody has to look for a second name.
  */
 import { type Kysely, sql } from 'kysely'
+import { mergedCompany } from '../company/persons.ts'
 import { mergedResults } from '../results/persons.ts'
 import { tableRow } from '../storage/rows.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -62,6 +63,7 @@ export async function merge(db: Kysely<Schema>, guest: string, person: string, n
         where has.${sql.ref(column)} = ${person} ${sql.join(same, sql` `)})`.execute(db)
   }
   await mergedResults(db, guest, person)
+  await mergedCompany(db, guest, person)
   await db.deleteFrom('members').where('guest_id', '=', guest).execute()
   await db.deleteFrom('guests').where('id', '=', guest).execute()
   await db.insertInto('aliases').values({ guest_id: guest, person_id: person, at: now }).execute()

@@ -56,9 +56,20 @@ export class Notices implements TableEvents {
     const found: NewIntent[] = []
     for (const message of messages) {
       const row = await this.setup.storage.table(message.table)
-      if (row) found.push(...mentions(row, message))
+      if (row) found.push(...(await this.unlessBlocked(mentions(row, message), message.guest)))
     }
     return found
+  }
+
+  /** Whoever has blocked the other one hears nothing of them. */
+  private async unlessBlocked(intents: readonly NewIntent[], by: string | null): Promise<readonly NewIntent[]> {
+    if (by === null || intents.length === 0) return intents
+    const { bonds } = this.setup.storage.company
+    const deaf = await bonds.blockersOf(
+      by,
+      intents.map(({ person }) => person),
+    )
+    return intents.filter(({ person }) => !deaf.has(person))
   }
 
   /** Somebody can be reached now: whatever waits for them already is told too. */

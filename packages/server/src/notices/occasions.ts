@@ -1,5 +1,5 @@
 /** What calls for a notice: somebody is waited for, perhaps until their time runs out, a game is over, a rematch is offered, a message has a name in it. */
-import type { ChatRow, StandingRow, TableRow } from '../storage/types.ts'
+import type { ChatRow, StandingRow, TableDoc, TableRow } from '../storage/types.ts'
 import type { NewIntent } from './types.ts'
 import { WARNINGS } from './warnings.ts'
 
@@ -39,6 +39,16 @@ export function ends(row: TableRow): NewIntent[] {
     if (person === null) return []
     const name = `over/${row.id}/${seat}`
     return [{ person, table: row.id, kind: 'over' as const, name, facts: {}, at: row.updatedAt }]
+  })
+}
+
+/** Somebody has taken the last seat: everybody else who sits there is told, once. */
+export function completed({ id, doc: before }: TableRow, doc: TableDoc, by: string, at: number): NewIntent[] {
+  const complete = ({ seats }: TableDoc): boolean => seats.every(({ kind }) => kind !== 'open')
+  if (complete(before) || !complete(doc)) return []
+  return doc.seats.flatMap(({ guest: person }) => {
+    if (person === null || person === by) return []
+    return [{ person, table: id, kind: 'filled' as const, name: `filled/${id}/${person}`, facts: {}, at }]
   })
 }
 

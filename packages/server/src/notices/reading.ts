@@ -55,6 +55,7 @@ const READERS: { readonly [kind in Intent['kind']]: (asked: Asked) => Promise<Wo
   turn,
   warning,
   invited,
+  filled,
   over,
   named,
 }
@@ -135,6 +136,18 @@ function invited({ house, table: { row }, intent, language }: Asked): Words | nu
   return {
     title: words.invited(intent.facts.by ?? '?', house.title(row.game)),
     body: words.seats(others(row, intent.person, language)),
+  }
+}
+
+/** Until the game is over: whoever comes late may find it begun. */
+function filled({ house, table: { row }, intent, language }: Asked): Words | null {
+  const complete = row.doc.seats.every(({ kind }) => kind !== 'open')
+  if ((row.status !== 'open' && row.status !== 'running') || !complete || seatOf(row, intent.person) === null)
+    return null
+  const words = TEXTS[language].notices
+  return {
+    title: words.filled(house.title(row.game), others(row, intent.person, language)),
+    body: row.status === 'open' ? words.canBegin : words.hasBegun,
   }
 }
 

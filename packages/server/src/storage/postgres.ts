@@ -114,6 +114,18 @@ class PostgresStorage extends SqlStorage {
     })
   }
 
+  /** On a connection of its own too. One of this process waits at a time: the work itself needs connections. */
+  protected keepingOut<R>(work: () => Promise<R>): Promise<R> {
+    return this.db.connection().execute(async (db) => {
+      await sql`select pg_advisory_lock(${LONELY_LOCK})`.execute(db)
+      try {
+        return await work()
+      } finally {
+        await sql`select pg_advisory_unlock(${LONELY_LOCK})`.execute(db)
+      }
+    })
+  }
+
   backup(): Promise<void> {
     return Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump'))
   }
@@ -126,6 +138,7 @@ class PostgresStorage extends SqlStorage {
 
 /** Any number that other programs on the same database are unlikely to use. */
 const UPKEEP_LOCK = 7_930_116
+const LONELY_LOCK = 7_930_117
 
 /** Every process keeps one connection that listens, and says there what it can read; the first release said nothing. */
 async function besideOlder(db: Kysely<Schema>): Promise<boolean> {

@@ -15,6 +15,7 @@ const OLDER = {
   rated: null,
   dismissed: [],
   invited: [],
+  matched: false,
   dice: null,
   clock: null,
   whenOut: 'bot',

@@ -31,11 +31,14 @@ import type {
   TableRow,
   WithTable,
 } from './types.ts'
+import { Queue } from '../tables/queue.ts'
 import type { Upkeep } from './upkeep.ts'
 
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: 'sqlite' | 'postgres'
   protected readonly db: Kysely<Schema>
+  /** Those of this process who wait to be alone. */
+  private readonly lonely = new Queue()
 
   constructor(db: Kysely<Schema>) {
     this.db = db
@@ -45,6 +48,13 @@ export abstract class SqlStorage implements Storage {
   protected abstract announce(db: Kysely<Schema>, news: readonly News[]): Promise<void>
   abstract besideOlder(): Promise<boolean>
   abstract listen(heard: (news: News) => void): Promise<void>
+  /** Keeps the other processes out; here one after another comes. */
+  protected abstract keepingOut<R>(work: () => Promise<R>): Promise<R>
+
+  alone<R>(work: () => Promise<R>): Promise<R> {
+    return this.lonely.run(() => this.keepingOut(work))
+  }
+
   abstract upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>
   abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
@@ -111,6 +121,7 @@ export abstract class SqlStorage implements Storage {
   async updateTable(id: string, version: number, change: TableChange): Promise<boolean> {
     return await this.db.transaction().execute(async (trx) => {
       const done = await tables.updateTable(trx, id, version, change)
+      if (done) await putIntents(trx, this.kind, change.calls ?? [])
       if (done) await this.announce(trx, [{ kind: 'doc', table: id }])
       return done
     })
@@ -145,6 +156,10 @@ export abstract class SqlStorage implements Storage {
 
   tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     return tables.tablesOf(this.db, guest, limit)
+  }
+
+  publicTablesOf(people: readonly string[], limit: number): Promise<TableRow[]> {
+    return tables.publicTablesOf(this.db, people, limit)
   }
 
   countUnfinished(guest: string): Promise<number> {

@@ -45,6 +45,11 @@ class SqliteStorage extends SqlStorage {
     return Promise.resolve()
   }
 
+  /** One process has the file. */
+  protected keepingOut<R>(work: () => Promise<R>): Promise<R> {
+    return work()
+  }
+
   /** Not in one go on the one connection: between two steps everybody else has it. */
   upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null> {
     return work(new Upkeep(this.db, this.kind, { reclaim: (pages) => reclaim(this.file, pages) }))

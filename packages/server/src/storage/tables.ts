@@ -120,6 +120,23 @@ export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number)
   return readable(rows)
 }
 
+/** Those of several people, each table once. */
+export async function publicTablesOf(
+  db: Kysely<Schema>,
+  people: readonly string[],
+  limit: number,
+): Promise<TableRow[]> {
+  if (people.length === 0) return []
+  const rows = await wholeTables(db)
+    .where('visibility', '=', 'public')
+    .where('status', 'in', ['open', 'running'])
+    .where('id', 'in', (eb) => eb.selectFrom('members').select('table_id').where('guest_id', 'in', people))
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return readable(rows)
+}
+
 export async function countUnfinished(db: Kysely<Schema>, guest: string): Promise<number> {
   const { n } = await db
     .selectFrom('members')

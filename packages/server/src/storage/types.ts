@@ -77,6 +77,8 @@ export interface TableDoc {
   readonly dismissed: readonly string[]
   /** Guests whom the host has invited, among those they have played with. */
   readonly invited: readonly string[]
+  /** Opened for somebody who looked for a game: it begins by itself when it is complete. */
+  readonly matched: boolean
   readonly undo: UndoRequest | null
   /** Null: the house alone has drawn the seed. */
   readonly dice: TableDice | null
@@ -214,6 +216,8 @@ export interface TableChange {
   readonly at: number
   /** When somebody has to look at the table because of it. */
   readonly due?: number
+  /** Who is to be told of it. */
+  readonly calls?: readonly NewIntent[]
 }
 
 /** What is written together with a new table. */
@@ -256,6 +260,8 @@ export interface Storage {
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
   /** Tables of this guest that are open or running. */
   countUnfinished(guest: string): Promise<number>
+  /** Public tables, open or running, at which any of these sit or sat. */
+  publicTablesOf(people: readonly string[], limit: number): Promise<TableRow[]>
   addMember(table: string, guest: string): Promise<void>
   isMember(table: string, guest: string): Promise<boolean>
 
@@ -304,6 +310,9 @@ export interface Storage {
   revokeInvite(table: string, id: string, at: number): Promise<boolean>
 
   readonly results: Results
+
+  /** One after another, in all processes together: whoever brings people together must not be overtaken by somebody who does the same. */
+  alone<R>(work: () => Promise<R>): Promise<R>
 
   /** For retention. Null, and nothing done, while another process is at it. */
   upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null>

@@ -17,14 +17,14 @@ export interface Companion {
   readonly seat: number
 }
 
-/** `tables`: those of this guest, the last one first. */
-export function companions(tables: readonly TableRow[], guest: string): Companion[] {
+/** `tables`: those of this guest, the last one first; `apart`: people with whom they are not to be brought together. */
+export function companions(tables: readonly TableRow[], guest: string, apart: ReadonlySet<string>): Companion[] {
   const found = new Map<string, Companion>()
   for (const row of tables) {
     const played = row.status === 'running' || row.status === 'finished'
     if (!played || seatOf(row, guest) === null) continue
     for (const [seat, { guest: other, name }] of row.doc.seats.entries()) {
-      if (other !== null && other !== guest && !found.has(other))
+      if (other !== null && other !== guest && !apart.has(other) && !found.has(other))
         found.set(other, { guest: other, name, table: row.id, seat })
     }
   }

@@ -26,6 +26,8 @@ interface Plan {
   readonly seats: readonly SeatDoc[]
   /** Who may come in besides; default: nobody. */
   readonly invited?: readonly string[]
+  /** Default: not. */
+  readonly matched?: boolean
   readonly origin: Origin
   /** Default: drawn now. */
   readonly seed?: string
@@ -56,6 +58,7 @@ export function makeRow(plan: Plan, at: number): TableRow {
       origin,
       dismissed: [],
       invited: plan.invited ?? [],
+      matched: plan.matched ?? false,
       undo: null,
       dice: plan.dice ?? null,
       rematch: null,
@@ -82,6 +85,7 @@ interface FreshTable extends Manners, Pick<NewTable, 'players' | 'variants'> {
   readonly hints: boolean
   readonly rated: boolean
   readonly seat: number
+  readonly matched?: boolean
   readonly bots: readonly { readonly seat: number; readonly bot: string }[]
 }
 
@@ -94,7 +98,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
   }
   place(asked.seat, personSeat(guest))
   for (const { seat, bot } of asked.bots) place(seat, botSeat(bot))
-  const { visibility, hints, rated, clock, whenOut, standIn } = asked
+  const { visibility, hints, rated, clock, whenOut, standIn, matched } = asked
   return makeRow(
     {
       game: meta.id,
@@ -107,6 +111,7 @@ export function freshTable(meta: Meta, guest: Guest, asked: FreshTable, at: numb
       rated,
       manners: { clock, whenOut, standIn },
       seats,
+      ...(matched && { matched }),
       origin: { kind: 'new' },
     },
     at,

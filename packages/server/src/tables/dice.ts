@@ -3,6 +3,7 @@
  * the host begins they are shown; when all are there, or the time for it is over, the game is dealt from them and the part of the house.
  */
 import { dealtSeed, type Dice, type Share, shareCommitment } from '@waystation/kernel'
+import type { NewIntent } from '../notices/types.ts'
 import type { SeatShare, TableDice, TableDoc, TableRow } from '../storage/types.ts'
 import { Refused } from '../workers/refused.ts'
 import { ownSeat } from './seats.ts'
@@ -15,6 +16,8 @@ export interface Made {
   readonly doc: TableDoc
   readonly status?: TableRow['status']
   readonly seed?: string
+  /** Who is to be told of it. */
+  readonly calls?: readonly NewIntent[]
 }
 
 function withShare({ doc }: TableRow, seat: number, share: SeatShare | null): TableDoc {

@@ -40,7 +40,7 @@ export class LiveTable extends PlayedTable {
 
   watch(viewer: Viewer): Promise<void> {
     return this.inTurn(async () => {
-      const chat = await this.chat.shown()
+      const chat = await this.chat.shown(viewer.guest)
       if (this.row.status === 'running' || this.row.status === 'finished') await this.stored.open()
       this.viewers.add(viewer)
       this.viewers.reseat(this.row)

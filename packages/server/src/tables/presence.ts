@@ -121,6 +121,11 @@ export class Presence {
     return this.all().some(({ visible }) => [...visible].some(([key, seen]) => seen && key.startsWith(`${guest} `)))
   }
 
+  /** Any page of the house is open somewhere, be it in the background. */
+  around(guest: string): boolean {
+    return this.all().some(({ visible }) => [...visible.keys()].some((key) => key.startsWith(`${guest} `)))
+  }
+
   /** The path of the process where most people of a table are, unless somebody is here. */
   elsewhere(table: string): string | null {
     if (this.own.at(table) > 0) return null

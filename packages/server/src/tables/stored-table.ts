@@ -73,13 +73,14 @@ export class StoredTable extends HeldGame {
     return this.adopt({ ...this.row, status: 'finished', version: this.row.version + 1, updatedAt: at })
   }
 
-  private async write({ doc: made, status, seed = this.row.seed }: Made): Promise<boolean> {
+  private async write({ doc: made, status, seed = this.row.seed, calls }: Made): Promise<boolean> {
     const { storage, now, limits, events } = this.services
     const { version } = this.row
     const at = now()
     const doc = status === 'running' ? { ...made, begunAt: made.begunAt ?? at } : made
     const owing = mayOwe({ doc, status: status ?? this.row.status }, events)
-    const change = { doc, at, seed, ...(owing && { due: at + limits.leaseMs }), ...(status && { status }) }
+    const more = { ...(owing && { due: at + limits.leaseMs }), ...(status && { status }), ...(calls && { calls }) }
+    const change = { doc, at, seed, ...more }
     if (!(await storage.updateTable(this.id, version, change))) return false
     await this.adopt({ ...this.row, doc, seed, version: version + 1, updatedAt: change.at, ...(status && { status }) })
     return true

@@ -2,7 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import type { ChatMessage } from '@waystation/protocol'
 import { newId } from '../security/secrets.ts'
-import type { Guest } from '../storage/types.ts'
+import type { ChatRow, Guest } from '../storage/types.ts'
 import { chatMessage } from './info.ts'
 import type { Services } from './services.ts'
 import type { Viewers } from './viewers.ts'
@@ -21,21 +21,32 @@ export class TableChat {
     this.viewers = viewers
   }
 
-  async shown(): Promise<ChatMessage[]> {
-    return (await this.services.storage.chat(this.table, SHOWN)).map(chatMessage)
+  /** As somebody reads it: without the words of those whom they have blocked. */
+  async shown(reader: string | null): Promise<ChatMessage[]> {
+    const { storage } = this.services
+    const rows = await storage.chat(this.table, SHOWN)
+    const blocked = reader === null || rows.length === 0 ? null : await storage.company.bonds.blockedBy(reader)
+    return rows.filter(({ guest }) => guest === null || !blocked?.has(guest)).map(chatMessage)
+  }
+
+  private async tell(message: ChatRow): Promise<void> {
+    const { guest } = message
+    const { bonds } = this.services.storage.company
+    const deaf = guest === null ? undefined : await bonds.blockersOf(guest, this.viewers.guests())
+    this.viewers.say({ type: 'chat', message: chatMessage(message) }, deaf)
   }
 
   async say({ id: guest, name }: Guest, seat: Seat | null, text: string): Promise<void> {
     const { chat, now } = this.services
     const message = { id: newId(), table: this.table, guest, seat, name, text, at: now() }
     await chat.add(message)
-    this.viewers.say({ type: 'chat', message: chatMessage(message) })
+    await this.tell(message)
   }
 
   /** Said at another process. */
   async heard(id: string): Promise<void> {
     if (this.viewers.size === 0) return
     const message = await this.services.storage.chatMessage(id)
-    if (message) this.viewers.say({ type: 'chat', message: chatMessage(message) })
+    if (message) await this.tell(message)
   }
 }

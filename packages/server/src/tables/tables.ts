@@ -44,6 +44,11 @@ export class Tables {
     return await loading
   }
 
+  /** The table, if it is in memory here. */
+  known(id: string): LiveTable | undefined {
+    return this.live.get(id)
+  }
+
   private async load(id: string): Promise<LiveTable> {
     try {
       await this.retiring.get(id)

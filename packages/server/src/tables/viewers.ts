@@ -19,6 +19,8 @@ export interface Cause {
   readonly id: string
 }
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 export class Viewers {
   private readonly all = new Set<Viewer>()
 
@@ -70,9 +72,15 @@ export class Viewers {
     }
   }
 
-  say(message: ServerMessage): void {
+  /** Who looks on, as far as they are known. */
+  guests(): string[] {
+    return [...new Set([...this.all].flatMap(({ guest }) => guest ?? []))]
+  }
+
+  /** To all but these. */
+  say(message: ServerMessage, except: ReadonlySet<string> = NOBODY): void {
     const text = JSON.stringify(message)
-    for (const viewer of this.all) viewer.send(text)
+    for (const viewer of this.all) if (viewer.guest === null || !except.has(viewer.guest)) viewer.send(text)
   }
 
   /** The same table for everybody; only the seat is each one's own. */

@@ -41,6 +41,8 @@ export const en: ServerText = {
     'bad-address': 'Nothing can be sent to this address.',
     'not-offered': 'This house does not send notices that way.',
     'too-many-channels': 'You have as many ways to be reached as one person may have. Remove one first.',
+    'too-many-people': 'You have as many people here as one person may have. Remove one first.',
+    'too-many-clubs': 'You are in as many clubs as one person may be in. Leave one first.',
     'prove-first': 'Show first that it is you.',
     'bad-proof': 'That is not right.',
     'too-late': 'That is not valid any more. Begin again.',

@@ -43,6 +43,8 @@ export const fr: ServerText = {
     'not-offered': 'Cette maison n’envoie pas de notifications de cette façon.',
     'too-many-channels':
       'Vous avez autant de moyens de recevoir des notifications qu’une personne peut en avoir. Supprimez-en un d’abord.',
+    'too-many-people': 'Vous avez ici autant de personnes que possible. Retirez-en une d’abord.',
+    'too-many-clubs': 'Vous êtes dans autant de clubs que possible. Quittez-en un d’abord.',
     'prove-first': 'Montrez d’abord que c’est bien vous.',
     'bad-proof': 'Ce n’est pas juste.',
     'too-late': 'Ce n’est plus valable. Recommencez.',

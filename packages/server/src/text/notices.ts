@@ -8,6 +8,9 @@ export interface NoticeText {
   readonly waiting: string
   invited(by: string, game: string): string
   seats(names: readonly string[]): string
+  filled(game: string, others: readonly string[]): string
+  readonly canBegin: string
+  readonly hasBegun: string
   over(game: string, others: readonly string[]): string
   score(name: string, total: number): string
   named(by: string, game: string): string

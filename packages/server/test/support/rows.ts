@@ -23,6 +23,7 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
     origin: { kind: 'new' },
     dismissed: [],
     invited: [],
+    matched: false,
     undo: null,
     dice: null,
     rematch: null,

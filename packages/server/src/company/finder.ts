@@ -1,0 +1,266 @@
+/**
+ * "Find me a game": sits people down at a table that suits them, or opens one, and has the game begin when it is complete. Whoever would
+ * play any of several games waits at a table of each; the first that is complete ends the search. In all processes together one search
+ * happens at a time, so two who look for the same always meet.
+ */
+import type { Meta } from '@waystation/kernel'
+import type { NewSeek, Seek } from '@waystation/protocol'
+import type { Logger } from 'pino'
+import { isZone } from '../clocks/zone.ts'
+import { completed } from '../notices/occasions.ts'
+import type { Guest, Storage, TableRow } from '../storage/types.ts'
+import { freshTable } from '../tables/creation.ts'
+import { beginDealing, commitShare, isDealing } from '../tables/dice.ts'
+import { tableInfo } from '../tables/info.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Presence } from '../tables/presence.ts'
+import { begin, botSeat, join, seatOf, STAND_IN, withSeat } from '../tables/seats.ts'
+import type { Tables } from '../tables/tables.ts'
+import { walkOut } from '../tables/walk-out.ts'
+import { Refused } from '../workers/refused.ts'
+import { best, clockFor, fits, freeSeats, holdsFor, type Wanted } from './fitting.ts'
+import type { SeekRow } from './seeks.ts'
+
+/** Open tables of a game that are looked through. */
+const LOOKED_THROUGH = 200
+/** Searches that are ended at a time, and how often they are looked for. */
+const MOST = 50
+const LOOK_MS = 30_000
+
+interface House {
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly presence: Presence
+  readonly log: Logger
+  meta(this: void, game: string): Meta
+  /** Refused when somebody has as many tables as they may. */
+  mayOpen(this: void, guest: Guest): Promise<void>
+  now(this: void): number
+}
+
+type Wish = NewSeek['games'][number]
+
+export class Finder {
+  private readonly house: House
+  private timer: NodeJS.Timeout | null = null
+  private looking: Promise<void> = Promise.resolve()
+
+  constructor(house: House) {
+    this.house = house
+    house.presence.onChange((table) => this.cameOrWent(table))
+  }
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.looking = this.look()
+    }, LOOK_MS)
+    this.timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer)
+    await this.looking
+  }
+
+  /** Looks anew: whatever this person looked for before is given up. */
+  search(guest: Guest, asked: NewSeek): Promise<void> {
+    const { storage, meta } = this.house
+    if (asked.zone !== undefined && !isZone(asked.zone)) throw new Refused('bad-config')
+    const games = asked.games.filter(({ game }) => playersAt(meta(game), asked.players).length > 0)
+    if (games.length === 0) throw new Refused('bad-config')
+    return storage.alone(async () => {
+      if (asked.pace !== 'none' && (await storage.besideOlder())) throw new Refused('busy')
+      await this.giveUp(guest.id)
+      const apart = await storage.company.bonds.apart(guest.id)
+      const wanted = { person: guest.id, players: asked.players, pace: asked.pace, apart }
+      // A game that can begin now is better than any that has to be waited for.
+      const ready = await this.joinAny(guest, games, wanted, true)
+      if (ready) return await this.wait(guest, ready.wish, ready.table, asked)
+      for (const wish of games) {
+        const found = await this.joinAny(guest, [wish], wanted, false)
+        await this.wait(guest, wish, found?.table ?? (await this.open(guest, wish, asked)), asked)
+      }
+    })
+  }
+
+  /** The best table that suits; `last`: only where one seat is left. */
+  private async joinAny(
+    guest: Guest,
+    games: readonly Wish[],
+    wanted: Wanted,
+    last: boolean,
+  ): Promise<{ wish: Wish; table: LiveTable } | null> {
+    const { storage, meta } = this.house
+    for (const wish of games) {
+      const kind = meta(wish.game)
+      const rows = await storage.publicTables({ status: 'open', game: wish.game, limit: LOOKED_THROUGH })
+      let left = rows.filter((row) => this.suits(row, kind, wanted) && (!last || freeSeats(row) === 1))
+      for (let next = best(left); next !== undefined; next = best(left)) {
+        const { id } = next
+        const table = await this.sitDown(id, guest, wish, wanted)
+        if (table) return { wish, table }
+        left = left.filter((row) => row.id !== id)
+      }
+    }
+    return null
+  }
+
+  /** At a table that somebody opened by hand to play now, somebody has to be there. */
+  private suits(row: TableRow, meta: Meta, wanted: Wanted): boolean {
+    if (!fits(row, meta, wanted)) return false
+    if (wanted.pace !== 'live' || row.doc.matched) return true
+    return row.doc.seats.some(({ guest }) => guest !== null && this.house.presence.around(guest))
+  }
+
+  /** Null: somebody was faster, from the lobby. */
+  private async sitDown(id: string, guest: Guest, { share }: Wish, wanted: Wanted): Promise<LiveTable | null> {
+    const { tables, storage, meta, now } = this.house
+    try {
+      const table = await tables.at(id)
+      await table.remake((row) => {
+        if (!this.suits(row, meta(row.game), wanted)) throw new Refused('table-full')
+        const seated = join(row, guest, undefined)
+        const doc = share === undefined ? seated : commitShare({ ...row, doc: seated }, guest.id, share)
+        return { doc, calls: completed(row, doc, guest.id, now()) }
+      })
+      await storage.addMember(id, guest.id)
+      return table
+    } catch (error) {
+      if (error instanceof Refused) return null
+      throw error
+    }
+  }
+
+  private async open(guest: Guest, { game, share }: Wish, asked: NewSeek): Promise<LiveTable> {
+    const { tables, meta, mayOpen, now } = this.house
+    await mayOpen(guest)
+    const box = meta(game)
+    // With the fewest it is complete the soonest.
+    const players = Math.min(...playersAt(box, asked.players))
+    const plan = { players, visibility: 'public', hints: false, rated: true, seat: 0, bots: [], matched: true } as const
+    const manners = { clock: clockFor(asked.pace, asked.zone ?? 'UTC'), whenOut: 'bot', standIn: STAND_IN } as const
+    const row = freshTable(box, guest, { ...plan, ...manners }, now())
+    const doc = share === undefined ? row.doc : commitShare(row, guest.id, share)
+    return await tables.create({ ...row, doc })
+  }
+
+  private async wait(guest: Guest, { game }: Wish, table: LiveTable, { players, pace }: NewSeek): Promise<void> {
+    const { storage, now } = this.house
+    const at = now()
+    const row = { person: guest.id, game, players, pace, table: table.id, at, until: at + holdsFor(pace) }
+    await storage.company.seeks.put(row)
+    await this.seated(table)
+  }
+
+  /** Somebody has sat down: if that was the last seat nobody looks any longer who sits here, and the game begins. */
+  async seated(table: LiveTable): Promise<void> {
+    const { storage, now } = this.house
+    const { row } = table
+    if (row.status !== 'open' || freeSeats(row) > 0) return
+    const waiting = await storage.company.seeks.at(table.id)
+    await storage.company.seeks.found(table.id, now())
+    for (const { person } of waiting) {
+      for (const other of await storage.company.seeks.of(person)) {
+        if (other.table !== table.id) await this.end(other)
+      }
+    }
+    await this.begin(table)
+  }
+
+  /** Live only when everybody is at the table; over days people are called to it. */
+  private async begin(table: LiveTable): Promise<void> {
+    const { presence, now } = this.house
+    const { row } = table
+    const { host, matched, clock, seats } = row.doc
+    if (!matched || host === null || row.status !== 'open' || isDealing(row) || freeSeats(row) > 0) return
+    const there = seats.every(({ guest }) => guest === null || presence.connected(guest, table.id))
+    if (clock?.kind === 'live' && !there) return
+    await table.remake((fresh) => beginDealing(fresh, begin(fresh, host), now())).catch(unlessBegun)
+  }
+
+  private cameOrWent(id: string): void {
+    const table = this.house.tables.known(id)
+    if (!table?.row.doc.matched || table.row.status !== 'open') return
+    this.begin(table).catch((error: unknown) => {
+      this.house.log.warn({ err: error, table: id }, 'a table that is complete could not begin')
+    })
+  }
+
+  /** The host does not wait any longer: bots take the seats that are free, and nobody's else. */
+  async fillWithBots(table: LiveTable, host: string, bot: string): Promise<void> {
+    const { now } = this.house
+    await table.remake((row) => {
+      if (row.doc.host !== host) throw new Refused('not-allowed')
+      if (row.status !== 'open' || isDealing(row)) throw new Refused('already-started')
+      const doc = row.doc.seats.reduce(
+        (made, { kind }, seat) => (kind === 'open' ? withSeat(made, seat, botSeat(bot)) : made),
+        row.doc,
+      )
+      return { doc, calls: completed(row, doc, host, now()) }
+    })
+    await this.seated(table)
+  }
+
+  /** What somebody looks for now, each with the table at which they wait. */
+  async of(person: string): Promise<Seek[]> {
+    const { storage, tables } = this.house
+    const rows = await storage.company.seeks.of(person)
+    const all = rows.map(async (seek): Promise<Seek | null> => {
+      const table = await tables.at(seek.table)
+      // A process that did not live to do it has left this to do.
+      if (seek.foundAt === null) await this.seated(table)
+      const you = seatOf(table.row, person)
+      if (you === null || table.row.status === 'finished' || table.row.status === 'stopped') return null
+      const { game, pace, at, until } = seek
+      const found = table.row.status === 'running' || freeSeats(table.row) === 0
+      return { game, pace, at, until, found, table: tableInfo(table.row, -1), you }
+    })
+    return (await Promise.all(all)).flatMap((seek) => seek ?? [])
+  }
+
+  /** Gives up looking, and the seats with it, but for those at tables that are complete. */
+  cancel(person: string): Promise<void> {
+    return this.house.storage.alone(() => this.giveUp(person))
+  }
+
+  private async giveUp(person: string): Promise<void> {
+    for (const seek of await this.house.storage.company.seeks.of(person)) await this.end(seek)
+  }
+
+  private async end(seek: SeekRow): Promise<void> {
+    const { storage, tables } = this.house
+    try {
+      const table = await tables.at(seek.table)
+      const waits = table.row.status === 'open' && freeSeats(table.row) > 0
+      if (waits && seatOf(table.row, seek.person) !== null) await walkOut(table, seek.person)
+    } catch (error) {
+      // The table is gone, or has begun in this moment: then there is nothing to leave.
+      if (!(error instanceof Refused)) throw error
+    }
+    await storage.company.seeks.remove(seek)
+  }
+
+  /** Ends what has waited long enough, and what is not open any more. */
+  async look(): Promise<void> {
+    const { storage, now, log } = this.house
+    try {
+      const over = await storage.company.seeks.over(now(), MOST)
+      if (over.length > 0)
+        await storage.alone(async () => {
+          for (const seek of over) await this.end(seek)
+        })
+    } catch (error) {
+      log.warn({ err: error }, 'searches that are over could not be ended')
+    }
+  }
+}
+
+/** Those of the numbers that the box allows. */
+function playersAt({ seats }: Meta, players: readonly number[]): number[] {
+  return players.filter((count) => count >= seats.min && count <= seats.max)
+}
+
+/** Another process has begun it, or somebody has left in this moment. */
+function unlessBegun(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+}
