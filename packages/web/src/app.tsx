@@ -14,6 +14,9 @@ const TablePage = lazy(async () => (await import('./pages/server-table.tsx')).Ta
 const ReplaysPage = lazy(async () => (await import('./pages/replays.tsx')).ReplaysPage)
 const ReplayPage = lazy(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const RulesPage = lazy(async () => (await import('./pages/rules.tsx')).RulesPage)
+const CompanyPage = lazy(async () => (await import('./pages/company.tsx')).CompanyPage)
+const ClubPage = lazy(async () => (await import('./pages/club.tsx')).ClubPage)
+const JoinPage = lazy(async () => (await import('./pages/join.tsx')).JoinPage)
 const ProfilePage = lazy(async () => (await import('./pages/profile.tsx')).ProfilePage)
 const LeaderboardPage = lazy(async () => (await import('./pages/leaderboard.tsx')).LeaderboardPage)
 const StatisticsPage = lazy(async () => (await import('./pages/statistics.tsx')).StatisticsPage)
@@ -66,6 +69,9 @@ export function App() {
               <Route path="/people/:subject" component={ProfilePage} />
               <Route path="/ratings/:game" component={LeaderboardPage} />
               <Route path="/statistics/:game" component={StatisticsPage} />
+              <Route path="/company" component={CompanyPage} />
+              <Route path="/club/:id" component={ClubPage} />
+              <Route path="/join" component={JoinPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/account" component={AccountPage} />
               <Route path="/sign-in" component={SignInPage} />

@@ -9,13 +9,15 @@ import { numbersFromData } from '@waystation/testkit/vitest'
 import { boxes, webGameOf } from '../src/games/index.ts'
 import { en as ofAccounts } from '../src/account/text/en.ts'
 import { fr as desComptes } from '../src/account/text/fr.ts'
+import { en as ofCompany } from '../src/company/text/en.ts'
+import { fr as desAmis } from '../src/company/text/fr.ts'
 import { en as ofAllPages } from '../src/text/en.ts'
 import { fr as deToutes } from '../src/text/fr.ts'
 import { browserLanguage } from '../src/text/index.ts'
 
-/** What every page may say, and what the pages of accounts have words of their own for. */
-const en = { ...ofAllPages, accounts: ofAccounts }
-const fr = { ...deToutes, accounts: desComptes }
+/** What every page may say, and what the pages of accounts and of company have words of their own for. */
+const en = { ...ofAllPages, accounts: ofAccounts, company: ofCompany }
+const fr = { ...deToutes, accounts: desComptes, company: desAmis }
 
 /** What boards and guides say, whichever games have some. */
 const ofGames = import.meta.glob<object>('../src/games/*/{text,guide}/{en,fr}.ts', { eager: true })
@@ -47,6 +49,8 @@ const TABLES = [
   'refusals',
   'terms',
   'unrated',
+  'whereabouts',
+  'reasons',
 ]
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {

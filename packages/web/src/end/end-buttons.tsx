@@ -1,6 +1,7 @@
 /** What to do after a game: again, watch it, keep it, show it. */
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
+import { AboutPerson } from '../company/about-person.tsx'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { usePlayback } from '../table/playback.ts'
 import { useRoom } from '../table/room-context.ts'
@@ -26,10 +27,11 @@ export function Rematch() {
       <ul>
         {table.seats
           .filter(({ seat }) => seat !== store.you.value)
-          .map(({ seat, kind }) => (
+          .map(({ seat, kind, name }) => (
             <li key={seat}>
               <SeatMark seat={seat} size={18} /> {names(seat)}{' '}
               {kind === 'bot' && <small class="soft">{end.stays}</small>}
+              {kind === 'person' && name !== '' && <AboutPerson whom={{ table: table.id, seat }} name={name} />}
             </li>
           ))}
       </ul>

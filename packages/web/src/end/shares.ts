@@ -16,10 +16,26 @@ export function ownShare(table: string): string | null {
 function secretFor(table: string): string {
   const kept = localStorage.getItem(secretKey(table))
   if (kept !== null) return kept
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const secret = newSecret()
   localStorage.setItem(secretKey(table), secret)
   return secret
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A share for a table that is not known yet: what is committed to, and how it is kept once there is a table that has accepted it. */
+export function shareAhead(): { readonly commitment: string; keepFor(this: void, table: string): void } {
+  const secret = newSecret()
+  return {
+    commitment: shareCommitment(secret),
+    keepFor(table) {
+      localStorage.setItem(secretKey(table), secret)
+      localStorage.setItem(acceptedKey(table), 'yes')
+    },
+  }
 }
 
 /** Takes a seat, and commits to a share with it: nobody can begin in between. */

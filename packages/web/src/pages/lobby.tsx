@@ -1,5 +1,7 @@
 /** My games, open tables, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
+import { FindGame } from '../company/finder/find-game.tsx'
+import { FriendsCard } from '../company/friends-card.tsx'
 import { boxes } from '../games/index.ts'
 import { MyGames } from '../mine/my-games.tsx'
 import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
@@ -29,6 +31,7 @@ export function LobbyPage() {
             {lobby.noServer}
           </p>
         )}
+        {link !== 'offline' && <FindGame />}
         {!isEmpty(groups) && (
           <section>
             <h2>{t().mine.title}</h2>
@@ -42,7 +45,10 @@ export function LobbyPage() {
           tables={others.filter(({ status }) => status === 'running')}
         />
       </div>
-      <NewTables />
+      <div class="lists">
+        <FriendsCard />
+        <NewTables />
+      </div>
       <AskName />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Curve, GameRating, Profile } from '@waystation/protocol'
 import { useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import '../styles/people.css'
+import { AboutPerson } from '../company/about-person.tsx'
 import { titleOf } from '../games/index.ts'
 import { Brand } from '../ratings/brand.tsx'
 import { RatingCurve } from '../ratings/curve.tsx'
@@ -58,6 +59,9 @@ function Heading({ profile }: { readonly profile: Profile }) {
       <div>
         <h1>{nameOf(profile)}</h1>
         <p class="tagline">{facts.join(' · ')}</p>
+        {!profile.you && profile.bot === null && (
+          <AboutPerson named whom={{ person: profile.subject }} name={nameOf(profile)} />
+        )}
       </div>
     </header>
   )

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
 import { accountName } from '../account/who.ts'
+import { BlockedPeople } from '../company/blocked-people.tsx'
 import { HolidayGroup } from '../settings/holidays.tsx'
 import { NoticeGroup } from '../settings/notices/notice-group.tsx'
 import { Looks, Pace, Pick, Play } from '../settings/fields.tsx'
+import { words as company } from '../company/text/index.ts'
 import { change, settings } from '../settings/store.ts'
 import { browserLanguage, t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
@@ -22,7 +24,7 @@ export function SettingsPage() {
         <Account />
         <Language />
         <p>
-          <a href="/people/me">{t().profile.own}</a>
+          <a href="/people/me">{t().profile.own}</a> · <a href="/company">{company().company.title}</a>
         </p>
       </Group>
       <Group title={words.looks}>
@@ -37,6 +39,7 @@ export function SettingsPage() {
       </Group>
       <HolidayGroup />
       <NoticeGroup />
+      <BlockedPeople />
     </div>
   )
 }

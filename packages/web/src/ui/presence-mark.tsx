@@ -1,8 +1,14 @@
-/** Where somebody is, as a shape: a disc here, a ring away; a small machine for a bot. Words stand beside it. */
-export type Whereabouts = 'here' | 'away' | 'bot'
+/** Where somebody is, as a shape: a disc here, half of one where the house is open behind something else, a ring away; a small machine for a bot. Words stand beside it. */
+export type Whereabouts = 'here' | 'elsewhere' | 'away' | 'bot'
 
 const SHAPES = {
   here: <circle cx="7" cy="7" r="5" fill="var(--good)" stroke="currentColor" stroke-width="1.2" />,
+  elsewhere: (
+    <>
+      <circle cx="7" cy="7" r="4.4" fill="none" stroke="currentColor" stroke-width="2" />
+      <path d="M7 2.6a4.4 4.4 0 0 0 0 8.8z" fill="currentColor" />
+    </>
+  ),
   away: <circle cx="7" cy="7" r="4.4" fill="none" stroke="currentColor" stroke-width="2" />,
   bot: (
     <path

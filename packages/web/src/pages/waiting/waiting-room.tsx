@@ -9,11 +9,13 @@ import { named } from '../../names/ask-name.tsx'
 import { botTitle, seatName } from '../../people.ts'
 import { termsWords } from '../../ratings/words.tsx'
 import { titleOf } from '../../games/index.ts'
+import { Chat } from '../../table/chat.tsx'
 import type { TableStore } from '../../table/store.ts'
 import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
 import { introduce } from '../../transport/introduced.ts'
 import { sitDown } from '../../end/shares.ts'
+import { InviteFriends, ShowToClub } from '../../company/invite-friends.tsx'
 import { Companions } from '../../invitations/companions.tsx'
 import { Invitations } from '../../invitations/invitations.tsx'
 import { RulesVersion } from '../../ui/rules-version.tsx'
@@ -55,6 +57,8 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
         {table.hints && <p class="soft">{setup.hints}</p>}
         <p class="soft">{termsWords(table.rating)}</p>
         {hosting && <Invitations table={table.id} ready />}
+        {hosting && <ShowToClub table={table} />}
+        {hosting && free && <InviteFriends table={table.id} seated={taken.join()} />}
         {hosting && free && <Companions table={table.id} seated={taken.join()} />}
         {refused && (
           <p class="refused" role="alert">
@@ -63,6 +67,10 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
         )}
         <StartRow store={store} hosting={hosting} act={act} />
       </div>
+      <section class="card group waiting-chat" aria-labelledby="waiting-chat">
+        <h2 id="waiting-chat">{t().room.chat}</h2>
+        <Chat store={store} />
+      </section>
     </div>
   )
 }

@@ -48,6 +48,7 @@ export const notices = {
       warning: 'My time is running out',
       invited: 'I am invited, or asked for a rematch',
       over: 'A game of mine is over',
+      filled: 'My table is complete',
       named: 'Somebody writes my name in the chat',
     },
     how: (kind: string, way: string) => `${kind}: ${way}`,

@@ -152,6 +152,8 @@ export const table = {
     say: 'Say something to the table',
     unread: 'new messages',
     send: 'Send',
+    people: 'People at the table',
+    about: (name: string) => `About ${name}: friends, block, report`,
     empty: 'Nobody has said anything yet.',
   },
 }

@@ -50,6 +50,7 @@ export const notices: Pick<Text, 'notices' | 'holidays'> = {
       warning: 'Mon temps s’écoule',
       invited: 'Une invitation ou une revanche m’est proposée',
       over: 'Une de mes parties est terminée',
+      filled: 'Ma table est complète',
       named: 'Mon nom est écrit dans la discussion',
     },
     how: (kind, way) => `${kind} : ${way}`,

@@ -159,6 +159,8 @@ export const table: Pick<
     say: 'Dire quelque chose à la table',
     unread: 'nouveaux messages',
     send: 'Envoyer',
+    people: 'Les gens à la table',
+    about: (name) => `À propos de ${name} : amis, bloquer, signaler`,
     empty: 'Personne n’a encore rien dit.',
   },
 }
