@@ -136,6 +136,27 @@ describe.each([sqliteBackend(), postgresBackend()])('finding a game on $name', (
     expect([await seeks(ann), await lobby(ann)]).toEqual([[], []])
   })
 
+  it('whoever leaves the table, or is sent away, looks no longer; whoever plays has found a game', async () => {
+    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo')
+    const [{ table }] = await look(ann, wish('high-card', [3]))
+    await look(bob, wish('high-card', [3]))
+    await look(cleo, wish('high-card', [4]))
+    const looking = async () => (await ann.get('/api/me/seeks', SeekList)).looking.people
+    expect(await looking()).toBe(3)
+    await ann.send('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'open' })
+    expect([await seeks(bob), await looking()]).toEqual([[], 2])
+    // Who was sent away is not brought back by the next search.
+    expect((await look(bob, wish('high-card', [3])))[0].table.id).not.toBe(table.id)
+    const [{ table: cleos }] = await seeks(cleo)
+    await cleo.table(`/api/tables/${cleos.id}/leave`)
+    expect([await seeks(cleo), await looking()]).toEqual([[], 2])
+    for (const seat of [1, 2])
+      await ann.send('PUT', `/api/tables/${table.id}/seats/${seat}`, { kind: 'bot', bot: 'greedy' })
+    await ann.table(`/api/tables/${table.id}/start`)
+    expect(await seeks(ann)).toMatchObject([{ found: true, table: { status: 'running' } }])
+    expect(await looking()).toBe(1)
+  })
+
   it('bots take the seats that are free when the host does not wait any longer, and nobody’s else', async () => {
     const [ann, bob] = await guests('Ann', 'Bob')
     const [{ table }] = await look(ann, wish('high-card', [4]))

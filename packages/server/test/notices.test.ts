@@ -339,6 +339,47 @@ describe.each([sqliteBackend(), postgresBackend()])('notices on $name', (backend
     expect(hook.bodies).toEqual([])
   })
 
+  it('whoever waits is told once that the table is complete, unless they have begun or it is not any more', async () => {
+    const { ann, bob } = await table('fr')
+    const cleo = await Person.named(server.url, 'Cleo')
+    await prefer(ann, { kinds: { ...DEFAULT_PREFS.kinds, turn: NEVER } })
+    await hooked(ann)
+    const [begun, left, open] = [
+      await ann.open('tic-tac-toe'),
+      await ann.open('tic-tac-toe'),
+      await ann.open('tic-tac-toe'),
+    ]
+    for (const id of [begun, left, open]) await bob.table(`/api/tables/${id}/join`)
+    await ann.table(`/api/tables/${begun}/start`)
+    await bob.table(`/api/tables/${left}/leave`)
+    await later(1000)
+    const told = { title: 'Your table is complete: Tic-tac-toe with Bob', items: [{ kind: 'filled', table: open }] }
+    expect(hook.bodies).toMatchObject([told])
+    await bob.table(`/api/tables/${open}/leave`)
+    await cleo.table(`/api/tables/${open}/join`)
+    await later(HOUR)
+    expect(hook.bodies).toHaveLength(1)
+    // Where nobody has to say so the game has begun, and whoever waited hears of it.
+    hook.clear()
+    const wish = { games: [{ game: 'tic-tac-toe' }], players: [2], pace: 'days' }
+    await ann.send('POST', '/api/me/seeks', wish)
+    await bob.send('POST', '/api/me/seeks', wish)
+    await later(1000)
+    expect(hook.bodies).toMatchObject([{ items: [{ kind: 'filled', body: 'The game has begun.' }] }])
+  })
+
+  it('whoever has blocked somebody is not called by their words', async () => {
+    const { ann, bob, begin } = await table()
+    const named = { push: 0, mail: 0, hook: 0 }
+    await prefer(bob, { kinds: { ...DEFAULT_PREFS.kinds, turn: NEVER, named } })
+    await hooked(bob)
+    const id = await begin()
+    await bob.send('POST', '/api/company/blocks', { table: id, seat: 0 })
+    await ann.send('POST', `/api/tables/${id}/chat`, { text: 'Bob, are you there?' })
+    await later(1000)
+    expect(hook.bodies).toEqual([])
+  })
+
   it('who is named in the chat is called, without what was said', async () => {
     const { ann, bob, begin } = await table()
     const named = { push: 0, mail: 0, hook: 0 }

@@ -156,9 +156,11 @@ async function hold(trx: Kysely<Schema>, club: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
-/** Clubs in which nobody is any more, and their links. */
+/** Clubs in which nobody is any more, and links that lead nowhere. */
 export async function closeEmpty(db: Kysely<Schema>): Promise<void> {
   await sql`delete from clubs where not exists (select 1 from club_members where club_id = clubs.id)`.execute(db)
   await sql`delete from company_links where kind = 'club'
     and not exists (select 1 from clubs where id = company_links.subject)`.execute(db)
+  await sql`delete from company_links where kind = 'friend'
+    and not exists (select 1 from guests where id = company_links.subject)`.execute(db)
 }

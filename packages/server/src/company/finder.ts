@@ -152,11 +152,11 @@ export class Finder {
     await this.seated(table)
   }
 
-  /** Somebody has sat down: if that was the last seat nobody looks any longer who sits here, and the game begins. */
+  /** Somebody has sat down, or the host has begun: at a complete table nobody looks any longer who sits there, and the game begins. */
   async seated(table: LiveTable): Promise<void> {
     const { storage, now } = this.house
     const { row } = table
-    if (row.status !== 'open' || freeSeats(row) > 0) return
+    if ((row.status !== 'open' && row.status !== 'running') || freeSeats(row) > 0) return
     const waiting = await storage.company.seeks.at(table.id)
     await storage.company.seeks.found(table.id, now())
     for (const { person } of waiting) {
@@ -165,6 +165,12 @@ export class Finder {
       }
     }
     await this.begin(table)
+  }
+
+  /** Somebody has left, or was sent away: they do not wait here any longer. */
+  async unseated({ id, row }: LiveTable): Promise<void> {
+    const { seeks } = this.house.storage.company
+    for (const seek of await seeks.at(id)) if (seatOf(row, seek.person) === null) await seeks.remove(seek)
   }
 
   /** Live only when everybody is at the table; over days people are called to it. */
@@ -245,19 +251,32 @@ export class Finder {
     const { storage, now, log } = this.house
     try {
       const over = await storage.company.seeks.over(now(), MOST)
-      if (over.length > 0)
-        await storage.alone(async () => {
-          for (const seek of over) await this.end(seek)
-        })
+      if (over.length === 0) return
+      await storage.alone(async () => {
+        for (const seek of over) await this.settle(seek)
+      })
     } catch (error) {
       log.warn({ err: error }, 'searches that are over could not be ended')
     }
+  }
+
+  /** A game that has begun without a word of it was found; everything else is over. */
+  private async settle(seek: SeekRow): Promise<void> {
+    const { tables, now } = this.house
+    const table = await tables.at(seek.table).catch(unlessGone)
+    const begun = seek.until > now() && table?.row.status === 'running'
+    await (begun ? this.seated(table) : this.end(seek))
   }
 }
 
 /** Those of the numbers that the box allows. */
 function playersAt({ seats }: Meta, players: readonly number[]): number[] {
   return players.filter((count) => count >= seats.min && count <= seats.max)
+}
+
+function unlessGone(error: unknown): null {
+  if (error instanceof Refused) return null
+  throw error
 }
 
 /** Another process has begun it, or somebody has left in this moment. */

@@ -75,6 +75,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
       if (body.bot !== undefined) context.checkBot(body.bot)
       const table = await context.table(params.id, guest)
       await walkOut(table, id, body.bot)
+      await context.finder.unseated(table)
       return tableAnswer(table, guest)
     },
   )
@@ -153,6 +154,7 @@ function hostRoutes(routes: Routes, context: Context): void {
       if (bot !== null) context.checkBot(bot)
       const table = await context.table(params.id, guest)
       await table.change((row) => arrange(row, id, params.seat, bot))
+      await context.finder.unseated(table)
       return tableAnswer(table, guest)
     },
   )
@@ -163,6 +165,7 @@ function hostRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       const table = await context.playable(params.id, guest)
       await table.remake((row) => beginDealing(row, begin(row, id), context.now()))
+      await context.finder.seated(table)
       return tableAnswer(table, guest)
     },
   )

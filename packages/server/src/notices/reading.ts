@@ -139,11 +139,11 @@ function invited({ house, table: { row }, intent, language }: Asked): Words | nu
   }
 }
 
-/** Until the game is over: whoever comes late may find it begun. */
+/** Until the game begins; where it begins by itself, so long as it goes on. */
 function filled({ house, table: { row }, intent, language }: Asked): Words | null {
-  const complete = row.doc.seats.every(({ kind }) => kind !== 'open')
-  if ((row.status !== 'open' && row.status !== 'running') || !complete || seatOf(row, intent.person) === null)
-    return null
+  const { seats, matched } = row.doc
+  const told = row.status === 'open' || (row.status === 'running' && matched)
+  if (!told || seats.some(({ kind }) => kind === 'open') || seatOf(row, intent.person) === null) return null
   const words = TEXTS[language].notices
   return {
     title: words.filled(house.title(row.game), others(row, intent.person, language)),

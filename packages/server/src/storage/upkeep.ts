@@ -1,5 +1,6 @@
 /** What retention does to the database: every call is one small step, and what it did stands when it returns. */
 import { type Kysely, sql } from 'kysely'
+import { closeEmpty } from '../company/clubs.ts'
 import { compactNext } from './compaction.ts'
 import { tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -134,6 +135,7 @@ export class Upkeep {
       .where('seen_at', '<', before)
       .where(nobodySpeaksOf)
       .executeTakeFirst()
+    if (numDeletedRows > 0n) await closeEmpty(this.db)
     return { removed: Number(numDeletedRows), next: page.length < PAGE ? null : { at: last.seen_at, id: last.id } }
   }
 
