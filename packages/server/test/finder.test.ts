@@ -175,8 +175,10 @@ describe.each([sqliteBackend(), postgresBackend()])('finding a game on $name', (
     expect(await ann.refused('POST', '/api/me/seeks', wish('tic-tac-toe', [5]))).toBe('bad-config')
     expect(await ann.refused('POST', '/api/me/seeks', wish('chess', [2]))).toBe('unknown-game')
     const codes: string[] = []
-    for (let i = 0; i < 130; i++) {
-      const answer = await ann.fetch('POST', '/api/me/seeks', wish('tic-tac-toe', [2]))
+    // Each process counts for itself.
+    const one = ann.at(house.urls[0])
+    for (let i = 0; i < 62; i++) {
+      const answer = await one.fetch('POST', '/api/me/seeks', wish('tic-tac-toe', [2]))
       if (!answer.ok) codes.push(((await answer.json()) as { error: { code: string } }).error.code)
     }
     expect(new Set(codes)).toEqual(new Set(['too-many-requests']))

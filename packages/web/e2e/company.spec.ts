@@ -44,7 +44,7 @@ test('two who look for the same game meet at a table, and it begins', async ({ b
   await find.click()
   const waiting = anna.getByRole('heading', { name: 'Looking for people' })
   await expect(waiting).toBeVisible()
-  await expect(anna.getByText('1 of 2 seats are taken.')).toBeVisible()
+  await expect(anna.getByText('Seats taken: 1 of 2.')).toBeVisible()
   await passes(anna)
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await expect(waiting).toBeHidden()

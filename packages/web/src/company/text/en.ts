@@ -21,7 +21,7 @@ export const en = {
     mayLeave: 'You may leave this page: we call you when a table is complete, if your notices are on.',
     nothing: 'Tick at least one game, and a number of players that it can be played with.',
     waiting: 'Looking for people',
-    waits: (taken: number, seats: number) => `${taken} of ${seats} seats are taken.`,
+    waits: (taken: number, seats: number) => `Seats taken: ${taken} of ${seats}.`,
     toTable: 'To the table',
     toTableOf: (game: string) => `To the table: ${game}`,
     cancel: 'Stop looking',
@@ -104,7 +104,7 @@ export const en = {
     nobody: 'To no club',
   },
   links: {
-    friendTitle: (name: string) => `${name} would like to be your friend`,
+    friendTitle: (name: string) => `Be friends with ${name}?`,
     friendHint: 'Friends see whether you are here, and find each other’s public tables.',
     friendYes: 'Yes, we are friends',
     clubTitle: (name: string) => `Join the club ${name}?`,

@@ -105,7 +105,7 @@ export const fr: CompanyText = {
     nobody: 'À aucun club',
   },
   links: {
-    friendTitle: (name) => `${name} vous propose d’être amis`,
+    friendTitle: (name) => `Être amis avec ${name} ?`,
     friendHint: 'Les amis voient si l’autre est là, et trouvent ses tables publiques.',
     friendYes: 'Oui, soyons amis',
     clubTitle: (name) => `Entrer dans le club ${name} ?`,
