@@ -49,12 +49,18 @@ describe.each([sqliteBackend(), postgresBackend()])('my data on $name', (backend
     )
     await person.send('POST', `/api/tables/${table}/chat`, { text: 'Well played' })
     await bob.send('POST', `/api/tables/${table}/chat`, { text: 'It was not' })
+    await person.send('POST', '/api/clubs', { name: 'Tuesday' })
+    await person.send('POST', '/api/company/blocks', { table, seat: 1 })
     const answer = await person.fetch('GET', '/api/me/export')
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const files = unzipped(Buffer.from(await answer.arrayBuffer()))
     const record = `records/tic-tac-toe-${table}.txt`
     expect([...files.keys()]).toEqual(['me.json', 'company.json', 'chat.json', 'tables.json', record])
     expect(JSON.parse(files.get('me.json') ?? '')).toMatchObject({ name: 'Hazel', recoveryCodesLeft: 10 })
+    expect(JSON.parse(files.get('company.json') ?? '')).toMatchObject({
+      people: [{ kind: 'blocked', name: 'Bob' }],
+      clubs: [{ name: 'Tuesday' }],
+    })
     expect(JSON.parse(files.get('chat.json') ?? '')).toEqual([{ table, text: 'Well played', at: house.clock }])
     expect(JSON.parse(files.get('tables.json') ?? '')).toMatchObject([{ id: table, you: 0 }])
     expect(files.get(record)).toBe(await (await person.fetch('GET', `/api/tables/${table}/record`)).text())

@@ -121,7 +121,8 @@ class PostgresStorage extends SqlStorage {
       try {
         return await work()
       } finally {
-        await sql`select pg_advisory_unlock(${LONELY_LOCK})`.execute(db)
+        // With a lost connection the lock is gone too; what was done stands.
+        await sql`select pg_advisory_unlock(${LONELY_LOCK})`.execute(db).catch(() => undefined)
       }
     })
   }

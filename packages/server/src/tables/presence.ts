@@ -118,12 +118,12 @@ export class Presence {
 
   /** Any page of the house is. */
   here(guest: string): boolean {
-    return this.all().some(({ visible }) => [...visible].some(([key, seen]) => seen && key.startsWith(`${guest} `)))
+    return this.all().some((process) => process.of(guest) === true)
   }
 
   /** Any page of the house is open somewhere, be it in the background. */
   around(guest: string): boolean {
-    return this.all().some(({ visible }) => [...visible.keys()].some((key) => key.startsWith(`${guest} `)))
+    return this.all().some((process) => process.of(guest) !== null)
   }
 
   /** The path of the process where most people of a table are, unless somebody is here. */

@@ -32,6 +32,7 @@ export function GiveAway({ label, hint, token, act, change }: GiveAwayProps) {
           <small>{hint}</small>
         </label>
       )}
+      {token === null && change && <p class="soft">{hint}</p>}
       <div class="row">
         {token !== null && (
           <button type="button" class="button" onClick={() => copy(addressOf(token))}>
@@ -39,7 +40,12 @@ export function GiveAway({ label, hint, token, act, change }: GiveAwayProps) {
           </button>
         )}
         {change && (
-          <button type="button" class="button quiet" disabled={act.busy} onClick={() => act.run(change.renew)}>
+          <button
+            type="button"
+            class={token === null ? 'button' : 'button quiet'}
+            disabled={act.busy}
+            onClick={() => act.run(change.renew)}
+          >
             {token === null ? company.makeLink : company.newLink}
           </button>
         )}

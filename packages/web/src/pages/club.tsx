@@ -116,7 +116,7 @@ function Members({ club: { id, members }, founder, act }: MembersProps) {
           <span class="grow">
             {member.name}
             {member.you && ` (${clubs.you})`}
-            {member.founder && <small class="soft"> · {clubs.founder}</small>}
+            {member.founder && <span class="soft"> · {clubs.founder}</span>}
           </span>
           {founder && !member.you && (
             <button

@@ -14,7 +14,7 @@ export const en = {
     /** How many people look for a game now. */
     looking: (n: number) =>
       n === 0
-        ? 'Nobody is looking for a game right now. Leave your wish: you keep a seat and are called when the table is complete.'
+        ? 'Nobody is looking for a game right now. Leave your wish: a table is opened for you.'
         : n === 1
           ? 'One person is looking for a game.'
           : `${n} people are looking for a game.`,

@@ -14,7 +14,7 @@ export const fr: CompanyText = {
     find: 'Trouver une partie',
     looking: (n) =>
       n === 0
-        ? 'Personne ne cherche de partie en ce moment. Laissez votre souhait : vous gardez une place et nous vous prévenons quand la table est complète.'
+        ? 'Personne ne cherche de partie en ce moment. Laissez votre souhait : une table s’ouvre pour vous.'
         : n === 1
           ? 'Une personne cherche une partie.'
           : `${n} personnes cherchent une partie.`,

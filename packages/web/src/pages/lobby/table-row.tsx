@@ -6,6 +6,7 @@ import { SeatMark } from '../../art/SeatMark.tsx'
 import { settingWords } from '../../clock/time-left.ts'
 import { sitDown } from '../../end/shares.ts'
 import { titleOf } from '../../games/index.ts'
+import { myGames } from '../../mine/store.ts'
 import { named } from '../../names/ask-name.tsx'
 import { seatName } from '../../people.ts'
 import { t } from '../../text/index.ts'
@@ -16,6 +17,7 @@ import { when } from '../../ui/when.ts'
 
 export function TableRow({ table }: { readonly table: TableInfo }) {
   const { lobby } = t()
+  const own = myGames.value.some(({ id }) => id === table.id)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const details = [
     lobby.opened(when(table.createdAt)),
@@ -40,9 +42,9 @@ export function TableRow({ table }: { readonly table: TableInfo }) {
           {details.filter(Boolean).join(' · ')} · <RulesVersion game={table.game} rules={table.rules} />
         </small>
       </div>
-      {free > 0 && table.status === 'open' && <SitDown table={table} />}
+      {free > 0 && table.status === 'open' && !own && <SitDown table={table} />}
       <a class="button" href={`/table/${table.id}`}>
-        {lobby.watch}
+        {own ? lobby.enter : lobby.watch}
       </a>
     </li>
   )

@@ -47,7 +47,13 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
           {waiting.title} · {settingWords(table.clock)} · <RulesVersion game={table.game} rules={table.rules} />
         </p>
       </header>
-      <BoxFacts entry={findGame(table.game)} />
+      <div class="lists waiting-side">
+        <section class="card group waiting-chat" aria-labelledby="waiting-chat">
+          <h2 id="waiting-chat">{t().room.chat}</h2>
+          <Chat store={store} />
+        </section>
+        <BoxFacts entry={findGame(table.game)} />
+      </div>
       <div class="card group">
         <ul class="seats">
           {table.seats.map((seat) => (
@@ -67,10 +73,6 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
         )}
         <StartRow store={store} hosting={hosting} act={act} />
       </div>
-      <section class="card group waiting-chat" aria-labelledby="waiting-chat">
-        <h2 id="waiting-chat">{t().room.chat}</h2>
-        <Chat store={store} />
-      </section>
     </div>
   )
 }
