@@ -28,6 +28,7 @@ async function passes(page: Page, axe: AxeBuilder): Promise<void> {
 const PAGES = [
   '/',
   '/lobby',
+  '/company',
   '/replays',
   '/settings',
   '/about',

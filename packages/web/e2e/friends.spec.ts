@@ -101,7 +101,7 @@ test('the lobby shows public tables as they open, and one can sit down there', a
     .filter({ hasText: 'Anna in the lobby' })
     .getByRole('button', { name: 'Sit down' })
     .click()
-  await expect(anna.getByText('Ben')).toBeVisible()
+  await expect(anna.locator('.seat-row').getByText('Ben')).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))
 })
 

@@ -10,6 +10,7 @@ const SCREENS = {
 const PAGES = [
   '/',
   '/lobby',
+  '/company',
   '/replays',
   '/settings',
   '/about',

@@ -25,7 +25,8 @@ export function AboutPerson({ whom, name, blocked, named = false }: AboutProps) 
         aria-label={t().chat.about(name)}
         onClick={show}
       >
-        {named ? `${name} …` : '…'}
+        {named && name}
+        <span aria-hidden="true">…</span>
       </button>
       {open && <open.PersonDialog {...{ whom, name }} {...(blocked && { blocked })} close={() => setOpen(null)} />}
     </>
