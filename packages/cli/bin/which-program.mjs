@@ -1,6 +1,6 @@
 // What runs and keeps a server is the server's own program, since its threads lie beside it.
 
-const OF_THE_SERVER = ['serve', 'backup', 'restore', 'stats', 'unlock', 'rate']
+const OF_THE_SERVER = ['serve', 'backup', 'restore', 'stats', 'unlock', 'rate', 'admin']
 
 /**
  * Which program a command belongs to, and what that is to be given. The command comes first, or after the language.

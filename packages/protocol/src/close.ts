@@ -9,6 +9,8 @@ export const CLOSE = {
   notFound: 4404,
   notAllowed: 4403,
   tooMany: 4429,
+  /** Whoever is at the other end may not be in the house. */
+  banned: 4451,
   /** The game began under rules that this process does not know: connect again, another one may. */
   otherRules: 4503,
   /** The people of this table are at another process, whose path was just told: connect there. */

@@ -50,6 +50,10 @@ export const ERROR_CODES = [
   'last-way-in',
   'same-table',
   'too-many-guests',
+  'banned',
+  'muted',
+  'name-given',
+  'bad-range',
   'busy',
   'internal',
 ] as const

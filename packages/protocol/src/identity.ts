@@ -1,6 +1,7 @@
 /** Accounts: nobody needs one to play. Passkeys, recovery codes, devices, and what can be taken along or deleted. */
 import { z } from 'zod'
 import { Language, PersonName } from './basics.ts'
+import { Role } from './keeping.ts'
 
 /** Whether this house, as it is reached, can have passkeys; if not, why. */
 export const PasskeyOffer = z.enum(['offered', 'numeric-address', 'not-https'])
@@ -10,7 +11,7 @@ const Id = z.string().regex(/^[a-z0-9]{20}$/)
 const Label = z.string().trim().max(60)
 
 export const WhoIAm = z
-  .strictObject({ name: PersonName, language: Language, account: z.boolean() })
+  .strictObject({ name: PersonName, language: Language, account: z.boolean(), role: Role.nullable() })
   .meta({ id: 'WhoIAm' })
 export type WhoIAm = z.infer<typeof WhoIAm>
 
@@ -65,6 +66,8 @@ export const MyAccount = z
     leavingAt: z.int().nullable(),
     /** A guest of this browser whose games are not the account's yet. */
     guest: z.string().nullable(),
+    /** What I may do for the house. */
+    role: Role.nullable(),
   })
   .meta({ id: 'MyAccount' })
 export type MyAccount = z.infer<typeof MyAccount>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Seat, Seq, TableId } from './basics.ts'
 import { ClockInfo } from './clock.ts'
 import { ErrorCode } from './errors.ts'
+import { HouseMessage } from './keeping.ts'
 import { TableInfo, TableStatus } from './table.ts'
 
 /** A table of mine as it stands. */
@@ -36,6 +37,7 @@ export const MyTables = z.strictObject({ tables: z.array(MyTable) })
 export const MyMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standings'), standings: z.array(MyStanding) }),
   z.strictObject({ type: z.literal('standing'), standing: MyStanding }),
+  HouseMessage,
   z.strictObject({
     type: z.literal('error'),
     error: z.strictObject({ code: ErrorCode, message: z.string() }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ChatText, OptionId, PROTOCOL_VERSION, RequestId, Seat, Seq } from './basics.ts'
 import { ClockInfo } from './clock.ts'
 import { ErrorCode } from './errors.ts'
+import { HouseMessage } from './keeping.ts'
 import { Position } from './play.ts'
 import { ChatMessage, TableInfo } from './table.ts'
 
@@ -42,6 +43,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   /** Only to clients that asked for it: this table is rather looked at under this path, and this stream closes. */
   z.strictObject({ type: z.literal('elsewhere'), path: z.string() }),
   z.strictObject({ type: z.literal('ack'), ack: RequestId }),
+  HouseMessage,
   z.strictObject({
     type: z.literal('error'),
     ack: RequestId.optional(),
@@ -54,6 +56,7 @@ export type ServerMessage = z.infer<typeof ServerMessage>
 export const LobbyMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tables'), tables: z.array(TableInfo) }),
   z.strictObject({ type: z.literal('table'), table: TableInfo }),
+  HouseMessage,
   z.strictObject({
     type: z.literal('error'),
     error: z.strictObject({ code: ErrorCode, message: z.string() }),

@@ -156,7 +156,7 @@ function readFlags(args: readonly string[]) {
 }
 
 /** What the parser of flags found, in our words. */
-function misread(error: unknown): unknown {
+export function misread(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   const named = /'([^' ]*)/.exec(error.message)?.[1] ?? ''
   switch (error.code) {

@@ -1,5 +1,6 @@
-/** The server as a program of its own; `waystation serve`, `backup`, `restore`, `stats`, `rate` and `unlock` run the same. */
+/** The server as a program of its own; `waystation serve`, `backup`, `restore`, `stats`, `rate`, `unlock` and `admin` run the same. */
 import {
+  adminCommand,
   backupCommand,
   type Output,
   rateCommand,
@@ -16,6 +17,7 @@ const COMMANDS = {
   stats: statsCommand,
   rate: rateCommand,
   unlock: unlockCommand,
+  admin: adminCommand,
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

@@ -8,6 +8,7 @@ import { Pauses } from './clocks/pauses.ts'
 import type { ServerConfig } from './config.ts'
 import { DeletedFile } from './identity/deleted-file.ts'
 import { Departures } from './identity/departures.ts'
+import { Keeper } from './keeping/keeper.ts'
 import { listGames } from './games/registry.ts'
 import { buildApp } from './http/app.ts'
 import { Context, type KnownRules } from './http/context.ts'
@@ -94,7 +95,8 @@ export async function startServer(
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const conclude = async (table: string): Promise<void> => (await tables.at(table)).conclude()
   const retention = new Retention({ ...services, changed, conclude }, config.retention)
-  const context = new Context(config, tables, shelf, keys)
+  const keeper = new Keeper({ ...services, tables })
+  const context = new Context(config, { tables, keeper }, shelf, keys)
   const departures = new Departures({ ...services, tables, file: new DeletedFile(config.dataDir) })
   let stopping = false
   const painter = new Painter()
@@ -106,6 +108,7 @@ export async function startServer(
     await retention.stop()
     await departures.stop()
     await context.finder.stop()
+    await keeper.stop()
     await due.stop()
     await beats.stop()
     await notices.stop()
@@ -120,6 +123,7 @@ export async function startServer(
   try {
     await beats.start()
     await departures.start()
+    await keeper.start()
     const url = await open(app, streams, context)
     await presence.start()
     due.start()
@@ -190,6 +194,7 @@ async function open(app: FastifyInstance, streams: Streams, context: Context): P
   await storage.listen((news) => {
     if (news.kind === 'signed-out') context.signedOut(news.sessions)
     if (news.kind === 'gap') void streams.checkSessions()
+    if (news.kind === 'gap' || news.kind === 'keeping') void context.keeper.heard()
     tables.heard(news).catch((error: unknown) => log.error({ err: error }, 'news could not be followed'))
   })
   return await app.listen({ port: config.port, host: config.host })

@@ -26,7 +26,7 @@ describe.each([sqliteBackend(), postgresBackend()])('accounts on $name', (backen
       const key = new Authenticator(HOUSE)
       const ceremony = await begun(ann, '/api/me/passkeys/begin', { name: 'Ann' })
       await ann.send('POST', '/api/me/passkeys', { ceremony: ceremony.ceremony, response: key.make(ceremony) })
-      expect(await ann.get('/api/me', WhoIAm)).toEqual({ name: 'Ann', language: 'en', account: true })
+      expect(await ann.get('/api/me', WhoIAm)).toEqual({ name: 'Ann', language: 'en', account: true, role: null })
       expect((await ann.get(`/api/tables/${table}`, TableAnswer)).you).toBe(0)
       const thief = Object.assign(house.browser(), { cookie: stolen })
       expect(await thief.refused('GET', '/api/me')).toBe('sign-in-first')

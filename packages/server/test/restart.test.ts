@@ -24,7 +24,7 @@ describe('a restart', () => {
 
     const after = await testServer(where)
     const [annLater, bobLater] = [ann.at(after.url), bob.at(after.url)]
-    expect(await annLater.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false })
+    expect(await annLater.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false, role: null })
     const { position, you } = await annLater.get(`/api/tables/${id}/position`, PositionAnswer)
     expect(you).toBe(0)
     expect(position).toMatchObject({ seq: 1, view: sealed.view, canUndo: true })

@@ -35,7 +35,7 @@ describe('a session', () => {
   it('ends on the server when its owner signs out: the cookie is worth nothing any more, also in a copy', async () => {
     const ann = await at.person('Ann')
     const copy = ann.at(at.server.url)
-    expect(await copy.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false })
+    expect(await copy.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false, role: null })
     const { headers } = await ann.fetch('DELETE', '/api/me')
     expect(headers.get('set-cookie')).toMatch(/^waystation_guest=; .*Max-Age=0/)
     expect(await copy.refused('GET', '/api/me')).toBe('sign-in-first')
@@ -51,10 +51,10 @@ describe('a session', () => {
     await old.send('GET', '/api/me')
     expect(old.cookie).toContain('~')
     expect(old.cookie).not.toBe(ann.cookie)
-    expect(await copy.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false })
+    expect(await copy.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false, role: null })
     await copy.at(at.server.url).fetch('DELETE', '/api/me')
     expect(await copy.refused('GET', '/api/me')).toBe('sign-in-first')
-    expect(await old.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false })
+    expect(await old.send('GET', '/api/me')).toEqual({ name: 'Ann', language: 'en', account: false, role: null })
   })
 
   const KEY = 'k'.repeat(32)

@@ -104,7 +104,14 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
   it('knows guests, chat and invites', async () => {
     await storage.putGuest({ id: 'g1', name: 'Ann', language: 'en' }, 1)
     await storage.putGuest({ id: 'g1', name: 'Anne', language: 'fr' }, 2)
-    expect(await storage.guest('g1', 3)).toEqual({ id: 'g1', name: 'Anne', language: 'fr', rateable: false })
+    expect(await storage.guest('g1', 3)).toEqual({
+      id: 'g1',
+      name: 'Anne',
+      language: 'fr',
+      rateable: false,
+      role: null,
+      bannedUntil: null,
+    })
     expect(await storage.guest('g2', 3)).toBeNull()
     await storage.createTable(row('a'), [], [])
     const say = (id: string, at: number) => ({ id, table: 'a', guest: 'g1', seat: null, name: 'Anne', text: 'Hé', at })

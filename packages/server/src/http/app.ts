@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify'
 import { MAX_RECORD } from '@waystation/protocol'
 import type { ServerConfig } from '../config.ts'
-import { accountCookie } from '../identity/cookies.ts'
+import { accountCookie, markOf } from '../identity/cookies.ts'
 import type { Notices } from '../notices/notices.ts'
 import { healthRoutes, isHealth } from '../ops/health.ts'
 import { sessionOf } from '../security/cookie.ts'
@@ -29,6 +29,8 @@ import { clubRoutes } from './company/clubs.ts'
 import { companyLinkRoutes } from './company/links.ts'
 import { reportRoutes } from './company/reports.ts'
 import { seekRoutes } from './company/seeks.ts'
+import { houseRoutes } from './keeping/house.ts'
+import { keepingRoutes } from './keeping/owner.ts'
 import type { Context } from './context.ts'
 import { errorPage } from './error-page.ts'
 import { codeOf, errorBody, statusOf } from './errors.ts'
@@ -137,6 +139,8 @@ export async function buildApp(
     recordRoutes(routes, context)
     peopleRoutes(routes, context)
     shareRoutes(routes, context, painter)
+    houseRoutes(routes, context)
+    keepingRoutes(routes, door)
     const document = openApi(routes.specs)
     scope.get('/api/openapi.json', () => document)
     return Promise.resolve()
@@ -173,6 +177,15 @@ async function protections(app: FastifyInstance, { config }: Context): Promise<v
   })
 }
 
+/**
+ * Whoever may not come in may still ask why, and leave. The door itself looks at who signs in: a keeper of the house must not be shut out
+ * with the network they are in.
+ */
+function isOpenToAll({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0]
+  return path === '/api/house/news' || path.startsWith('/api/auth') || (method === 'DELETE' && path === '/api/me')
+}
+
 /** Who asks, and whether they ask from our own pages. */
 function guests(app: FastifyInstance, context: Context): void {
   const { config, key, storage } = context
@@ -194,6 +207,9 @@ function guests(app: FastifyInstance, context: Context): void {
     request.session = session
     const guest = signedIn?.guest ?? (session && (await storage.guest(session.guest, now, session.id)))
     request.guest = guest && { ...guest, rateable: guest.rateable || config.rated === 'everybody' }
+    const comer = { person: request.guest, browser: markOf(request), address: request.ip }
+    if (!isOpenToAll(request) && context.keeper.shut(comer)) throw new Refused('banned')
+    if (guest) context.keeper.saw(guest.id, request.ip)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isApi(request.url) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import { Finder } from '../company/finder.ts'
 import type { ServerConfig } from '../config.ts'
 import { Allowance } from '../security/allowance.ts'
 import { ChatLimit } from '../security/chat-limit.ts'
+import type { Keeper } from '../keeping/keeper.ts'
 import type { HouseKey } from '../security/house-key.ts'
 import type { Guest, Storage } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -36,13 +37,20 @@ export class Context {
   readonly house: HouseKey
   readonly chatLimit: ChatLimit
   readonly finder: Finder
+  readonly keeper: Keeper
   private readonly openings: Allowance
   private readonly arrivals: Allowance
   private readonly outListeners: ((sessions: readonly string[]) => void)[] = []
 
-  constructor(config: ServerConfig, tables: Tables, { games, rules }: Shelf, { key, house }: Keys) {
+  constructor(
+    config: ServerConfig,
+    { tables, keeper }: { tables: Tables; keeper: Keeper },
+    { games, rules }: Shelf,
+    { key, house }: Keys,
+  ) {
     this.config = config
     this.tables = tables
+    this.keeper = keeper
     this.storage = tables.services.storage
     this.games = games
     this.rules = rules

@@ -2,8 +2,10 @@
 import { Me, MyTables, WhoIAm } from '@waystation/protocol'
 import { COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { markOf } from '../identity/cookies.ts'
 import { newId } from '../security/secrets.ts'
 import { tableInfo } from '../tables/info.ts'
+import { Refused } from '../workers/refused.ts'
 import type { Context } from './context.ts'
 import { taken } from './identity/account.ts'
 import type { Door } from './identity/door.ts'
@@ -25,16 +27,20 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
   routes.add(
     { method: 'GET', url: '/api/me', summary: 'Who I am', reply: WhoIAm },
     async ({ guest, request, reply }) => {
-      const { id, name, language } = signedIn(guest)
+      const { id, name, language, role } = signedIn(guest)
       const { device, session } = request
+      // Browsers that have been here since before there were marks.
+      if (markOf(request) === null) await door.mark({ request, reply }, id)
       if (!device && session && isOld(session, context.now())) await renew(request, reply, id)
-      return { name, language, account: device !== null }
+      return { name, language, account: device !== null, role }
     },
   )
 
   routes.add(
     { method: 'PUT', url: '/api/me', summary: 'Say or change my name', body: Me, reply: Me },
     async ({ guest, body, request, reply }) => {
+      if (guest && guest.name !== body.name && ((await storage.keeping.nameUntil(guest.id)) ?? 0) > context.now())
+        throw new Refused('name-given')
       if (request.device) {
         await storage.identity.accounts
           .rename(request.device.person, body.name, body.language, context.now())
@@ -44,6 +50,7 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
       if (!guest) context.checkArrival(request.ip)
       const id = guest?.id ?? newId()
       await storage.putGuest({ id, ...body }, context.now())
+      if (!guest) await door.mark({ request, reply }, id)
       if (!guest || (request.session && isOld(request.session, context.now()))) await renew(request, reply, id)
       return body
     },

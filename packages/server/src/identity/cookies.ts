@@ -1,13 +1,16 @@
 /** Two further cookies: the session of somebody with an account, and what binds a challenge to the browser that asked for it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue, ownCookie } from '../security/cookie.ts'
-import { newSecret } from '../security/secrets.ts'
+import { hashToken, newSecret } from '../security/secrets.ts'
 import { SESSION_LIFETIME_MS } from './sessions.ts'
 
 /** Beside that of guests: processes of earlier releases leave it alone. */
 const SESSION = 'waystation_session'
 const BROWSER = 'waystation_browser'
+/** Stays with the browser, whoever uses it: what a ban of it holds on to. */
+const MARK = 'waystation_mark'
 const DAY_S = 24 * 3600
+const MARK_S = 400 * DAY_S
 
 export function accountCookie({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return cookieValue(headers.cookie, SESSION)
@@ -28,4 +31,19 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply, secure: 
   const fresh = newSecret()
   void reply.header('set-cookie', ownCookie(BROWSER, fresh, DAY_S, secure))
   return fresh
+}
+
+/** What is kept of the mark of this browser; null: it has none yet. */
+export function markOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const mark = cookieValue(headers.cookie, MARK)
+  return mark === '' ? null : hashToken(mark)
+}
+
+/** The same for a browser that somebody uses from now on, which is given one if it has none. */
+export function marked(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = markOf(request)
+  if (known !== null) return known
+  const fresh = newSecret()
+  void reply.header('set-cookie', ownCookie(MARK, fresh, MARK_S, secure))
+  return hashToken(fresh)
 }

@@ -43,6 +43,14 @@ export async function erase(db: Kysely<Schema>, id: string, now: number): Promis
   await db.deleteFrom('members').where('guest_id', '=', id).execute()
   await db.deleteFrom('aliases').where('person_id', '=', id).execute()
   await db.deleteFrom('acts').where('person_id', '=', id).execute()
+  await db.updateTable('acts').set({ by_id: fresh, by_name: '' }).where('by_id', '=', id).execute()
+  await db
+    .updateTable('bans')
+    .set({ person_id: null })
+    .where('person_id', '=', id)
+    .where('kind', '<>', 'person')
+    .execute()
+  await db.deleteFrom('bans').where('kind', '=', 'person').where('subject', '=', id).execute()
   await db.deleteFrom('ceremonies').where('person_id', '=', id).execute()
   // Sessions, passkeys, codes, links, ways to be reached and wishes go with it.
   await db.deleteFrom('guests').where('id', '=', id).execute()

@@ -55,6 +55,7 @@ async function aboutMe(storage: Storage, person: Guest, now: number) {
       createdAt,
       seenAt,
     })),
+    keeping: (await storage.keeping.actsOn(id)).map(({ at, kind, details }) => ({ at, kind, ...details })),
     holidays: (await storage.holidays([id])).map(({ from, to }) => ({ from, to })),
     notices: {
       prefs: await notices.channels.prefs(id),

@@ -1,6 +1,7 @@
 /** All that is kept of people with an account, and what has to happen to it in one piece. */
 import type { Kysely } from 'kysely'
-import { newId } from '../security/secrets.ts'
+import { writeAct } from '../keeping/acts.ts'
+import { COMMAND_LINE } from '../keeping/types.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { News } from '../storage/types.ts'
 import { Accounts } from './accounts.ts'
@@ -106,7 +107,7 @@ export class Identity {
   /** The keeper of the house lets somebody in who has lost every way. */
   unlock(person: string, now: number): Promise<NewLink> {
     return this.together(async ({ db, links }) => {
-      await db.insertInto('acts').values({ id: newId(), at: now, kind: 'unlock', person_id: person }).execute()
+      await writeAct(db, COMMAND_LINE, { kind: 'unlock', person }, now)
       return await links.make(person, now, 'unlocking')
     })
   }

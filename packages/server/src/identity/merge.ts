@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely'
 import { mergedCompany } from '../company/persons.ts'
+import { mergedBans } from '../keeping/bans.ts'
 import { mergedResults } from '../results/persons.ts'
 import { tableRow } from '../storage/rows.ts'
 import type { Schema } from '../storage/schema.ts'
@@ -17,6 +18,7 @@ const OWNED = [
   ['chat', 'guest_id'],
   ['holidays', 'guest_id'],
   ['intents', 'person_id'],
+  ['acts', 'person_id'],
 ] as const
 
 /** The same where a person has each thing once: what the account has already stays, what only the guest had comes along. */
@@ -25,6 +27,7 @@ const OWNED_ONCE = [
   ['table_notices', 'person_id', ['table_id']],
   ['channels', 'person_id', ['kind', 'target_hash']],
   ['notice_prefs', 'person_id', []],
+  ['browsers', 'person_id', ['hash']],
 ] as const
 
 /** Why not. */
@@ -64,6 +67,7 @@ export async function merge(db: Kysely<Schema>, guest: string, person: string, n
   }
   await mergedResults(db, guest, person)
   await mergedCompany(db, guest, person)
+  await mergedBans(db, guest, person, now)
   await db.deleteFrom('members').where('guest_id', '=', guest).execute()
   await db.deleteFrom('guests').where('id', '=', guest).execute()
   await db.insertInto('aliases').values({ guest_id: guest, person_id: person, at: now }).execute()

@@ -68,6 +68,4 @@ export interface IdentitySchema {
   aliases: { guest_id: string; person_id: string; at: number }
   /** Accounts that are gone for good, also after an older copy of the database was put back. */
   deleted: { person_id: string; handle: string | null; at: number }
-  /** What keepers of the house did to an account. */
-  acts: { id: string; at: number; kind: string; person_id: string }
 }

@@ -1,11 +1,15 @@
-/** The commands that run and keep a server: serve, backup, restore, stats, rate, unlock. Each gives the exit code. */
-import { LANGUAGES } from '@waystation/kernel'
+/** The commands that run and keep a server: serve, backup, restore, stats, rate, unlock, admin. Each gives the exit code. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '@waystation/kernel'
 import { DEFAULTS, readConfig, type ServerConfig } from '../config.ts'
 import { lifetimeTexts } from '../retention/lifetimes.ts'
 import { startServer } from '../server.ts'
-import { openStorage } from '../storage/open.ts'
+import { DATABASE_FILE, openStorage } from '../storage/open.ts'
 import { TEXTS, terminalLanguage } from '../text/index.ts'
 import type { CommandText } from '../text/types.ts'
+import { ACTS_BY_NAME } from './admin.ts'
+import { readAdmin } from './admin-request.ts'
 import { backup, restore } from './backup.ts'
 import { Problem, UsageError } from './problem.ts'
 import { stats } from './stats.ts'
@@ -21,6 +25,7 @@ export interface Output {
 
 interface Terminal {
   readonly words: CommandText
+  readonly language: Language
   /** One line. */
   say(text: string): void
 }
@@ -33,8 +38,9 @@ async function command(
 ): Promise<number> {
   let words = TEXTS[terminalLanguage(env)].commands
   try {
-    words = wordsFor(args, env)
-    await run({ words, say: (text) => output.out(text.endsWith('\n') ? text : `${text}\n`) })
+    const language = languageFor(args, env)
+    words = TEXTS[language].commands
+    await run({ words, language, say: (text) => output.out(text.endsWith('\n') ? text : `${text}\n`) })
     return 0
   } catch (error) {
     const problem = lacksNative(error) ? words.problems.noNative('better-sqlite3') : messageOf(error, words)
@@ -59,14 +65,14 @@ function nodeCode(error: unknown): unknown {
 }
 
 /** Read before everything else, since what follows is said in that language. */
-function wordsFor(args: readonly string[], env: Environment): CommandText {
+function languageFor(args: readonly string[], env: Environment): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
-  if (at < 0) return TEXTS[terminalLanguage(env)].commands
+  if (at < 0) return terminalLanguage(env)
   const asked = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
   if (asked === undefined) throw new UsageError((say) => say.missingValue('--lang'))
   const language = LANGUAGES.find((known) => known === asked)
   if (!language) throw new UsageError((say) => say.badLanguage(asked, LANGUAGES))
-  return TEXTS[language].commands
+  return language
 }
 
 /** Runs until it is told to stop by a signal. */
@@ -208,5 +214,33 @@ export function unlockCommand(args: readonly string[], env: Environment, output:
       throw startProblem(error, config)
     })
     say(words.unlocked(name, link, minutes))
+  })
+}
+
+/** Keeping house, whether or not a server runs. */
+export function adminCommand(args: readonly string[], env: Environment, output: Output): Promise<number> {
+  return command(args, env, output, async ({ words, language, say }) => {
+    const read = readAdmin(args, language)
+    if (!read) return say(words.admin.help)
+    const { request, rest } = read
+    const act = Object.hasOwn(ACTS_BY_NAME, request.what) ? ACTS_BY_NAME[request.what] : undefined
+    if (!act) throw new UsageError((problems) => problems.adminWhat())
+    const config = readConfig(rest, env)
+    if (!config) return
+    const { dataDir, databaseUrl } = config
+    if (databaseUrl === null && !existsSync(join(dataDir, DATABASE_FILE)))
+      throw new Problem((problems) => problems.noDatabase(dataDir))
+    const storage = await openStorage(config).catch((error: unknown) => {
+      throw startProblem(error, config)
+    })
+    const tell = (value: unknown, lines: readonly string[]): void => {
+      if (request.json) say(JSON.stringify(value))
+      else say(lines.length === 0 ? words.admin.none : lines.join('\n'))
+    }
+    try {
+      await act({ storage, words: words.admin, request, now: Date.now(), say, tell })
+    } finally {
+      await storage.close()
+    }
   })
 }

@@ -7,6 +7,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { company } from '../company/migration.ts'
 import { identity } from '../identity/migration.ts'
+import { keeping } from '../keeping/migration.ts'
 import { notices } from '../notices/migration.ts'
 import { results } from '../results/migration.ts'
 import type { Schema } from './schema.ts'
@@ -165,6 +166,7 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0006-identity': identity,
     '0007-results': results,
     '0008-company': company,
+    '0009-keeping': keeping,
   }
 }
 

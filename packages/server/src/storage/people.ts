@@ -2,13 +2,9 @@
 import type { Kysely } from 'kysely'
 import { chatRow, guest as toGuest, inviteRow } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { ChatRow, Guest, InviteRow } from './types.ts'
+import type { ChatRow, Guest, Introduced, InviteRow } from './types.ts'
 
-export async function putGuest(
-  db: Kysely<Schema>,
-  { id, name, language }: Omit<Guest, 'rateable'>,
-  at: number,
-): Promise<void> {
+export async function putGuest(db: Kysely<Schema>, { id, name, language }: Introduced, at: number): Promise<void> {
   await db
     .insertInto('guests')
     .values({ id, name, language, created_at: at, seen_at: at })

@@ -1,6 +1,6 @@
 /** Between rows and what the server works with. */
 import type { Language } from '@waystation/kernel'
-import type { TableStatus, Visibility } from '@waystation/protocol'
+import type { Role, TableStatus, Visibility } from '@waystation/protocol'
 import type { LogEntry } from '@waystation/table'
 import type { Insertable, Selectable } from 'kysely'
 import { unpackText } from './compact-form.ts'
@@ -103,7 +103,14 @@ function kindOf(said: LogEntry): string {
 }
 
 export function guest(row: Row<'guests'>): Guest {
-  return { id: row.id, name: row.name, language: row.language as Language, rateable: row.handle !== null }
+  return {
+    id: row.id,
+    name: row.name,
+    language: row.language as Language,
+    rateable: row.handle !== null,
+    role: row.role as Role | null,
+    bannedUntil: row.banned_until,
+  }
 }
 
 export function chatRow(row: Row<'chat'>): ChatRow {

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
 import type { CompanySchema } from '../company/schema.ts'
 import type { IdentitySchema } from '../identity/schema.ts'
+import type { KeepingSchema } from '../keeping/schema.ts'
 
 /** The database as SQL sees it: the same tables on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
-export interface Schema extends IdentitySchema, CompanySchema {
+export interface Schema extends IdentitySchema, CompanySchema, KeepingSchema {
   settings: { name: string; value: string }
   /** People. Those with an account have a `handle`: what their name looks like, which nobody else's may. */
   guests: {
@@ -16,6 +17,13 @@ export interface Schema extends IdentitySchema, CompanySchema {
     account_at: Generated<number | null>
     /** When the account is deleted, because its owner asked for it. */
     leaving_at: Generated<number | null>
+    /** `owner` or `keeper`. */
+    role: Generated<string | null>
+    muted_until: Generated<number | null>
+    /** The latest end of the bans of this person that stand. */
+    banned_until: Generated<number | null>
+    /** Until then the name stays that a keeper of the house has given. */
+    name_until: Generated<number | null>
   }
   tables: {
     id: string

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Company } from '../company/company.ts'
 import { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
+import { Keeping } from '../keeping/keeping.ts'
 import { Channels } from '../notices/channels.ts'
 import { putIntents } from '../notices/intents.ts'
 import { Outbox } from '../notices/outbox.ts'
@@ -20,6 +21,7 @@ import type {
   ChatRow,
   Guest,
   HolidayRow,
+  Introduced,
   InviteRow,
   Line,
   LobbyFilter,
@@ -70,7 +72,7 @@ export abstract class SqlStorage implements Storage {
     return row.value
   }
 
-  putGuest(guest: Omit<Guest, 'rateable'>, at: number): Promise<void> {
+  putGuest(guest: Introduced, at: number): Promise<void> {
     return people.putGuest(this.db, guest, at)
   }
 
@@ -96,6 +98,10 @@ export abstract class SqlStorage implements Storage {
 
   get company(): Company {
     return new Company(this.db)
+  }
+
+  get keeping(): Keeping {
+    return new Keeping(this.db, (db, news) => this.announce(db, news))
   }
 
   get results(): Results {

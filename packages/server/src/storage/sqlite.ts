@@ -10,15 +10,18 @@ import type { Schema } from './schema.ts'
 import { SqlStorage } from './sql-storage.ts'
 import { sqliteAppend } from './sqlite-append.ts'
 import { makeAnew, reclaim, returnSpace } from './sqlite-space.ts'
-import type { Append } from './types.ts'
+import type { Append, News } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
 const MAX_STATEMENTS = 200
+/** How soon what a command did beside the server is known to it. */
+const LISTEN_EVERY_MS = 500
 const SCHEMA = /^(create|alter|drop|pragma)/i
 
 class SqliteStorage extends SqlStorage {
   readonly kind = 'sqlite'
   private readonly file: Database.Database
+  private listening: NodeJS.Timeout | null = null
   private readonly appendNow: (batch: readonly Append[]) => boolean[]
 
   constructor(file: Database.Database, db: Kysely<Schema>) {
@@ -41,13 +44,28 @@ class SqliteStorage extends SqlStorage {
     return Promise.resolve(false)
   }
 
-  listen(): Promise<void> {
+  /** One process serves; what commands beside it did is known by the number that every other connection's commit changes. */
+  listen(heard: (news: News) => void): Promise<void> {
+    const version = (): unknown => this.file.pragma('data_version', { simple: true })
+    let last = version()
+    this.listening = setInterval(() => {
+      const now = version()
+      if (now === last) return
+      last = now
+      heard({ kind: 'keeping' })
+    }, LISTEN_EVERY_MS)
+    this.listening.unref()
     return Promise.resolve()
   }
 
   /** One process has the file. */
   protected keepingOut<R>(work: () => Promise<R>): Promise<R> {
     return work()
+  }
+
+  override async close(): Promise<void> {
+    if (this.listening) clearInterval(this.listening)
+    await super.close()
   }
 
   /** Not in one go on the one connection: between two steps everybody else has it. */

@@ -3,6 +3,7 @@ import type { Config, Language, Seat } from '@waystation/kernel'
 import type {
   ClockSetting,
   Origin,
+  Role,
   SeatInfo,
   TableStatus,
   UndoRequest,
@@ -13,6 +14,7 @@ import type { LogEntry } from '@waystation/table'
 import type { Company } from '../company/company.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
+import type { Keeping } from '../keeping/keeping.ts'
 import type { Channels } from '../notices/channels.ts'
 import type { Outbox } from '../notices/outbox.ts'
 import type { NewIntent } from '../notices/types.ts'
@@ -25,7 +27,14 @@ export interface Guest {
   readonly language: Language
   /** Has an account, or the house rates everybody. */
   readonly rateable: boolean
+  /** What they may do for the house. */
+  readonly role: Role | null
+  /** Until then they may not come in. */
+  readonly bannedUntil: number | null
 }
+
+/** What guests say of themselves. */
+export type Introduced = Pick<Guest, 'id' | 'name' | 'language'>
 
 export interface SeatDoc {
   readonly kind: 'open' | 'person' | 'bot'
@@ -200,6 +209,8 @@ export type News =
     }
   /** These sessions are over: their streams are closed. */
   | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
+  /** Keepers of the house did something: bans, what everybody is told, or what is asked of this process. */
+  | { readonly kind: 'keeping' }
   /** A process has begun: the others say whom they have. */
   | { readonly kind: 'roll-call' }
   /** News may have been missed: look at everything again. */
@@ -239,10 +250,11 @@ export interface Storage {
   readonly notices: { readonly channels: Channels; readonly outbox: Outbox }
   readonly identity: Identity
   readonly company: Company
+  readonly keeping: Keeping
   /** The stored value, or the given one, which is stored first. */
   setting(name: string, otherwise: string): Promise<string>
 
-  putGuest(guest: Omit<Guest, 'rateable'>, at: number): Promise<void>
+  putGuest(guest: Introduced, at: number): Promise<void>
   /** A guest who is here now, which is remembered to the day; null too when the session is over, and for people with an account. */
   guest(id: string, now: number, session?: string): Promise<Guest | null>
   /** Somebody with an account, by the cookie of a session that goes on. */

@@ -103,6 +103,16 @@ export function relieve(row: TableRow, guest: string, seat: number, bot: string,
   return settled(row, { seat, quiet: 'relieved' }, { presence: 'away', bot, awayBy: 'host' })
 }
 
+/** A keeper of the house has a bot play a seat, whoever is at the table, until its owner is back. */
+export function placeStandIn(row: TableRow, seat: number, bot: string): Settled {
+  mustRun(row)
+  const old = row.doc.seats.at(seat)
+  if (old === undefined || old.kind !== 'person') throw new Refused('not-found')
+  if (old.presence === 'here')
+    return settled(row, { seat, quiet: 'relieved' }, { presence: 'away', bot, awayBy: 'host' })
+  return old.bot === bot ? { doc: row.doc, quiet: null } : settled(row, { seat, quiet: 'relieved' }, { bot })
+}
+
 function mustRun({ status }: TableRow): void {
   if (status !== 'running') throw new Refused(status === 'open' ? 'not-started' : 'game-over')
 }

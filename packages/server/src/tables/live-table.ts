@@ -264,6 +264,17 @@ export class LiveTable extends PlayedTable {
     return this.inTurn(() => this.stop(report))
   }
 
+  /** A keeper of the house ends it, as it is; what is over stays as it ended. */
+  closeDown(report: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.row.status === 'finished') throw new Refused('game-over')
+      if (this.row.status === 'stopped') throw new Refused('table-stopped')
+      this.bots.rest()
+      this.stored.standing = null
+      await this.stored.change(() => ({ doc: { ...this.row.doc, report }, status: 'stopped' }))
+    })
+  }
+
   private async stop(report: string): Promise<void> {
     const { log, metrics } = this.services
     log.error({ table: this.id, game: this.row.game, report }, 'table stopped: its game failed')

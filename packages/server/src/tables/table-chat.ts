@@ -3,6 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import type { ChatMessage } from '@waystation/protocol'
 import { newId } from '../security/secrets.ts'
 import type { ChatRow, Guest } from '../storage/types.ts'
+import { Refused } from '../workers/refused.ts'
 import { chatMessage } from './info.ts'
 import type { Services } from './services.ts'
 import type { Viewers } from './viewers.ts'
@@ -37,7 +38,9 @@ export class TableChat {
   }
 
   async say({ id: guest, name }: Guest, seat: Seat | null, text: string): Promise<void> {
-    const { chat, now } = this.services
+    const { chat, now, storage } = this.services
+    const silentUntil = await storage.keeping.mutedUntil(guest)
+    if (silentUntil !== null && silentUntil > now()) throw new Refused('muted')
     const message = { id: newId(), table: this.table, guest, seat, name, text, at: now() }
     await chat.add(message)
     await this.tell(message)

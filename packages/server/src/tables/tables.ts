@@ -93,7 +93,7 @@ export class Tables {
     if (news.kind === 'presence') return presence.heard(news)
     if (news.kind === 'roll-call') return presence.answerRoll()
     // Streams are looked after elsewhere.
-    if (news.kind === 'signed-out') return
+    if (news.kind === 'signed-out' || news.kind === 'keeping') return
     if (news.kind === 'gap') {
       await presence.callRoll()
       for (const table of this.live.values()) await table.refresh()

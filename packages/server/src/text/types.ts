@@ -3,6 +3,7 @@ import type { ErrorCode, TableStatus } from '@waystation/protocol'
 import type { Kind } from '../ops/stats.ts'
 import type { ChoreName } from '../retention/chores.ts'
 import type { Lifetimes } from '../retention/lifetimes.ts'
+import type { AdminProblems, AdminText } from './admin.ts'
 import type { NoticeText } from './notices.ts'
 
 export interface ServerText {
@@ -56,6 +57,7 @@ export interface CommandText {
   readonly unlockHelp: string
   /** A link that works once, for so many minutes. */
   unlocked(name: string, link: string, minutes: number): string
+  readonly admin: AdminText
   readonly stats: StatsText
   readonly rate: { readonly help: string; made(game: string, different: number): string }
   readonly problems: Problems
@@ -83,7 +85,7 @@ interface StatsText {
 }
 
 /** What can be wrong, each in one line. */
-interface Problems {
+interface Problems extends AdminProblems {
   unknownOption(option: string): string
   missingValue(option: string): string
   unexpected(argument: string): string

@@ -1,8 +1,9 @@
 /** Streams over WebSockets: origin checked, so many per address. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CLOSE } from '@waystation/protocol'
+import { CLOSE, type HouseMessage } from '@waystation/protocol'
 import type { WebSocket } from 'ws'
 import type { Context } from '../http/context.ts'
+import { markOf } from '../identity/cookies.ts'
 import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { tableInfo } from '../tables/info.ts'
@@ -38,6 +39,10 @@ export class Streams {
     ]
     for (const timer of this.timers) timer.unref()
     context.onSignedOut((sessions) => this.end(sessions))
+    context.keeper.onChange(async (told) => {
+      await this.shutOut()
+      if (told) this.tellAnnouncement()
+    })
   }
 
   /** Nobody looks on through a session that is over. */
@@ -48,10 +53,30 @@ export class Streams {
     }
   }
 
+  /** Nobody looks on who may not be in the house. */
+  private async shutOut(): Promise<void> {
+    const { keeper, storage } = this.context
+    const now = this.context.now()
+    const people = [...this.open].flatMap(({ far }) => far.person ?? [])
+    const banned = await storage.keeping.bannedAmong([...new Set(people)], now)
+    for (const socket of this.open) {
+      const { person, keeps, browser, address } = socket.far
+      const out = person !== null && banned.has(person)
+      const shut = !keeps && keeper.shut({ person: null, browser, address }) !== null
+      if (out || shut) socket.close(CLOSE.banned, 'banned')
+    }
+  }
+
+  /** What everybody is told goes to everybody. */
+  private tellAnnouncement(): void {
+    const message: HouseMessage = { type: 'house', announcement: this.context.keeper.announcement }
+    for (const socket of this.open) socket.send(JSON.stringify(message))
+  }
+
   /** The same, should news of it have been missed. */
   async checkSessions(): Promise<void> {
     const { storage, tables } = this.context
-    const sessions = [...this.open].flatMap(({ session, account }) => (session !== null && account ? [session] : []))
+    const sessions = [...this.open].flatMap(({ far }) => (far.session !== null && far.account ? [far.session] : []))
     try {
       const going = await storage.identity.sessions.going(sessions, this.context.now())
       this.end(sessions.filter((session) => !going.has(session)))
@@ -101,7 +126,7 @@ export class Streams {
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
     const socket = new Socket(
       ws,
-      { language, address: request.ip, ...sessionOf(request) },
+      { language, address: request.ip, ...sessionOf(request), ...comerOf(request) },
       config.rates.messagesPerSecond,
       metrics,
     )
@@ -139,6 +164,11 @@ export class Streams {
 function sessionOf({ device, session, guest }: FastifyRequest): Pick<Far, 'session' | 'account'> {
   if (device) return { session: device.id, account: true }
   return { session: guest && session ? session.id : null, account: false }
+}
+
+function comerOf(request: FastifyRequest): Pick<Far, 'person' | 'browser' | 'keeps'> {
+  const { guest } = request
+  return { person: guest?.id ?? null, browser: markOf(request), keeps: guest !== null && guest.role !== null }
 }
 
 /** The stream of the lobby: the public tables, and every change to one. */

@@ -21,25 +21,24 @@ export interface Far {
   readonly session: string | null
   /** It is the session of somebody with an account. */
   readonly account: boolean
+  /** As far as bans go. */
+  readonly person: string | null
+  readonly browser: string | null
+  /** Whoever keeps the house is not shut out with the network they are in. */
+  readonly keeps: boolean
 }
 
 export class Socket {
   private readonly ws: WebSocket
   private readonly bucket: Bucket
   private readonly metrics: Metrics
-  readonly language: Language
-  readonly address: string
-  readonly session: string | null
-  readonly account: boolean
+  readonly far: Far
   private overflow = 0
   private silent = false
 
-  constructor(ws: WebSocket, { language, address, session, account }: Far, perSecond: number, metrics: Metrics) {
+  constructor(ws: WebSocket, far: Far, perSecond: number, metrics: Metrics) {
     this.ws = ws
-    this.address = address
-    this.language = language
-    this.session = session
-    this.account = account
+    this.far = far
     this.metrics = metrics
     this.bucket = new Bucket(perSecond)
     // A broken connection also closes; there is nothing to do here but to survive it.
@@ -51,6 +50,14 @@ export class Socket {
     ws.on('message', heard)
   }
 
+  get address(): string {
+    return this.far.address
+  }
+
+  get session(): string | null {
+    return this.far.session
+  }
+
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
     if (this.unsent > MAX_UNSENT) this.cutForUnsent()
@@ -59,7 +66,7 @@ export class Socket {
 
   refuse(code: ErrorCode, ack: string | null): void {
     this.metrics.refused.inc({ code })
-    const error = { code, message: errorText(code, this.language) }
+    const error = { code, message: errorText(code, this.far.language) }
     this.send(JSON.stringify({ type: 'error', ...(ack !== null && { ack }), error }))
   }
 

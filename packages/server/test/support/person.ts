@@ -6,6 +6,8 @@ import { Stream } from './stream.ts'
 export class Person {
   url: string
   cookie = ''
+  /** Where a proxy says that they come from; null: there is none. */
+  address: string | null = null
 
   constructor(url: string) {
     this.url = url
@@ -30,6 +32,7 @@ export class Person {
       method,
       headers: {
         ...(this.cookie && { cookie: this.cookie }),
+        ...(this.address !== null && { 'x-forwarded-for': this.address }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -86,7 +89,11 @@ export class Person {
   async opening(table: string, headers: Record<string, string> = {}, autoPong = true, query = ''): Promise<Stream> {
     const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/stream${query}`
     return await Stream.open(address, {
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...headers },
+      headers: {
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.address !== null && { 'x-forwarded-for': this.address }),
+        ...headers,
+      },
       autoPong,
     })
   }

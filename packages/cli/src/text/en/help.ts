@@ -113,6 +113,7 @@ export const help = {
       ['restore <file>', 'put a copy back'],
       ['stats', 'what the database holds'],
       ['unlock <name>', 'a link for somebody who has lost every way in'],
+      ['admin <what>', 'keeping house: owners, reports, mutes, bans, notices'],
       ['rate --all', 'make ratings and statistics anew'],
     ],
     more: '"waystation serve --help" tells more.',

@@ -115,6 +115,7 @@ export const help: Words['help'] = {
       ['restore <fichier>', 'remet une copie en place'],
       ['stats', 'ce que contient la base de données'],
       ['unlock <nom>', 'un lien pour qui a perdu tout accès'],
+      ['admin <quoi>', 'tenir la maison : propriétaires, signalements, exclusions, annonces'],
       ['rate --all', 'refait cotes et statistiques'],
     ],
     more: '« waystation serve --help » en dit plus.',

@@ -41,7 +41,8 @@ export function accountRoutes(routes: Routes, door: Door): void {
       const codes = await identity.codes.left(own.person)
       const provedUntil = door.provedUntil(own)
       const guest = (await door.guestOf(request))?.name ?? null
-      return { name, since, leavingAt, offer, passkeys, devices, codes, provedUntil, guest }
+      const role = request.guest?.role ?? null
+      return { name, since, leavingAt, offer, passkeys, devices, codes, provedUntil, guest, role }
     },
   )
 

@@ -1,7 +1,7 @@
 /** Who comes in, and how sure that is: sessions begun and ended, lasting acts that need a fresh proof, tries that are counted. */
 import type { Entered, PasskeyOffer } from '@waystation/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountCookieCleared, accountCookieSet, browserOf } from '../../identity/cookies.ts'
+import { accountCookieCleared, accountCookieSet, browserOf, marked, markOf } from '../../identity/cookies.ts'
 import { MergeRefused } from '../../identity/merge.ts'
 import { relyingParty, type RelyingParty } from '../../identity/relying-party.ts'
 import type { Device } from '../../identity/types.ts'
@@ -95,11 +95,26 @@ export class Door {
     const now = this.context.now()
     const account = await identity.accounts.at(person)
     if (!account) throw new Refused('bad-proof')
+    await this.checkWelcome(visit.request, person)
     const cookie = await identity.sessions.begin(person, this.agent(visit.request), provedAt, now)
     if (device) await this.endSessions(device.person, { only: device.id })
     void visit.reply.header('set-cookie', accountCookieSet(cookie, this.secure))
+    await this.mark(visit, person)
     const { name, leavingAt } = account
     return { name, leavingAt, ...(bring ? await this.bring(visit, person) : { brought: 0, unmerged: null }) }
+  }
+
+  /** Whoever is banned comes in nowhere, by whatever way. */
+  private async checkWelcome(request: FastifyRequest, person: string): Promise<void> {
+    const { keeper, storage } = this.context
+    const kept = await storage.keeping.whoIs(person)
+    if (keeper.shut({ person: kept, browser: markOf(request), address: request.ip })) throw new Refused('banned')
+  }
+
+  /** This browser is one of theirs. */
+  async mark({ request, reply }: Visit, person: string): Promise<void> {
+    const browser = marked(request, reply, this.secure)
+    await this.context.storage.keeping.cameWith(browser, person, this.context.now())
   }
 
   /** What the guest of this browser has is the account's from now on. */

@@ -1,5 +1,6 @@
 import { joined } from '@waystation/wording'
 import type { CommandText } from '../types.ts'
+import { admin, adminProblems } from './admin.ts'
 import { stats } from './stats.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -48,6 +49,7 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
   unlockHelp: `waystation unlock <name> [--data-dir <folder>]: a link that signs somebody in who has lost every way in
 `,
   unlocked: (name, link, minutes) => `${name} can sign in by this link, once, within ${minutes} minutes:\n${link}`,
+  admin,
   stats,
   rate: {
     help: `waystation rate --all [--data-dir <folder>]: makes ratings and statistics anew from the results of all games
@@ -59,6 +61,7 @@ waystation restore <file> [--data-dir <folder>]: puts a copy back; the server mu
     made: (game, different) => `${game}: ${different === 0 ? 'all the same' : `different: ${different}`}`,
   },
   problems: {
+    ...adminProblems,
     unknownOption: (option) => `there is no option ${option}`,
     missingValue: (option) => `${option} needs a value`,
     unexpected: (argument) => `"${argument}" is one argument too many`,

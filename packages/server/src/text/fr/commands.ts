@@ -1,5 +1,6 @@
 import { joined } from '@waystation/wording'
 import type { CommandText } from '../types.ts'
+import { admin, adminProblems } from './admin.ts'
 import { stats } from './stats.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
@@ -49,6 +50,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
 `,
   unlocked: (name, link, minutes) =>
     `${name} peut se connecter par ce lien, une fois, pendant ${minutes} minutes :\n${link}`,
+  admin,
   stats,
   rate: {
     help: `waystation rate --all [--data-dir <dossier>] : refait cotes et statistiques à partir des résultats de toutes les parties
@@ -60,6 +62,7 @@ waystation restore <fichier> [--data-dir <dossier>] : remet une copie en place ;
     made: (game, different) => `${game} : ${different === 0 ? 'rien de changé' : `différences : ${different}`}`,
   },
   problems: {
+    ...adminProblems,
     unknownOption: (option) => `l’option ${option} n’existe pas`,
     missingValue: (option) => `${option} demande une valeur`,
     unexpected: (argument) => `« ${argument} » est un argument de trop`,
