@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { HomePage } from './pages/home.tsx'
 import { t } from './text/index.ts'
 import { Header } from './ui/header.tsx'
+import { NotFound } from './ui/not-found.tsx'
 import { Notices } from './ui/notices.tsx'
 
 const LobbyPage = lazy(async () => (await import('./pages/lobby.tsx')).LobbyPage)
@@ -24,18 +25,8 @@ const SettingsPage = lazy(async () => (await import('./pages/settings.tsx')).Set
 const AccountPage = lazy(async () => (await import('./pages/account.tsx')).AccountPage)
 const SignInPage = lazy(async () => (await import('./pages/sign-in.tsx')).SignInPage)
 const LinkPage = lazy(async () => (await import('./pages/link.tsx')).LinkPage)
+const OwnerPage = lazy(async () => (await import('./pages/owner.tsx')).OwnerPage)
 const AboutPage = lazy(async () => (await import('./pages/about.tsx')).AboutPage)
-
-function NotFound() {
-  return (
-    <div class="page narrow">
-      <h1>{t().app.notFound}</h1>
-      <a class="button" href="/">
-        {t().app.toHome}
-      </a>
-    </div>
-  )
-}
 
 /** Keyboard and screen reader users begin each page at its top. */
 function arrived(): void {
@@ -76,6 +67,7 @@ export function App() {
               <Route path="/account" component={AccountPage} />
               <Route path="/sign-in" component={SignInPage} />
               <Route path="/link" component={LinkPage} />
+              <Route path="/owner" component={OwnerPage} />
               <Route path="/about" component={AboutPage} />
               <Route default component={NotFound} />
             </Router>

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { watchHouse } from './house/news.ts'
 import { watchInstall } from './install.ts'
 import { keepBadge } from './mine/badge.ts'
 import { watchMyTables } from './mine/store.ts'
@@ -19,6 +20,7 @@ async function begin(): Promise<void> {
   effect(() => void speak(wanted()))
   stayIntroduced()
   watchMyTables()
+  watchHouse()
   keepBadge()
   const root = document.getElementById('app')
   if (root) render(<App />, root)

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from '@preact/signals'
 import { loadText } from '@waystation/catalog'
 import type { MyMessage, MyStanding, MyTable } from '@waystation/protocol'
+import { heardHouse } from '../house/news.ts'
 import { localClient } from '../local/client.ts'
 import { fetchEarlier } from '../local/fetch-earlier.ts'
 import type { SavedSummary } from '../local/types.ts'
@@ -114,6 +115,7 @@ function hear(message: MyMessage): void {
     if (message.error.code === 'sign-in-first') introduced.value = false
     return
   }
+  if (message.type === 'house') return heardHouse(message)
   const news = message.type === 'standings' ? message.standings : [message.standing]
   if (news.some(isNews)) void readHouse().catch(() => undefined)
   else take(news)

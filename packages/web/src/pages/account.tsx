@@ -91,6 +91,13 @@ function Mine({ mine, changed, made }: MineProps) {
   return (
     <>
       {mine.leavingAt !== null && <Leaving at={mine.leavingAt} changed={changed} />}
+      {mine.role !== null && (
+        <p class="row">
+          <a class="button" href="/owner">
+            {words().account.keepHouse}
+          </a>
+        </p>
+      )}
       <Name mine={mine} changed={changed} />
       <Passkeys mine={mine} changed={changed} />
       <Codes mine={mine} made={made} />

@@ -1,6 +1,7 @@
 /** A table on the server: a stream that comes back by itself, and plain requests beside it. */
 import type { Reason } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
+import { heardHouse } from '../house/news.ts'
 // By itself: the messages bring a library that no page needs.
 import { CLOSE } from '@waystation/protocol/close'
 import { api, ApiRefusal } from './api.ts'
@@ -108,6 +109,7 @@ export class ServerTransport implements Transport {
   private receive(message: ServerMessage): void {
     this.heard = true
     if (message.type === 'elsewhere') return this.follow(message.path)
+    if (message.type === 'house') return heardHouse(message)
     this.outbox.settle(message)
     // The stream is about to close, and to be opened elsewhere: nobody has to be told why.
     if (message.type === 'error' && message.error.code === 'unknown-rules') return

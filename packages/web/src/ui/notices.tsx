@@ -2,12 +2,14 @@
 import { signal } from '@preact/signals'
 import { useLocation } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
+import { announcement, haveRead, shutOut } from '../house/news.ts'
 import { install, installable, refuseInstall } from '../install.ts'
 import { calledWords, invitedWords } from '../mine/words.ts'
 import { type MyGame, pathOf } from '../mine/my-game.ts'
 import { called, invited, myGames, waitingForMe } from '../mine/store.ts'
-import { t } from '../text/index.ts'
+import { language, t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
+import { when } from './when.ts'
 
 const online = signal(navigator.onLine)
 addEventListener('online', () => {
@@ -21,6 +23,8 @@ export function Notices() {
   const { app } = t()
   return (
     <div role="status" class="notices">
+      <Told />
+      <ShutOut />
       <Called />
       <Invited />
       {!online.value && <p class="notice">{app.offline}</p>}
@@ -44,6 +48,32 @@ export function Notices() {
         </p>
       )}
     </div>
+  )
+}
+
+/** What the house tells everybody. */
+function Told() {
+  const told = announcement()
+  if (told === null) return null
+  return (
+    <p class="notice told">
+      {told[language()]}{' '}
+      <button type="button" class="button small quiet" onClick={() => haveRead(told)}>
+        {t().app.haveRead}
+      </button>
+    </p>
+  )
+}
+
+/** Whoever may not come in learns why and for how long; games on the device go on. */
+function ShutOut() {
+  const ban = shutOut()
+  if (ban === null) return null
+  const { app } = t()
+  return (
+    <p class="notice">
+      {app.shutOut(when(ban.until))} {ban.reason !== '' && app.shutOutWhy(ban.reason)}
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ export const en = {
   account: {
     title: 'Account',
     group: 'Your account',
+    keepHouse: 'Keep house',
     since: (day: string) => `Since ${day}`,
     changeName: 'Change name',
     nameHint: 'Nobody else in this house can have this name, or one that looks like it.',

@@ -7,6 +7,7 @@ export const fr: AccountText = {
   account: {
     title: 'Compte',
     group: 'Votre compte',
+    keepHouse: 'Tenir la maison',
     since: (day: string) => `Compte ouvert : ${day}`,
     changeName: 'Changer de nom',
     nameHint: 'Personne d’autre dans cette maison ne peut porter ce nom, ni un nom qui lui ressemble.',

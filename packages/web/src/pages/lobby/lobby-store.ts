@@ -1,6 +1,7 @@
 /** The lobby as it changes. */
 import type { LobbyMessage, TableInfo } from '@waystation/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { heardHouse } from '../../house/news.ts'
 import { follow } from '../../transport/stream.ts'
 
 export interface Lobby {
@@ -24,7 +25,9 @@ export function useLobby(): Lobby {
       follow<LobbyMessage>('/api/lobby/stream', {
         message: (message) =>
           setLobby((now) => {
-            if (message.type === 'error') return now
+            // My own stream tells it too; whoever has none hears it here.
+            if (message.type === 'house') heardHouse(message)
+            if (message.type === 'error' || message.type === 'house') return now
             const tables = message.type === 'tables' ? message.tables : withTable(now.tables, message.table)
             return { link: 'online', tables }
           }),

@@ -12,6 +12,10 @@ export const house = {
     about: 'About',
     loading: 'Loading…',
     offline: 'You are offline. Solo and same-screen games go on as usual.',
+    haveRead: 'OK',
+    shutOut: (until: string) =>
+      `You may not come to the tables of this house until ${until}. Solo and same-screen games go on as usual.`,
+    shutOutWhy: (reason: string) => `Reason: ${reason}`,
     updated: 'A new version is ready.',
     reload: 'Load it',
     install: 'Keep Waystation on this device, as an app?',

@@ -14,6 +14,10 @@ export const house: Pick<Text, 'app' | 'account' | 'home' | 'rules' | 'settings'
     about: 'À propos',
     loading: 'Chargement…',
     offline: 'Vous êtes hors ligne. Les parties en solo et sur le même écran continuent normalement.',
+    haveRead: 'OK',
+    shutOut: (until) =>
+      `Vous ne pouvez pas venir aux tables de cette maison avant : ${until}. Les parties en solo et sur le même écran continuent normalement.`,
+    shutOutWhy: (reason) => `Motif : ${reason}`,
     updated: 'Une nouvelle version est prête.',
     reload: 'La charger',
     install: 'Garder Waystation sur cet appareil, comme une application ?',

@@ -1,0 +1,43 @@
+/** What the house has to say to everybody: asked for now and then, and told on every stream. */
+import { signal } from '@preact/signals'
+import type { Announcement, HouseMessage, HouseNews } from '@waystation/protocol'
+import { ask } from '../transport/api.ts'
+
+const EVERY_MS = 60_000
+const SEEN = 'waystation announcement seen'
+
+const news = signal<HouseNews>({ announcement: null, ban: null })
+const seen = signal(sessionStorage.getItem(SEEN))
+
+/** What everybody is told, unless this person has read it. */
+export const announcement = (): Announcement | null => {
+  const told = news.value.announcement
+  return told !== null && told.id !== seen.value && told.until > Date.now() ? told : null
+}
+
+/** Why this person may not come in. */
+export const shutOut = (): HouseNews['ban'] => {
+  const { ban } = news.value
+  return ban !== null && ban.until > Date.now() ? ban : null
+}
+
+export function haveRead({ id }: Announcement): void {
+  sessionStorage.setItem(SEEN, id)
+  seen.value = id
+}
+
+export function heardHouse({ announcement: told }: HouseMessage): void {
+  news.value = { ...news.value, announcement: told }
+}
+
+/** Asks again at once: something was refused. */
+export async function askHouse(): Promise<void> {
+  if (!navigator.onLine || document.visibilityState !== 'visible') return
+  news.value = await ask<HouseNews>('GET', '/api/house/news').catch(() => news.peek())
+}
+
+export function watchHouse(): void {
+  void askHouse()
+  setInterval(() => void askHouse(), EVERY_MS)
+  document.addEventListener('visibilitychange', () => void askHouse())
+}
