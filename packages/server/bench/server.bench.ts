@@ -13,6 +13,7 @@ import { boardgameIo, startBoardgameIo } from './support/boardgame-io.ts'
 import { type Dialect, Drive } from './support/drive.ts'
 import { type Figures, line, together } from './support/figures.ts'
 import { idleTables } from './support/idle.ts'
+import { bigHouse } from './support/people.ts'
 import { news } from './support/news.ts'
 import { prepare, SECRET, type Spread, waystation } from './support/waystation.ts'
 
@@ -178,6 +179,17 @@ async function scale(): Promise<void> {
   await server.stop()
 }
 
+const MANY = { people: 10_000, games: 100_000, seed: 'people', now: Date.now() }
+
+/** Pages about people, in a house with many of them, on both databases. */
+async function people(): Promise<void> {
+  await bigHouse('SQLite', programs, await folders.fresh(), MANY)
+  const server = await startPostgres()
+  const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+  await bigHouse('PostgreSQL', programs, where, MANY)
+  await server.stop()
+}
+
 const parts: { readonly [name: string]: () => Promise<unknown> } = {
   tictactoe: besideBoardgameIo,
   brisk: () => alone('waystation, everybody thinks for 50 ms', { ...TIC_TAC_TOE, thinkMs: 50 }),
@@ -186,6 +198,7 @@ const parts: { readonly [name: string]: () => Promise<unknown> } = {
     alone('waystation, El Gaucho', { ...TIC_TAC_TOE, meta: elGaucho.meta, tables: 220, warmUp: 1, waves: 1 }),
   postgres: onPostgres,
   scale,
+  people,
   idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }
 
