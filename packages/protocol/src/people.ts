@@ -57,12 +57,23 @@ export const Profile = z
     shown: Shown,
     finished: z.int(),
     won: z.int(),
+    /** Games by title and result, what is played most first. */
+    titles: z.array(z.strictObject({ game: GameId, finished: z.int(), won: z.int() })),
     ratings: z.array(GameRating),
     games: z.array(PlayedGame),
     next: z.int().nullable(),
-    /** Most played with: of so many games so often ahead. */
+    /** Most played with, people and then bots: of so many games so often ahead. */
     opponents: z.array(Who.extend({ games: z.int(), ahead: z.int() })),
-    best: z.array(z.strictObject({ game: GameId, players: z.int(), total: z.int(), endedAt: z.int() })),
+    /** `table`: where it was made; null: that was private. */
+    best: z.array(
+      z.strictObject({
+        game: GameId,
+        players: z.int(),
+        total: z.int(),
+        endedAt: z.int(),
+        table: TableId.nullable(),
+      }),
+    ),
     /** Public tables at which they sit now. */
     tables: z.array(z.strictObject({ id: TableId, game: GameId, status: TableStatus })),
   })

@@ -44,7 +44,7 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
   beforeAll(async () => {
     await house.open({ trustProxy: 1, rates: { requestsPerMinute: 1e6 } })
     owner = await house.member('Hazel')
-    expect((await admin('owner', 'Hazel')).text).toContain('Hazel is owner of the house now')
+    await admin('owner', 'Hazel')
   })
   // Hours and days pass between: a proof is old soon.
   beforeEach(async () => {

@@ -6,6 +6,7 @@ import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
+import { opening } from './opening.ts'
 import { annex, repent } from './rules/annex.ts'
 import { build, drawAll, drawFrom } from './rules/construction.ts'
 import { cartridge, flee, shootOut, stand } from './rules/duel.ts'
@@ -73,6 +74,7 @@ export const deadwood = defineGame<Deadwood>({
   scores,
   evaluate,
   outlook,
+  opening,
   census,
 })
 

@@ -6,6 +6,7 @@ import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
+import { opening } from './opening.ts'
 import { bringHome } from './rules/bring-home.ts'
 import { spendDice, takeDice } from './rules/dice-actions.ts'
 import { endOfRound, finalCollection, finalSale } from './rules/ending.ts'
@@ -60,6 +61,7 @@ export const elGaucho = defineGame<ElGaucho>({
   scores,
   evaluate,
   outlook,
+  opening,
   census,
 })
 

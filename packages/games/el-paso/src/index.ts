@@ -7,6 +7,7 @@ import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
+import { opening } from './opening.ts'
 import { secondAuxiliary } from './rules/auxiliary.ts'
 import { site } from './rules/build.ts'
 import { deliver } from './rules/delivery.ts'
@@ -68,6 +69,7 @@ export const elPaso = defineGame<ElPaso>({
   evaluate,
   unsettled,
   outlook,
+  opening,
   sight,
   census,
 })

@@ -6,6 +6,7 @@ import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { meta } from './meta.ts'
+import { opening } from './opening.ts'
 import { build, site } from './rules/build.ts'
 import { singleAuxiliary } from './rules/auxiliary.ts'
 import { buy, freeCattle } from './rules/cattle.ts'
@@ -87,6 +88,7 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   scores,
   evaluate,
   outlook,
+  opening,
   sight,
   census,
 })

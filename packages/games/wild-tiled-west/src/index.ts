@@ -7,6 +7,7 @@ import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
 import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
+import { opening } from './opening.ts'
 import { takeAce } from './rules/aces.ts'
 import { sign } from './rules/buildings.ts'
 import { storeGold } from './rules/conquest.ts'
@@ -70,6 +71,7 @@ export const wildTiledWest = defineGame<WildTiledWest>({
   scores,
   evaluate,
   outlook,
+  opening,
   unsettled,
   census,
 })

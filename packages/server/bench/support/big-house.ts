@@ -40,7 +40,7 @@ const somebody = (rng: Rng, people: number): number => {
 export function gameOf(n: number, { people, games, now }: BigHouse, rng: Rng): NewResult {
   const boxes = allGames()
   const { id: game, meta } = boxes[rng.int(boxes.length)]
-  const players = Math.max(2, Math.min(meta.players.max, 2 + rng.int(3)))
+  const players = Math.max(2, Math.min(meta.seats.max, 2 + rng.int(3)))
   const endedAt = Math.round(now - SPAN + (SPAN * n) / games)
   const pace = PACES[rng.int(PACES.length)]
   const bots = pace === 'training' ? players - 1 : rng.int(players - 1)

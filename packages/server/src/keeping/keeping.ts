@@ -175,6 +175,33 @@ export class Keeping {
     return writeAct(this.db, by, act, now)
   }
 
+  /** What is older: acts, and apart from them what is over since; so many of each. */
+  async forget(before: { readonly acts: number; readonly others: number }, most: number): Promise<number> {
+    const { db } = this
+    const old = [
+      db
+        .deleteFrom('acts')
+        .where('id', 'in', db.selectFrom('acts').select('id').where('at', '<', before.acts).limit(most)),
+      db
+        .deleteFrom('bans')
+        .where('id', 'in', db.selectFrom('bans').select('id').where('until_at', '<', before.others).limit(most)),
+      db
+        .deleteFrom('orders')
+        .where('id', 'in', db.selectFrom('orders').select('id').where('done_at', '<', before.others).limit(most)),
+      db
+        .deleteFrom('announcements')
+        .where(
+          'id',
+          'in',
+          db.selectFrom('announcements').select('id').where('until_at', '<', before.others).limit(most),
+        ),
+      db.deleteFrom('browsers').where('seen_at', '<', before.others),
+    ]
+    let forgotten = 0
+    for (const query of old) forgotten += Number((await query.executeTakeFirst()).numDeletedRows)
+    return forgotten
+  }
+
   private act(by: By, act: NewAct, now: number, work: (db: Db) => Promise<void>): Promise<void> {
     return this.db.transaction().execute(async (db) => {
       await work(db)

@@ -13,29 +13,39 @@ const PAGE = 20
 /** Of somebody's games so many are looked through for opponents and best scores, the latest. */
 const LATEST = 1000
 const OPPONENTS = 6
-const BEST = 6
 const CURVE = 400
 
 type Db = Kysely<Schema>
 type SeatRow = Schema['result_seats']
 
-/** Finished and won, without annulled games. */
-export async function countsOf(db: Db, subject: string): Promise<Pick<Profile, 'finished' | 'won'>> {
-  if (botOf(subject) === null) {
-    const { finished, won } = await db
-      .selectFrom('result_seats')
-      .select(({ fn }) => fn.countAll<number>().as('finished'))
-      .select(sql<number>`coalesce(sum(case when place = 1 then 1 else 0 end), 0)`.as('won'))
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow()
-    return { finished, won: Number(won) }
-  }
-  // Of a bot there may be very many: its counters know.
+/** Finished and won by game, without annulled ones, what is played most first. */
+export async function titlesOf(db: Db, subject: string): Promise<Profile['titles']> {
+  const rows = await (botOf(subject) === null ? playedBy(db, subject) : playedByBot(db, subject))
+  return rows
+    .map(({ game, finished, won }) => ({ game, finished: Number(finished), won: Number(won) }))
+    .sort((a, b) => b.finished - a.finished || (a.game < b.game ? -1 : 1))
+}
+
+function playedBy(db: Db, subject: string) {
+  return db
+    .selectFrom('result_seats as own')
+    .innerJoin('results', 'results.table_id', 'own.table_id')
+    .select(['own.game', ({ fn }) => fn.countAll<number>().as('finished')])
+    .select(sql<number>`sum(case when own.place = 1 then 1 else 0 end)`.as('won'))
+    .where('own.subject', '=', subject)
+    .where('results.annulled_at', 'is', null)
+    .groupBy('own.game')
+    .execute()
+}
+
+/** Of a bot there may be very many: its counters know. */
+async function playedByBot(db: Db, subject: string) {
   const games = await db.selectFrom('ledgers').select('game').execute()
-  if (games.length === 0) return { finished: 0, won: 0 }
-  const rows = await db
+  if (games.length === 0) return []
+  return await db
     .selectFrom('figures')
-    .select(['value', sql<number>`sum(n)`.as('n')])
+    .select(['game', sql<number>`sum(n)`.as('finished')])
+    .select(sql<number>`sum(case when value = 1 then n else 0 end)`.as('won'))
     .where(
       'game',
       'in',
@@ -44,10 +54,8 @@ export async function countsOf(db: Db, subject: string): Promise<Pick<Profile, '
     .where('subject', '=', subject)
     .where('year', '=', ALL_YEARS)
     .where('name', '=', 'place')
-    .groupBy('value')
+    .groupBy('game')
     .execute()
-  const won = rows.find(({ value }) => value === 1)
-  return { finished: rows.reduce((sum, { n }) => sum + Number(n), 0), won: Number(won?.n ?? 0) }
 }
 
 export async function ratingsOf(db: Db, subject: string): Promise<Profile['ratings']> {
@@ -124,7 +132,7 @@ function latestOf(db: Db, subject: string) {
     .as('own')
 }
 
-/** Most played with, bots too. */
+/** Most played with: people, then bots. */
 export async function opponentsOf(db: Db, subject: string): Promise<Profile['opponents']> {
   const rows = await db
     .selectFrom(latestOf(db, subject))
@@ -136,36 +144,43 @@ export async function opponentsOf(db: Db, subject: string): Promise<Profile['opp
     .groupBy('others.subject')
     .orderBy('games', 'desc')
     .orderBy('others.subject')
-    .limit(OPPONENTS)
     .execute()
+  const isBot = (row: { subject: string | null }): boolean => botOf(row.subject ?? '') !== null
+  const most = [...rows.filter((row) => !isBot(row)).slice(0, OPPONENTS), ...rows.filter(isBot).slice(0, OPPONENTS)]
   const hidden = await hiddenAmong(
     db,
-    rows.flatMap((row) => row.subject ?? []),
+    most.flatMap((row) => row.subject ?? []),
   )
-  return rows.map((row) => ({
+  return most.map((row) => ({
     ...whoIs(row.subject, row.name, hidden),
     games: Number(row.games),
     ahead: Number(row.ahead),
   }))
 }
 
-/** The highest score at each game and number of players. */
+/** The highest score at each game and number of players, where it was made. */
 export async function bestOf(db: Db, subject: string): Promise<Profile['best']> {
   const rows = await db
     .selectFrom(latestOf(db, subject))
     .innerJoin('results', 'results.table_id', 'own.table_id')
-    .select([
-      'own.game',
-      'results.players',
-      sql<number>`max(own.total)`.as('total'),
-      sql<number>`max(own.ended_at)`.as('at'),
-    ])
-    .groupBy(['own.game', 'results.players'])
-    .orderBy('own.game')
-    .orderBy('results.players')
-    .limit(BEST)
+    .select(['own.game', 'own.total', 'own.ended_at', 'own.table_id', 'results.players', 'results.visibility'])
+    .where('results.annulled_at', 'is', null)
     .execute()
-  return rows.map(({ game, players, total, at }) => ({ game, players, total: Number(total), endedAt: Number(at) }))
+  const best = new Map<string, (typeof rows)[number]>()
+  for (const row of rows) {
+    const key = `${row.game} ${row.players}`
+    const before = best.get(key)
+    if (before === undefined || row.total > before.total) best.set(key, row)
+  }
+  return [...best]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { game, players, total, ended_at: endedAt, table_id, visibility }]) => ({
+      game,
+      players,
+      total,
+      endedAt,
+      table: visibility === 'public' ? table_id : null,
+    }))
 }
 
 /** Somebody's rating after each game, oldest first. */

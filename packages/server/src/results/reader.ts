@@ -46,9 +46,12 @@ export class ResultReader {
 
   async profile(
     subject: string,
-  ): Promise<Pick<Profile, 'finished' | 'won' | 'ratings' | 'opponents' | 'best' | 'games' | 'next'>> {
+  ): Promise<Pick<Profile, 'finished' | 'won' | 'titles' | 'ratings' | 'opponents' | 'best' | 'games' | 'next'>> {
+    const titles = await profiles.titlesOf(this.db, subject)
     return {
-      ...(await profiles.countsOf(this.db, subject)),
+      finished: titles.reduce((sum, { finished }) => sum + finished, 0),
+      won: titles.reduce((sum, { won }) => sum + won, 0),
+      titles,
       ratings: await profiles.ratingsOf(this.db, subject),
       opponents: await profiles.opponentsOf(this.db, subject),
       best: await profiles.bestOf(this.db, subject),

@@ -9,7 +9,7 @@ export const CHORES = ['games', 'tables', 'guests', 'chat', 'reports'] as const
 export type ChoreName = (typeof CHORES)[number]
 
 /** What is done besides: nothing of it has a lifetime. */
-type OtherName = 'results' | 'space'
+type OtherName = 'results' | 'keeping' | 'space'
 export type StepName = ChoreName | OtherName
 
 /** One step; how many things it did, null when nothing is left. */
@@ -17,7 +17,7 @@ export type Step = () => Promise<number | null>
 
 export interface Desk {
   readonly upkeep: Upkeep
-  readonly storage: Pick<Storage, 'table' | 'updateTable' | 'results'>
+  readonly storage: Pick<Storage, 'table' | 'updateTable' | 'results' | 'keeping' | 'company'>
   readonly config: RetentionConfig
   readonly now: number
   /** A table is another one now, or gone. */
@@ -41,6 +41,7 @@ export function chores(desk: Desk): [StepName, Step][] {
   if (openTables !== null) all.push(['tables', closeUnjoined(desk, before(openTables))])
   if (openTables !== null) all.push(['tables', removeClosed(desk, before(desk.config.closedMs))])
   if (reports !== null) all.push(['reports', clearReports(desk, before(reports))])
+  if (reports !== null) all.push(['keeping', forgetKeeping(desk)])
   if (chat !== null) all.push(['chat', async () => (await desk.upkeep.removeChat(before(chat))) || null])
   if (guests !== null) all.push(['guests', forgetGuests(desk, before(guests))])
   if (compactGames !== null && !desk.upkeep.besideOlder) all.push(['games', compact(desk, before(compactGames))])
@@ -63,6 +64,18 @@ export async function due({ upkeep, config, now }: Pick<Desk, 'upkeep' | 'config
     guests: await count('guests', guests),
     chat: await count('chat', chat),
     reports: await tables('stopped', reports, hasReport),
+  }
+}
+
+/** What was told to keepers of the house is kept for a year, what they did for two. */
+const YEAR_MS = 365 * 24 * 3600 * 1000
+const AT_ONCE = 500
+
+function forgetKeeping({ storage: { keeping, company }, now }: Desk): Step {
+  return async () => {
+    const told = await company.reports.forget(now - YEAR_MS, AT_ONCE)
+    const done = await keeping.forget({ acts: now - 2 * YEAR_MS, others: now - YEAR_MS }, AT_ONCE)
+    return told + done || null
   }
 }
 

@@ -36,6 +36,7 @@ function Shown({ profile }: { readonly profile: Profile }) {
         {profile.finished === 0 && <p class="empty">{words.none}</p>}
         <Ratings ratings={profile.ratings} chosen={chosen} choose={choose} />
         {chosen && profile.bot === null && <Curved subject={profile.subject} of={chosen} />}
+        <Titles profile={profile} />
         {profile.games.length > 0 && <LastGames subject={profile.subject} games={profile.games} next={profile.next} />}
       </div>
       <aside class="lists">
@@ -91,7 +92,6 @@ function Ratings({ ratings, chosen, choose }: RatingsProps) {
                 {one.games > 0 && ` · ${words.games(one.games)}`}
               </small>
             </button>
-            <a href={`/statistics/${one.game}`}>{t().profile.statistics}</a>
           </li>
         ))}
       </ul>
@@ -115,18 +115,33 @@ function Curved({ subject, of: { game, pace } }: { readonly subject: string; rea
   )
 }
 
+/** Who finished ahead of whom: of people, and of bots apart from them. */
 function Opponents({ profile: { opponents } }: { readonly profile: Profile }) {
+  const { profile: words } = t()
+  const people = opponents.filter(({ bot }) => bot === null)
+  const bots = opponents.filter(({ bot }) => bot !== null)
+  return (
+    <>
+      <OpponentList title={words.opponents} opponents={people} />
+      <OpponentList title={words.againstBots} opponents={bots} />
+    </>
+  )
+}
+
+function OpponentList({ title, opponents }: { readonly title: string; readonly opponents: Profile['opponents'] }) {
   const { profile: words } = t()
   if (opponents.length === 0) return null
   return (
     <section class="card group">
-      <h2>{words.opponents}</h2>
+      <h2>{title}</h2>
       <ul class="plain">
         {opponents.map((who, i) => (
           <li key={i} class="opponent">
             <Brand id={who.subject ?? ''} name={nameOf(who)} size={32} />
-            <PersonLink {...who} />
-            <span class="soft">{words.ahead(who.ahead, who.games)}</span>
+            <span class="opponent-words">
+              <PersonLink {...who} /> <small class="soft">{words.ahead(who.ahead, who.games)}</small>
+              <meter min={0} max={who.games} value={who.ahead} aria-hidden="true" />
+            </span>
           </li>
         ))}
       </ul>
@@ -140,13 +155,53 @@ function Best({ profile: { best } }: { readonly profile: Profile }) {
   return (
     <section class="card group">
       <h2>{words.best}</h2>
-      <ul class="plain">
-        {best.map(({ game, players, total }) => (
+      <ul class="plain best">
+        {best.map(({ game, players, total, table }) => (
           <li key={`${game} ${players}`}>
-            {titleOf(game)}, {words.players(players)}: <b>{total}</b>
+            <span>
+              {titleOf(game)}, {words.players(players)}
+            </span>
+            <b>{table === null ? total : <a href={`/table/${table}`}>{total}</a>}</b>
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Games by title and result. */
+function Titles({ profile: { subject, titles } }: { readonly profile: Profile }) {
+  const { profile: words } = t()
+  if (titles.length === 0) return null
+  return (
+    <section class="card group">
+      <h2>{words.titles}</h2>
+      <div class="scroll-x" tabIndex={0} role="region" aria-label={words.titles}>
+        <table class="numbers">
+          <thead>
+            <tr>
+              {[words.game, words.played, words.won].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {titles.map(({ game, finished, won }) => (
+              <tr key={game}>
+                <th scope="row">{titleOf(game)}</th>
+                <td>{finished}</td>
+                <td>{words.wonOf(won, Math.round((100 * won) / finished))}</td>
+                <td>
+                  <a href={`/statistics/${game}?subject=${subject}`}>{words.statistics}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -1,28 +1,21 @@
 /** Statistics of a game: of the house, and of one person beside it. */
-import type { Figures, Statistics } from '@waystation/protocol'
+import type { Statistics } from '@waystation/protocol'
 import { findGame, loadText } from '@waystation/catalog'
 import { useLocation, useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import '../styles/people.css'
 import { titleOf } from '../games/index.ts'
-import { botTitle } from '../people.ts'
 import { nameOf } from '../ratings/person-link.tsx'
 import { Pick } from '../settings/fields.tsx'
 import { language, t } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
-import { PlaceBars, SeatShares } from './statistics/shares.tsx'
+import { ENOUGH, type Group, groupsOf } from './statistics/groups.ts'
+import { Legend } from './statistics/marks.tsx'
+import { OpeningShares, PlaceBars, SeatShares } from './statistics/shares.tsx'
 import { SheetTable } from './statistics/sheet-table.tsx'
 import { Spreads } from './statistics/spreads.tsx'
-
-/** Under so many games nothing is compared. */
-const ENOUGH = 10
-
-export interface Group {
-  readonly name: string
-  readonly figures: Figures
-}
 
 export function StatisticsPage() {
   const { params } = useRoute()
@@ -32,9 +25,11 @@ export function StatisticsPage() {
   const { statistics: words } = t()
   const [players, setPlayers] = useState('all')
   const [year, setYear] = useState('all')
+  const [variant, setVariant] = useState('all')
   const asked = new URLSearchParams({
     ...(players !== 'all' && { players }),
     ...(year !== 'all' && { year }),
+    ...(variant !== 'all' && { variant }),
     ...(subject !== undefined && { subject }),
   }).toString()
   const path = `/api/statistics/${game}`
@@ -48,11 +43,17 @@ export function StatisticsPage() {
   useTitle(title)
   if (!found) return <p class="page">{loaded.state === 'failed' ? words.none : t().app.loading}</p>
   const groups = groupsOf(found, person)
-  const category = (id: string): string => (text.state === 'ready' ? text.value.category(id) : id)
+  const gameText = text.state === 'ready' ? text.value : null
+  const category = (id: string): string => gameText?.category(id) ?? id
   return (
     <div class="page statistics">
       <header>
         <h1>{title}</h1>
+        {subject !== undefined && found.own !== null && (
+          <p>
+            <a href={`/people/${subject}`}>{words.back}</a>
+          </p>
+        )}
       </header>
       <div class="row">
         <Pick
@@ -62,6 +63,12 @@ export function StatisticsPage() {
           label={(value) => (value === 'all' ? words.all : value)}
           choose={setPlayers}
         />
+        <Variants
+          found={found}
+          chosen={variant}
+          choose={setVariant}
+          name={(id, value) => gameText?.variant(id, value) ?? value ?? id}
+        />
         <Pick
           legend={words.year}
           values={['all', ...found.years.map(String)]}
@@ -70,6 +77,7 @@ export function StatisticsPage() {
           choose={setYear}
         />
       </div>
+      <Legend groups={groups} said={({ name, figures }) => words.counted(name, figures.games)} />
       {found.own !== null && found.own.games < ENOUGH && <p class="soft">{words.few(found.own.games)}</p>}
       {groups.length === 0 ? (
         <p class="empty">{words.none}</p>
@@ -79,9 +87,11 @@ export function StatisticsPage() {
           <SheetTable groups={groups} category={category} />
           <PlaceBars groups={groups} />
           <SeatShares groups={groups} />
+          <OpeningShares groups={groups} component={(id) => gameText?.components[id]?.name} />
           <Length groups={groups} />
         </div>
       )}
+      <p class="soft">{words.whatCounts}</p>
       <p class="row">
         <a href={`${path}/csv?${asked}`} download={`${game}.csv`}>
           {words.csv}
@@ -92,26 +102,55 @@ export function StatisticsPage() {
   )
 }
 
-function groupsOf({ own, house, legend }: Statistics, person: string | null): Group[] {
-  const groups: Group[] = [
-    ...(own && person !== null ? [{ name: person, figures: own }] : []),
-    { name: t().statistics.house, figures: house },
-    { name: botTitle('legend'), figures: legend },
+interface VariantsProps {
+  readonly found: Statistics
+  readonly chosen: string
+  readonly choose: (variant: string) => void
+  name(id: string, value?: string): string
+}
+
+/** Each value of each variant that was played, unless all games were alike. */
+function Variants({ found, chosen, choose, name }: VariantsProps) {
+  const values = [
+    ...new Set(found.variants.flatMap((one) => Object.entries(one).map(([id, value]) => `${id}:${value}`))),
   ]
-  return groups.filter(({ figures }) => figures.games > 0)
+  const ids = new Set(values.map((value) => value.split(':')[0]))
+  if (values.length <= ids.size) return null
+  const label = (key: string): string => {
+    const [id, value] = key.split(':')
+    return t().statistics.variantIs(name(id), name(id, value))
+  }
+  return (
+    <label class="labelled variants">
+      {t().statistics.variant}
+      <select class="field" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="all">{t().statistics.all}</option>
+        {values.sort().map((key) => (
+          <option key={key} value={key}>
+            {label(key)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }
 
 function Length({ groups }: { readonly groups: readonly Group[] }) {
   const { statistics: words } = t()
-  const timed = groups.flatMap(({ name, figures: { minutes } }) => (minutes ? [{ name, half: minutes.parts[2] }] : []))
+  const timed = groups.flatMap(({ who, name, figures: { minutes, answers } }) =>
+    minutes && who !== 'legend' ? [{ name, minutes, answers }] : [],
+  )
   if (timed.length === 0) return null
   return (
     <section class="card group">
       <h2>{words.length}</h2>
       <p class="soft">{words.median}</p>
       <ul class="plain">
-        {timed.map(({ name, half }) => (
-          <li key={name}>{words.minutes(name, half)}</li>
+        {timed.map(({ name, minutes: { parts }, answers }) => (
+          <li key={name}>
+            {words.minutes(name, parts[2])} <small class="soft">{words.minutesMost(parts[0], parts[4])}</small>
+            {answers && <small class="soft"> {words.answers(answers.parts[2])}</small>}
+          </li>
         ))}
       </ul>
     </section>

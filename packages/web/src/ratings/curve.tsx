@@ -3,7 +3,7 @@ import type { Curve } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { apart } from '../end/chart-lines.ts'
 import { botTitle } from '../people.ts'
-import { t } from '../text/index.ts'
+import { locale, t } from '../text/index.ts'
 import { when } from '../ui/when.ts'
 
 const WIDTH = 760
@@ -11,6 +11,9 @@ const HEIGHT = 280
 const LEFT = 48
 const RIGHT = 150
 const PAD = 14
+/** Room for the dates below. */
+const FOOT = 24
+const DATES = 4
 const TICK = 200
 
 export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly title: string }) {
@@ -41,7 +44,7 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
           if (key === 'ArrowRight') go(1)
         }}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} aria-hidden="true">
           {ticksOf(low, high).map((tick) => (
             <g key={tick} class="chart-tick" transform={`translate(0 ${y(tick)})`}>
               <line x1={LEFT} x2={WIDTH - RIGHT} />
@@ -49,6 +52,11 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
                 {tick}
               </text>
             </g>
+          ))}
+          {datesOf(points).map(({ i, day }) => (
+            <text key={i} class="curve-date" x={x(i)} y={HEIGHT + FOOT - 6} text-anchor="middle">
+              {day}
+            </text>
           ))}
           {inside.map((bot, i) => (
             <g key={bot.bot} class="curve-bot">
@@ -91,6 +99,16 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
       </details>
     </figure>
   )
+}
+
+/** Some of the games with their days, evenly among them. */
+function datesOf(points: Curve['points']): { i: number; day: string }[] {
+  const count = Math.min(DATES, points.length)
+  const format = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' })
+  return Array.from({ length: count }, (_, n) => {
+    const i = Math.round((n * (points.length - 1)) / Math.max(1, count - 1))
+    return { i, day: format.format(points[i].at) }
+  })
 }
 
 function ticksOf(low: number, high: number): number[] {

@@ -1,83 +1,117 @@
 /** Final points as distributions: boxes with their numbers in a table. */
 import type { Spread } from '@waystation/protocol'
 import { t } from '../../text/index.ts'
-import type { Group } from '../statistics.tsx'
+import { ticks } from './axis.ts'
+import { type Group, pair } from './groups.ts'
+import { Mark } from './marks.tsx'
 
 const WIDTH = 620
 const LEFT = 130
-const ROW = 56
+const ROW = 60
+const FOOT = 26
 
 export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
   const { statistics: words, profile } = t()
-  const rows = groups.flatMap(({ name, figures: { total } }) => (total ? [{ name, total }] : []))
+  const rows = groups.flatMap((group) => (group.figures.total ? [{ group, total: group.figures.total }] : []))
   if (rows.length === 0) return null
   const low = Math.min(...rows.map(({ total }) => total.parts[0]))
   const high = Math.max(low + 1, ...rows.map(({ total }) => total.parts[4]))
-  const x = (points: number): number => LEFT + ((WIDTH - LEFT - 20) * (points - low)) / (high - low)
+  const x = (points: number): number => LEFT + ((WIDTH - LEFT - 24) * (points - low)) / (high - low)
+  const height = ROW * rows.length
   return (
     <section class="card group">
       <h2>{words.totals}</h2>
-      <p class="soft">{words.totalsSay}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${ROW * rows.length}`} role="img" aria-label={`${words.totals}. ${words.totalsSay}`}>
-        {rows.map(({ name, total }, i) => (
-          <g key={name} transform={`translate(0 ${ROW * i})`}>
-            <text x={LEFT - 12} y={ROW / 2 + 5} text-anchor="end">
-              {name}
+      <p class="soft">
+        {compared(groups)} {words.totalsSay}
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${height + FOOT}`} role="img" aria-label={`${words.totals}. ${compared(groups)}`}>
+        {ticks(low, high).map((tick) => (
+          <g key={tick} class="chart-tick">
+            <line x1={x(tick)} x2={x(tick)} y1={0} y2={height} />
+            <text x={x(tick)} y={height + 18} text-anchor="middle">
+              {tick}
             </text>
-            <Box total={total} x={x} own={i === 0} />
+          </g>
+        ))}
+        {rows.map(({ group, total }, i) => (
+          <g key={group.name} transform={`translate(0 ${ROW * i})`}>
+            <text x={LEFT - 16} y={ROW / 2 + 5} text-anchor="end" class={group.who === 'own' ? 'strong' : ''}>
+              {group.name}
+            </text>
+            <Box group={group} total={total} x={x} />
           </g>
         ))}
       </svg>
       <details>
         <summary>{profile.asTable}</summary>
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={words.totals}>
-          <table class="numbers">
-            <thead>
-              <tr>
-                <th scope="col" />
-                {[words.least, '5 %', '25 %', '50 %', '75 %', '95 %', words.most, words.mean].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, total: { least, parts, most, mean } }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {[least, ...parts, most, Math.round(mean)].map((value, i) => (
-                    <td key={i}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SpreadTable rows={rows} />
       </details>
     </section>
   )
 }
 
-function Box({
-  total,
-  x,
-  own,
-}: {
+/** How far apart the middles lie; nothing where there are too few games. */
+function compared(groups: readonly Group[]): string {
+  const { statistics: words } = t()
+  const half = ({ figures }: Group): number => figures.total?.parts[2] ?? 0
+  const [house, legend] = [pair(groups, 'own', 'house'), pair(groups, 'own', 'legend')]
+  const said = [
+    house && words.besideHouse(half(house[0]) - half(house[1])),
+    legend && words.besideLegend(half(legend[0]) - half(legend[1])),
+  ]
+  return said.filter(Boolean).join(' ')
+}
+
+interface RowsProps {
+  readonly rows: readonly { readonly group: Group; readonly total: Spread }[]
+}
+
+function SpreadTable({ rows }: RowsProps) {
+  const { statistics: words } = t()
+  return (
+    <div class="scroll-x" tabIndex={0} role="region" aria-label={words.totals}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <td />
+            {[words.least, ...[5, 25, 50, 75, 95].map(words.share), words.most, words.mean].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ group: { name }, total: { least, parts, most, mean } }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {[least, ...parts, most, Math.round(mean)].map((value, i) => (
+                <td key={i}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface BoxProps {
+  readonly group: Group
   readonly total: Spread
   readonly x: (points: number) => number
-  readonly own: boolean
-}) {
+}
+
+function Box({ group, total, x }: BoxProps) {
   const [p5, p25, p50, p75, p95] = total.parts
   const middle = ROW / 2
+  const whiskers = `M${x(p5)} ${middle}H${x(p25)}M${x(p75)} ${middle}H${x(p95)}M${x(p5)} ${middle - 7}v14M${x(p95)} ${middle - 7}v14`
   return (
-    <g class={own ? 'spread own' : 'spread'}>
-      <path
-        d={`M${x(p5)} ${middle}H${x(p25)}M${x(p75)} ${middle}H${x(p95)}M${x(p5)} ${middle - 8}v16M${x(p95)} ${middle - 8}v16`}
-      />
-      <rect x={x(p25)} y={middle - 16} width={Math.max(2, x(p75) - x(p25))} height="32" />
-      <path d={`M${x(p50)} ${middle - 16}v32`} />
-      <text x={x(p50) + 6} y={middle + 5}>
+    <g class={group.who === 'own' ? 'spread own' : 'spread'}>
+      <path d={whiskers} />
+      <rect x={x(p25)} y={middle - 17} width={Math.max(2, x(p75) - x(p25))} height="34" />
+      <Mark group={group} x={x(p50)} y={middle} />
+      <text x={x(p50) + 12} y={middle + 5} class="strong halo">
         {p50}
       </text>
     </g>

@@ -56,6 +56,11 @@ export const ratings: Pick<Text, 'ratings' | 'profile' | 'best' | 'statistics'> 
     more: 'Parties plus anciennes',
     opponents: 'Le plus souvent à la même table',
     ahead: (ahead, n) => `devant ${ahead} fois sur ${n}`,
+    againstBots: 'Contre des robots',
+    titles: 'Parties par jeu',
+    played: 'À leur terme',
+    won: 'Victoires',
+    wonOf: (won, percent) => `${won} (${percent} %)`,
     best: 'Meilleurs scores',
     players: (n) => counted('fr')(n, 'joueur', 'joueurs'),
     tables: 'À table en ce moment',
@@ -83,6 +88,36 @@ export const ratings: Pick<Text, 'ratings' | 'profile' | 'best' | 'statistics'> 
     all: 'Tout',
     players: 'Joueurs',
     year: 'Année',
+    variant: 'Variante',
+    variantIs: (name, value) => `${name} : ${value}`,
+    counted: (who, n) => `${who}, places comptées : ${n}`,
+    back: 'Revenir au profil',
+    whatCounts:
+      'Comptent les parties terminées, jouées ici depuis leur début, avec chaque place que son propriétaire a jouée ; celles de la Légende sont à des tables avec des personnes.',
+    besideHouse: (by) =>
+      by === 0
+        ? 'La moitié des parties finissent au niveau de la maison.'
+        : `La moitié des parties finissent ${Math.abs(by)} ${by > 0 ? 'au-dessus' : 'au-dessous'} de la maison.`,
+    besideLegend: (by) =>
+      by === 0
+        ? 'C’est le niveau de la Légende.'
+        : `C’est ${Math.abs(by)} ${by > 0 ? 'au-dessus' : 'au-dessous'} de la Légende.`,
+    winnersDid: (category, winners, all) =>
+      `Les vainqueurs se distinguent surtout ici : ${category}, ${winners} contre ${all}.`,
+    wins: (who, percent, low, high) =>
+      `${who} : ${percent} % de victoires. La vérité peut se trouver entre ${low} et ${high} %.`,
+    place: (n) => `Rang ${n}`,
+    opening: 'Victoires selon le début',
+    openings: {
+      area: 'Victoires selon la première action spéciale',
+      building: 'Victoires selon le premier bâtiment',
+      partner: 'Victoires selon le partenaire',
+      place: 'Victoires selon le premier bâtiment visité',
+    },
+    openingsSay: 'Ce par quoi la place a commencé, à partir de cinq parties, avec la marge d’erreur.',
+    building: (number) => `Bâtiment ${number}`,
+    minutesMost: (low, high) => `neuf parties sur dix : ${low} à ${high} min`,
+    answers: (n) => `· ${counted('fr')(n, 'réponse', 'réponses')} par place`,
     none: 'Aucune partie terminée.',
     few: (n) => `${games(n)}. Les comparaisons commencent à 10.`,
     totals: 'Score final',
@@ -96,7 +131,6 @@ export const ratings: Pick<Text, 'ratings' | 'profile' | 'best' | 'statistics'> 
     seatsSay: 'Dans l’ordre du tour, avec la marge d’erreur.',
     seat: (n) => `Place ${n}`,
     share: (percent) => `${percent} %`,
-    shareOf: (place, percent) => `${place} : ${percent} %`,
     between: (low, high, n) => `${low} à ${high} %, ${games(n)}`,
     length: 'Durée',
     minutes: (who, n) => `${who} : ${n} min`,
