@@ -47,8 +47,14 @@ async function arrives<T>(house: DaysHouse, after: number, read: () => Promise<T
   return found[0]
 }
 
+interface Shown {
+  readonly title: string
+  readonly body: string
+  readonly lang: string
+}
+
 /** Hands a message to the service worker, as the browser does with one of its push service; what it shows. */
-async function delivered(page: Page, message: PushMessage): Promise<{ title: string; body: string; lang: string }[]> {
+async function delivered(page: Page, message: PushMessage): Promise<Shown[]> {
   // Until it has kept the whole house on the device there is nobody to hand it to.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const devtools = await page.context().newCDPSession(page)
@@ -61,15 +67,16 @@ async function delivered(page: Page, message: PushMessage): Promise<{ title: str
   const { origin } = new URL(page.url())
   const registrationId = await known
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) })
-  const shown = () =>
-    page.evaluate(async () => {
-      const { getNotifications } = ServiceWorkerRegistration.prototype
-      const all = await getNotifications.call(await navigator.serviceWorker.ready)
-      return all.map(({ title, body, lang }) => ({ title, body, lang }))
-    })
-  await expect.poll(async () => (await shown()).length).toBe(1)
-  return await shown()
+  await expect.poll(async () => (await shownTo(page)).length).toBe(1)
+  return await shownTo(page)
 }
+
+const shownTo = (page: Page): Promise<Shown[]> =>
+  page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype
+    const all = await getNotifications.call(await navigator.serviceWorker.ready)
+    return all.map(({ title, body, lang }) => ({ title, body, lang }))
+  })
 
 test('the one who is away is called in French, comes back by the link, runs out of time, and takes the seat back', async ({
   browser,
@@ -106,6 +113,10 @@ test('the one who is away is called in French, comes back by the link, runs out 
   await myTurn(back)
   await expect(back.locator('.prompt-sentence')).toHaveText('Marquez une case vide.')
   expect(await delivered(back, push)).toEqual([{ title: push.title, body: push.body, lang: 'fr' }])
+  // Whoever comes to the table needs it no more.
+  await back.reload()
+  await myTurn(back)
+  await expect.poll(() => shownTo(back)).toEqual([])
   await chooseFromList(back)
   await expect.poll(() => lines(back)).toBe(2)
   await back.close()

@@ -5,6 +5,7 @@ import { boxes, sampleGame } from '../games/index.ts'
 import type { MyGroups } from '../mine/my-game.ts'
 import { expectGames, gamesExpected } from '../mine/expected.ts'
 import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
+import { useCloseShown } from '../mine/shown.ts'
 import { gamesKnown } from '../mine/store.ts'
 import { isNamed, ownName } from '../people.ts'
 import { t } from '../text/index.ts'
@@ -17,6 +18,7 @@ const MyGames = lazy(async () => (await import('../mine/my-games.tsx')).MyGames)
 
 export function HomePage() {
   useTitle(null)
+  useCloseShown('waystation')
   const { home, mine, app } = t()
   const sample = sampleGame()
   const groups = useMyGroups()

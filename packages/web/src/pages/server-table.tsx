@@ -1,5 +1,6 @@
 /** A table on the server. An invitation is in the fragment of the address, which no server ever sees. */
 import { useMemo, useState } from 'preact/hooks'
+import { useCloseShown } from '../mine/shown.ts'
 import { AskName, NameForm } from '../names/ask-name.tsx'
 import { isNamed } from '../people.ts'
 import { TableStore } from '../table/store.ts'
@@ -36,6 +37,7 @@ export function TablePage({ id }: { readonly id: string }) {
 }
 
 function AtTable({ id }: { readonly id: string }) {
+  useCloseShown(id)
   const store = useMemo(() => new TableStore(new ServerTransport(id)), [id])
   return (
     <>
