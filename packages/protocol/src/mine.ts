@@ -33,11 +33,12 @@ export type MyTable = z.infer<typeof MyTable>
 /** Those that wait for me first, longest first; then by their last change. */
 export const MyTables = z.strictObject({ tables: z.array(MyTable) })
 
-/** Messages on my own stream: tables of mine that are open or running, then every change of one. */
+/** Messages on my own stream: tables of mine that are open or running, then every change of one, and who names me in the chat of one. */
 export const MyMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standings'), standings: z.array(MyStanding) }),
   z.strictObject({ type: z.literal('standing'), standing: MyStanding }),
   HouseMessage,
+  z.strictObject({ type: z.literal('named'), table: TableId, by: z.string() }),
   z.strictObject({
     type: z.literal('error'),
     error: z.strictObject({ code: ErrorCode, message: z.string() }),

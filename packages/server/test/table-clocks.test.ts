@@ -244,7 +244,7 @@ describe('two processes', () => {
   beforeAll(() => backend.start())
   afterAll(() => backend.stop())
 
-  it('know of each other who is there, and what waits for whom', async () => {
+  it('know of each other who is there, what waits for whom, and who is named in a chat', async () => {
     const where = await backend.fresh()
     const [one, two] = [await testServer(where), await testServer(where)]
     const [ann, bob] = [await Person.named(one.url, 'Ann'), await Person.named(two.url, 'Bob')]
@@ -262,6 +262,16 @@ describe('two processes', () => {
     await expect.poll(told).toEqual([0, 1])
     await anns.answer(0, 'mark 5')
     await expect.poll(() => mine.last(id)?.waitsForMe).toBe(true)
+    await ann.send('POST', `/api/tables/${id}/chat`, { text: 'Nobody is meant' })
+    await ann.send('POST', `/api/tables/${id}/chat`, { text: 'Are you there, bob?' })
+    const own = new MyStream(bob.at(one.url))
+    await expect.poll(() => own.begun).not.toBeNull()
+    await ann.send('POST', `/api/tables/${id}/chat`, { text: 'Bob!' })
+    const names = (stream: MyStream) => stream.messages.filter(({ type }) => type === 'named')
+    // At another process, and at the one where it was said.
+    await expect.poll(() => names(mine)).toEqual([1, 2].map(() => ({ type: 'named', table: id, by: 'Ann' })))
+    await expect.poll(() => names(own)).toHaveLength(1)
+    own.close()
     bobs.close()
     await anns.next('presence', ({ connected }) => connected.length === 1)
     mine.close()

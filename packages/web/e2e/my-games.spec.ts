@@ -76,6 +76,7 @@ test('whoever has no name is asked once, sits down in one step, and is called fr
   await anna.getByRole('link', { name: /^Continue: Tic-tac-toe/ }).click()
   await anna.getByRole('button', { name: 'What did I miss?' }).click()
   await myTurn(anna)
+  const first = new URL(anna.url()).pathname.split('/').at(-1)
 
   // For another table she needs no link: they have played together.
   await anna.goto('/new/tic-tac-toe/friends')
@@ -86,5 +87,15 @@ test('whoever has no name is asked once, sits down in one step, and is called fr
   await ben.getByRole('link', { name: 'Go there' }).click()
   await ben.getByRole('button', { name: 'Sit here' }).click()
   await expect(anna.getByText('Ben', { exact: true })).toBeVisible()
+
+  // At this table they hear of the other one: what is written to them there, and how it ends.
+  await anna.request.post(`/api/tables/${first}/chat`, { data: { text: 'Ben, look!' } })
+  await ben.getByText('Annabelle writes to you at Tic-tac-toe.').waitFor()
+  for (const [i, cell] of [4, 3, 7].entries()) {
+    const answer = { id: `e${i}`, seq: 2 + i, option: `mark ${cell}` }
+    const said = await [anna, ben][i % 2].request.post(`/api/tables/${first}/answer`, { data: answer })
+    expect(said.ok()).toBe(true)
+  }
+  await ben.getByText('Your game of Tic-tac-toe with Annabelle is over: 2nd of 2, 0 points').waitFor()
   await Promise.all(contexts.map((context) => context.close()))
 })

@@ -157,7 +157,9 @@ export class LiveTable extends PlayedTable {
   }
 
   say(guest: Guest, text: string): Promise<void> {
-    return this.inTurn(() => this.chat.say(guest, seatOf(this.row, guest.id), text))
+    return this.inTurn(async () => {
+      this.around.mine.said(this.row, await this.chat.say(guest, seatOf(this.row, guest.id), text))
+    })
   }
 
   /** Another process did something here. */

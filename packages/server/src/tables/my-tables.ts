@@ -1,11 +1,12 @@
 /** What people are told of the tables they sit at, wherever they are: whose turn it is, since when, until when. */
-import type { MyStanding } from '@waystation/protocol'
-import type { StandingRow, TableRow } from '../storage/types.ts'
+import type { MyMessage, MyStanding } from '@waystation/protocol'
+import { mentions } from '../notices/occasions.ts'
+import type { ChatRow, StandingRow, TableRow } from '../storage/types.ts'
 import { botAt, seatOf } from './seats.ts'
 import type { Services } from './services.ts'
 import { clockInfo } from './table-standing.ts'
 
-type Tell = (standing: MyStanding) => void
+type Tell = (message: MyMessage) => void
 
 interface Follower {
   readonly tells: Set<Tell>
@@ -86,7 +87,15 @@ export class MyTables {
 
   private async tell(guest: string, { tells }: Follower, row: TableRow, stands: StandingRow | null): Promise<void> {
     const standing = await this.seenBy(guest, row, stands)
-    if (standing) for (const tell of tells) tell(standing)
+    if (standing) for (const tell of tells) tell({ type: 'standing', standing })
+  }
+
+  /** Something was said there: those whose names are in it hear by whom, wherever they look. */
+  said(row: TableRow, message: ChatRow): void {
+    for (const { person } of mentions(row, message)) {
+      for (const tell of this.followers.get(person)?.tells ?? [])
+        tell({ type: 'named', table: row.id, by: message.name })
+    }
   }
 
   private async seenBy(guest: string, row: TableRow, stands: StandingRow | null): Promise<MyStanding | null> {

@@ -37,13 +37,14 @@ export class TableChat {
     this.viewers.say({ type: 'chat', message: chatMessage(message) }, deaf)
   }
 
-  async say({ id: guest, name }: Guest, seat: Seat | null, text: string): Promise<void> {
+  async say({ id: guest, name }: Guest, seat: Seat | null, text: string): Promise<ChatRow> {
     const { chat, now, storage } = this.services
     const silentUntil = await storage.keeping.mutedUntil(guest)
     if (silentUntil !== null && silentUntil > now()) throw new Refused('muted')
     const message = { id: newId(), table: this.table, guest, seat, name, text, at: now() }
     await chat.add(message)
     await this.tell(message)
+    return message
   }
 
   /** Said at another process. */

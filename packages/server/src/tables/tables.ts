@@ -103,9 +103,14 @@ export class Tables {
     const table = this.live.get(news.table) ?? (await this.loading.get(news.table))
     if (table) await table.heard(news)
     const mine = this.mine.knows(news.table) || (news.kind === 'doc' && !this.mine.empty)
-    if (news.kind === 'chat' || (!mine && (table || news.kind !== 'doc' || this.lobby.size === 0))) return
+    if (!mine && (table || news.kind !== 'doc' || this.lobby.size === 0)) return
     const { storage } = this.services
     const row = await storage.table(news.table)
+    if (news.kind === 'chat') {
+      const message = await storage.chatMessage(news.id)
+      if (row && message) this.mine.said(row, message)
+      return
+    }
     if (row && !table && news.kind === 'doc') this.publish(row)
     if (row && mine) this.mine.changed(row, (await storage.standings([row.id])).at(0) ?? null)
   }

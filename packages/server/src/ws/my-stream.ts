@@ -1,4 +1,4 @@
-/** My own stream: my tables as they stand, and every change of one. */
+/** My own stream: my tables as they stand, every change of one, and who names me there. */
 import type { MyMessage } from '@waystation/protocol'
 import { z } from 'zod'
 import type { Context } from '../http/context.ts'
@@ -23,7 +23,7 @@ export async function myStream({ tables }: Context, socket: Socket, { id }: Gues
     if (said.success) watch.look(said.data.visible)
     else socket.refuse('bad-request', null)
   })
-  stop = await tables.mine.follow(id, (standing) => send({ type: 'standing', standing }))
+  stop = await tables.mine.follow(id, send)
   if (gone) return stop()
   const standings = (await tables.mine.list(id)).flatMap(({ standing }) => standing ?? [])
   send({

@@ -27,6 +27,11 @@ export const called = signal<MyGame | null>(null)
 /** A table to which I have just been invited. */
 export const invited = signal<MyGame | null>(null)
 
+/** A table where the game has just ended. */
+export const ended = signal<MyGame | null>(null)
+/** Somebody has just written my name in the chat of this table. */
+export const named = signal<{ readonly table: string; readonly by: string } | null>(null)
+
 const house = computed(() => tables.value.flatMap(({ table, at }) => atHouse(table, at) ?? []))
 export const myGames = computed((): readonly MyGame[] => [...house.value, ...saved.value.map(onDevice)])
 
@@ -80,8 +85,12 @@ function arrive(next: readonly Heard[]): void {
   const offered = next.find(({ table: { id, status, standing } }) => {
     return heardBefore && !before.has(id) && status === 'open' && standing?.you === null
   })
+  const over = next.find(({ table: { id, status, standing } }) => {
+    return status === 'finished' && before.get(id)?.status === 'running' && (standing?.you ?? null) !== null
+  })
   heardBefore = true
   tables.value = next
+  if (over !== undefined) ended.value = atHouse(over.table, over.at)
   if (offered !== undefined) invited.value = atHouse(offered.table, offered.at)
   if (fresh !== undefined) called.value = atHouse(fresh.table, fresh.at)
 }
@@ -116,6 +125,10 @@ function hear(message: MyMessage): void {
     return
   }
   if (message.type === 'house') return heardHouse(message)
+  if (message.type === 'named') {
+    named.value = message
+    return
+  }
   const news = message.type === 'standings' ? message.standings : [message.standing]
   if (news.some(isNews)) void readHouse().catch(() => undefined)
   else take(news)

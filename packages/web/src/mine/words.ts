@@ -22,6 +22,11 @@ export const calledWords = (game: MyGame): string => t().mine.called(titleOf(gam
 
 export const invitedWords = ({ game, host }: MyGame): string => t().mine.invitedTo(titleOf(game), host ?? '')
 
+export const namedWords = ({ game }: MyGame, by: string): string => t().mine.namedAt(titleOf(game), by)
+
+export const endedWords = (game: MyGame): string =>
+  [t().mine.ended(titleOf(game.game), rivals(game)), ownPlace(game)].filter((part) => part !== null).join(' ')
+
 /** Why nothing is to be done here: whom it waits for, and until when. */
 export function waitingWords(game: MyGame, now: number): string {
   const { mine } = t()
@@ -47,8 +52,11 @@ export function openWords({ seats, you, host }: MyGame): string {
   return free === 0 ? t().waiting.title : t().lobby.free(free)
 }
 
-export function resultWords({ result, you, since, seats }: MyGame): string {
+function ownPlace({ result, you, seats }: MyGame): string | null {
   const mine = you === null ? undefined : result?.[you]
-  const place = mine === undefined ? null : t().mine.place(mine.rank, seats.length, mine.total)
-  return [place, when(since)].filter((part) => part !== null).join(' · ')
+  return mine === undefined ? null : t().mine.place(mine.rank, seats.length, mine.total)
+}
+
+export function resultWords(game: MyGame): string {
+  return [ownPlace(game), when(game.since)].filter((part) => part !== null).join(' · ')
 }

@@ -4,9 +4,9 @@ import { useLocation } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import { announcement, haveRead, shutOut } from '../house/news.ts'
 import { install, installable, refuseInstall } from '../install.ts'
-import { calledWords, invitedWords } from '../mine/words.ts'
+import { calledWords, endedWords, invitedWords, namedWords } from '../mine/words.ts'
 import { type MyGame, pathOf } from '../mine/my-game.ts'
-import { called, invited, myGames, waitingForMe } from '../mine/store.ts'
+import { called, ended, invited, myGames, named, waitingForMe } from '../mine/store.ts'
 import { language, t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 import { when } from './when.ts'
@@ -27,6 +27,8 @@ export function Notices() {
       <ShutOut />
       <Called />
       <Invited />
+      <Named />
+      <Ended />
       {!online.value && <p class="notice">{app.offline}</p>}
       {installable.value && (
         <p class="notice">
@@ -98,19 +100,41 @@ function Invited() {
   return <Call game={game ?? null} words={invitedWords} close={close} />
 }
 
+function Named() {
+  const said = named.value
+  const game = myGames.value.find(({ id }) => id === said?.table)
+  const close = (): void => {
+    named.value = null
+  }
+  return <Call game={game ?? null} words={(at) => namedWords(at, said?.by ?? '')} close={close} once={said} />
+}
+
+/** A game has ended without me. Whoever is at its table, or comes there, sees the result. */
+function Ended() {
+  const close = (): void => {
+    ended.value = null
+  }
+  return <Call game={ended.value} words={endedWords} close={close} once={ended.value} />
+}
+
 interface CallProps {
   readonly game: MyGame | null
   readonly words: (game: MyGame) => string
   readonly close: () => void
+  /** What happened, once: whoever was at the table has seen it; another one is heard anew. */
+  readonly once?: object | null
 }
 
-function Call({ game, words, close }: CallProps) {
+function Call({ game, words, close, once = null }: CallProps) {
   const { path } = useLocation()
   const { mine } = t()
   const elsewhere = game !== null && pathOf(game) !== path
   useEffect(() => {
     if (elsewhere) void import('../table/sounds.ts').then(({ play }) => play('turn'))
-  }, [game?.id])
+  }, [game?.id, once])
+  useEffect(() => {
+    if (once !== null && game !== null && !elsewhere) close()
+  }, [once, game, elsewhere])
   if (game === null || !elsewhere) return null
   return (
     <p class="notice call">

@@ -41,6 +41,8 @@ export const mine = {
     called: (game: string, names: string) => `Your move at ${game} with ${names}.`,
     invitedBy: (name: string) => `invited by ${name}`,
     invitedTo: (game: string, name: string) => `You are invited to ${game} by ${name}.`,
+    namedAt: (game: string, name: string) => `${name} writes to you at ${game}.`,
+    ended: (game: string, names: string) => `Your game of ${game} with ${names} is over:`,
     goThere: 'Go there',
     later: 'Later',
     forget: 'Delete',

@@ -40,6 +40,8 @@ export const mine: Pick<Text, 'mine' | 'clock'> = {
     called: (game, names) => `À vous de jouer à ${game} avec ${names}.`,
     invitedBy: (name) => `invitation de ${name}`,
     invitedTo: (game, name) => `Une invitation de ${name} : ${game}.`,
+    namedAt: (game, name) => `Un message de ${name} pour vous, table de ${game}.`,
+    ended: (game, names) => `Votre partie de ${game} avec ${names} est terminée :`,
     goThere: 'Y aller',
     later: 'Plus tard',
     forget: 'Supprimer',
