@@ -152,13 +152,17 @@ describe.each([sqliteBackend(), postgresBackend()])('company on $name', (backend
     await ann.send('POST', '/api/company/blocks', { table, message: message.id })
     expect(await company(ann)).toMatchObject({ friends: [], blocked: [{ name: 'Bob' }] })
     expect(await company(bob)).toMatchObject({ friends: [], blocked: [], askedMe: [] })
-    await say(bob, table, 'hidden')
+    const elsewhere = new MyStream(ann)
+    await expect.poll(() => elsewhere.begun).not.toBeNull()
+    await say(bob, table, 'hidden, Ann')
     await say(ann, table, 'mine')
     expect((await stream.next('chat')).message.text).toBe('mine')
+    expect(elsewhere.messages.filter(({ type }) => type === 'named')).toEqual([])
+    elsewhere.close()
     const read = async (person: Person) =>
       (await person.get(`/api/tables/${table}/chat`, ChatList)).chat.map(({ text }) => text)
     expect(await read(ann)).toEqual(['mine'])
-    expect(await read(bob)).toEqual(['before', 'hidden', 'mine'])
+    expect(await read(bob)).toEqual(['before', 'hidden, Ann', 'mine'])
     // A request looks to him like any other, and she never sees it.
     await bob.send('POST', '/api/company/friends', { table, seat: 0 })
     expect(names((await company(bob)).asked)).toEqual(['Ann'])
@@ -171,7 +175,7 @@ describe.each([sqliteBackend(), postgresBackend()])('company on $name', (backend
     expect(await bob.refused('POST', `/api/tables/${next}/companions`, { table, seat: 0 })).toBe('not-found')
     const [wall] = (await company(ann)).blocked
     await ann.send('DELETE', `/api/me/company/${wall.id}`)
-    expect(await read(ann)).toEqual(['before', 'hidden', 'mine'])
+    expect(await read(ann)).toEqual(['before', 'hidden, Ann', 'mine'])
     stream.close()
   })
 

@@ -354,7 +354,7 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
         table,
         kind: 'rude',
         words: 'She shouts.',
-        context: { table: null, chat: [{ name: 'Sue', text: 'BOO', at: 1, about: true, pointed: true }] },
+        context: { table: null, chat: [{ guest: null, name: 'Sue', text: 'BOO', at: 1, about: true, pointed: true }] },
         at: house.clock,
       })
     })

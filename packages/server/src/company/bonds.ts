@@ -116,6 +116,14 @@ export class Bonds {
     return new Set(rows.map(({ person_id }) => person_id))
   }
 
+  /** Those among these who hear of somebody: not whoever has blocked them. */
+  async hearing<P extends { readonly person: string }>(of: string | null, among: readonly P[]): Promise<readonly P[]> {
+    if (of === null) return among
+    const people = among.map(({ person }) => person)
+    const deaf = await this.blockersOf(of, people)
+    return among.filter(({ person }) => !deaf.has(person))
+  }
+
   /** Everybody with whom somebody is not to be brought together: whoever of the two has blocked the other. */
   async apart(person: string): Promise<Set<string>> {
     const rows = await this.db

@@ -55,21 +55,11 @@ export class Notices implements TableEvents {
   async named(messages: readonly ChatRow[]): Promise<NewIntent[]> {
     const found: NewIntent[] = []
     for (const message of messages) {
-      const row = await this.setup.storage.table(message.table)
-      if (row) found.push(...(await this.unlessBlocked(mentions(row, message), message.guest)))
+      const { storage } = this.setup
+      const row = await storage.table(message.table)
+      if (row) found.push(...(await storage.company.bonds.hearing(message.guest, mentions(row, message))))
     }
     return found
-  }
-
-  /** Whoever has blocked the other one hears nothing of them. */
-  private async unlessBlocked(intents: readonly NewIntent[], by: string | null): Promise<readonly NewIntent[]> {
-    if (by === null || intents.length === 0) return intents
-    const { bonds } = this.setup.storage.company
-    const deaf = await bonds.blockersOf(
-      by,
-      intents.map(({ person }) => person),
-    )
-    return intents.filter(({ person }) => !deaf.has(person))
   }
 
   /** Somebody can be reached now: whatever waits for them already is told too. */

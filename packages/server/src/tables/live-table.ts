@@ -158,7 +158,7 @@ export class LiveTable extends PlayedTable {
 
   say(guest: Guest, text: string): Promise<void> {
     return this.inTurn(async () => {
-      this.around.mine.said(this.row, await this.chat.say(guest, seatOf(this.row, guest.id), text))
+      await this.around.mine.said(this.row, await this.chat.say(guest, seatOf(this.row, guest.id), text))
     })
   }
 

@@ -91,8 +91,9 @@ export class MyTables {
   }
 
   /** Something was said there: those whose names are in it hear by whom, wherever they look. */
-  said(row: TableRow, message: ChatRow): void {
-    for (const { person } of mentions(row, message)) {
+  async said(row: TableRow, message: ChatRow): Promise<void> {
+    const { bonds } = this.services.storage.company
+    for (const { person } of await bonds.hearing(message.guest, mentions(row, message))) {
       for (const tell of this.followers.get(person)?.tells ?? [])
         tell({ type: 'named', table: row.id, by: message.name })
     }

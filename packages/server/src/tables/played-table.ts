@@ -33,7 +33,7 @@ export abstract class PlayedTable {
   protected readonly stored: StoredTable
   protected readonly afterwards: Afterwards
   protected abstract readonly bots: BotPlayers
-  private readonly around: Around
+  protected readonly around: Around
   private connected: readonly Seat[] = []
 
   constructor(services: Services, row: TableRow, around: Around) {

@@ -108,7 +108,7 @@ export class Tables {
     const row = await storage.table(news.table)
     if (news.kind === 'chat') {
       const message = await storage.chatMessage(news.id)
-      if (row && message) this.mine.said(row, message)
+      if (row && message) await this.mine.said(row, message)
       return
     }
     if (row && !table && news.kind === 'doc') this.publish(row)
