@@ -17,6 +17,7 @@ import { findGaucho, lookAtSteppe, refillSteppe, settle, steppe } from './rules/
 import { round, turn } from './rules/round.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
+import { sight } from './sight.ts'
 import { cloneState } from './state.ts'
 import type { ElGaucho } from './types.ts'
 import { view } from './view.ts'
@@ -62,6 +63,7 @@ export const elGaucho = defineGame<ElGaucho>({
   evaluate,
   outlook,
   opening,
+  sight,
   census,
 })
 
