@@ -1,6 +1,7 @@
 /** What a seat sees, for bots that learn: its own player board first, then the others' in turn order, open questions, the common table. */
 import type { Inputs, Seat, Sight } from '@waystation/kernel'
 import { seeAgenda } from './sight/agenda.ts'
+import { seeNeutral, seeWay } from './sight/way.ts'
 import { seeHerd } from './sight/herd.ts'
 import { knownTo } from './sight/known.ts'
 import { seeModules, seeTowns } from './sight/modules.ts'
@@ -17,11 +18,13 @@ function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
     const of = (seat + i) % seats
     inputs.about(i === 0 ? 'own' : `rival ${i}`)
     seePlayer(known, of, inputs)
+    seeWay(s, of, inputs)
     seeHerd(known.players[of], s.players[of], inputs)
-    seeModules(s, of, inputs)
+    seeModules(known, s, of, inputs)
     seeAgenda(s, of, inputs)
   }
   inputs.about('table')
   seeTable(s, seat, inputs)
+  seeNeutral(s, inputs)
   seeTowns(s, seat, inputs)
 }

@@ -5,18 +5,29 @@ import { BONUS_TOKENS, MOST_CARDS_AT_TABLE } from '../data/poker.ts'
 import { MEDIUM_TILES } from '../data/rails/medium-towns.ts'
 import { EXCHANGE_TOKENS, MEDIUM_TOWNS, SHOPS, SPACES_PER_TOWN, TOWNS } from '../data/rails/towns.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
+import { tablesOf } from '../data/tables.ts'
 import { WORKERS } from '../data/tiles.ts'
+import { networkWorth } from '../heuristic/north.ts'
+import { pokerWorth } from '../heuristic/poker.ts'
+import { handAtTable } from '../rules/poker.ts'
+import { accessibleTowns } from '../rules/shops.ts'
 import { bits } from '../scoring/bits.ts'
 import { NOBODY, type State } from '../state.ts'
 
-export function seeModules(s: Readonly<State>, of: Seat, inputs: Inputs): void {
-  const p = s.players[of]
+/** `known` is the position as the seat knows it; in `s` only the sizes of what is hidden are looked at. */
+export function seeModules(known: Readonly<State>, s: Readonly<State>, of: Seat, inputs: Inputs): void {
+  const p = known.players[of]
+  const north = tablesOf(s).shops > 0
   inputs.bits('shop in town', p.shops, TOWNS.length)
+  inputs.bits('town next to a shop', north ? accessibleTowns(s, of) : 0, TOWNS.length)
   inputs.amount('shops', bits(p.shops), SHOPS / 3)
+  inputs.amount('promise of the map', networkWorth(known, of, 1), 10)
   inputs.amount('exchange tokens', p.exchangeTokens, 2)
   inputs.which('at the poker table', p.seated, WORKERS.length)
   inputs.which('bonus token', p.bonus, BONUS_TOKENS.length)
-  inputs.amount('cards laid', p.laid.length, MOST_CARDS_AT_TABLE)
+  inputs.amount('cards laid', s.players[of].laid.length, MOST_CARDS_AT_TABLE)
+  inputs.amount('value of the cards laid', handAtTable(p), 8)
+  inputs.amount('promise of the cards laid', pokerWorth(known, of, 1), 8)
 }
 
 export function seeTowns(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
@@ -27,11 +38,12 @@ export function seeTowns(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
   for (let town = 0; town < MEDIUM_TOWNS.length; town++) {
     inputs.which(MEDIUM[town], s.mediumTiles[town] ?? -1, MEDIUM_TILES.length)
   }
-  const freeSpaces = TOWNS.map((_, town) => {
-    const spaces = s.tradeSpaces.slice(town * SPACES_PER_TOWN, (town + 1) * SPACES_PER_TOWN)
-    return spaces.filter((owner) => owner !== NOBODY && owner !== seat).length
+  otherShops.fill(0)
+  s.tradeSpaces.forEach((owner, space) => {
+    if (owner !== NOBODY && owner !== seat) otherShops[Math.floor(space / SPACES_PER_TOWN)]++
   })
-  inputs.amounts('other shops in town', freeSpaces, 2)
+  inputs.amounts('other shops in town', otherShops, 2)
 }
 
+const otherShops = new Int32Array(TOWNS.length)
 const MEDIUM = MEDIUM_TOWNS.map((town) => `tile of ${TOWNS[town].id}`)

@@ -1,6 +1,5 @@
-/** A player board and what was taken, the engine, the cattleman on the trail. */
+/** A player board and what was taken, the engine, cities, objectives. */
 import type { Inputs, Seat } from '@waystation/kernel'
-import { BUILDINGS } from '../data/buildings.ts'
 import { WEST } from '../data/cities.ts'
 import { FIRST_OBJECTIVE, TASK_COUNTS, TASKS } from '../data/objectives.ts'
 import { CERTIFICATE_TRACK, DISC_SPOTS, SLOTS_PER_ROW } from '../data/player-board.ts'
@@ -8,12 +7,9 @@ import { STATIONS } from '../data/railroad.ts'
 import { NORTH } from '../data/rails/cities.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
 import { tablesOf } from '../data/tables.ts'
-import { buildingFace, buildingOwner, isBuilding, WORKERS } from '../data/tiles.ts'
-import { KANSAS_CITY, NODE_COUNT, SITES } from '../data/trail.ts'
+import { WORKERS } from '../data/tiles.ts'
 import { arrowPromise } from '../heuristic/cities.ts'
-import { progress } from '../heuristic/journey.ts'
 import { permanentCertificates } from '../rules/certificates.ts'
-import { movementLimit } from '../rules/trail.ts'
 import { elements, hazardCount, objectiveResult, points } from '../scoring.ts'
 import type { ObjectiveResult } from '../scoring/objectives.ts'
 import type { Player, State } from '../state.ts'
@@ -38,7 +34,6 @@ export function seePlayer(s: Readonly<State>, of: Seat, inputs: Inputs): void {
   seeRailroad(p, inputs)
   seeCities(s, p, inputs)
   seeObjectives(s, of, objectives, inputs)
-  seeWay(s, of, inputs)
 }
 
 function seeMeans(p: Readonly<Player>, inputs: Inputs): void {
@@ -94,18 +89,4 @@ function seeObjectives(
     return missing
   })
   inputs.amounts('lacking', lacking, 2)
-}
-
-function seeWay(s: Readonly<State>, of: Seat, inputs: Inputs): void {
-  const { at } = s.players[of]
-  inputs.which('at', at + 1, NODE_COUNT + 1)
-  const own = SITES.filter((site) => isBuilding(s.trail[site]) && buildingOwner(s.trail[site]) === of)
-  const facesOn = (sites: readonly number[]): number[] => sites.map((site) => buildingFace(s.trail[site]))
-  inputs.some('building', facesOn(own), BUILDINGS.length)
-  inputs.some('building ahead', facesOn(own.filter((site) => at === KANSAS_CITY || site > at)), BUILDINGS.length)
-  inputs.amount('buildings', own.length, 5)
-  const { near, stops } = progress(s, of)
-  inputs.amount('way behind', near, 1)
-  inputs.amount('stops ahead', stops, 5)
-  inputs.amount('steps', movementLimit(s, of), 5)
 }

@@ -79,5 +79,8 @@ function kindOf(tile: number): number {
   return tile === BLUE_TEEPEE ? 2 : 3 + tile - FIRST_WORKER
 }
 
-const placesOf = (s: Readonly<State>, tile: number): number[] =>
-  VILLAGE.flatMap((at, place) => (s.trail[at] === tile ? [place] : []))
+function placesOf(s: Readonly<State>, tile: number): number[] {
+  const places: number[] = []
+  for (let place = 0; place < VILLAGE.length; place++) if (s.trail[VILLAGE[place]] === tile) places.push(place)
+  return places
+}
