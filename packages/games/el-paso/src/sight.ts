@@ -4,6 +4,7 @@ import { seeAgenda } from './sight/agenda.ts'
 import { seePlayer } from './sight/player.ts'
 import { seeSue } from './sight/sue.ts'
 import { seeTable } from './sight/table.ts'
+import { seeRules, seeWay } from './sight/way.ts'
 import type { State } from './state.ts'
 
 export const sight: Sight<State> = { see }
@@ -14,6 +15,7 @@ function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
     const of = (seat + i) % seats
     inputs.about(i === 0 ? 'own' : `rival ${i}`)
     seePlayer(s, of, of === seat || of === s.openHand, inputs)
+    seeWay(s, of, inputs)
     seeAgenda(s, of, inputs)
   }
   if (s.sue !== null) {
@@ -22,4 +24,5 @@ function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
   }
   inputs.about('table')
   seeTable(s, seat, inputs)
+  seeRules(s, inputs)
 }

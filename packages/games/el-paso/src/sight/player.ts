@@ -1,4 +1,4 @@
-/** A player board, the herd, the rancher on the trail. */
+/** A player board and the herd. */
 import type { Inputs, Seat } from '@waystation/kernel'
 import { BONUS_KINDS, BONUSES } from '../data/bonuses.ts'
 import { BUILDING_NUMBERS } from '../data/buildings.ts'
@@ -7,13 +7,10 @@ import { OBJECTIVE_COUNT, OBJECTIVE_POINTS } from '../data/objectives.ts'
 import { ALL_DISCS, DISC_COUNT } from '../data/player-board.ts'
 import { POST_VALUES } from '../data/posts.ts'
 import { SIMMENTAL_SPACE_POINTS } from '../data/table.ts'
-import { isCommon, numberOf, ownerOf } from '../data/tiles.ts'
-import { BUILDING_NODES, EL_PASO, NODE_COUNT } from '../data/trail.ts'
+import { numberOf } from '../data/tiles.ts'
 import { expectedValue } from '../heuristic/delivery.ts'
-import { paceOf } from '../heuristic/pace.ts'
 import { deliveryValue } from '../rules/delivery.ts'
 import { handLimit, sum } from '../rules/herd.ts'
-import { stepsTo } from '../rules/trail.ts'
 import {
   allCards,
   bonusPoints,
@@ -40,7 +37,6 @@ export function seePlayer(s: Readonly<State>, of: Seat, open: boolean, inputs: I
   seeStaff(p, cards, inputs)
   seeHerd(p, cards, open, inputs)
   seeBoard(p, inputs)
-  seeWay(s, of, inputs)
 }
 
 function seePoints(s: Readonly<State>, of: Seat, cards: readonly number[], inputs: Inputs): void {
@@ -131,19 +127,4 @@ function seeBoard(p: Readonly<Player>, inputs: Inputs): void {
     BONUS_KINDS.length,
   )
   inputs.amount('removed', p.removed.length, 3)
-}
-
-function seeWay(s: Readonly<State>, of: Seat, inputs: Inputs): void {
-  const { at } = s.players[of]
-  inputs.which('at', at + 1, NODE_COUNT + 1)
-  const ahead = BUILDING_NODES.filter((node) => node > at && isCommon(s.trail[node]) && ownerOf(s.trail[node]) === of)
-  inputs.some(
-    'building ahead',
-    ahead.map((node) => numberOf(s.trail[node]) - 1),
-    BUILDING_NUMBERS.length,
-  )
-  const pace = paceOf(s, of)
-  inputs.amount('visits to come', Math.min(4, pace.own), 2)
-  inputs.amount('way behind', pace.way, 1)
-  inputs.amount('steps to El Paso', stepsTo(s, Math.max(at, EL_PASO), EL_PASO), 6)
 }

@@ -21,5 +21,10 @@ export function seeSue(s: Readonly<State>, sue: Readonly<Sue>, inputs: Inputs): 
   inputs.which('first in her row', sue.row[0], FIRST_WORKER_CARD - BREED_COUNT + 4)
   inputs.amount('supply', sue.supply.length, 18)
   inputs.amount('deck', sue.deck.length, SOLO_CARDS.length)
+  inputs.amount('B cards to come', sue.deck.filter(isB).length, 1)
+  inputs.amount('B cards played', sue.discard.filter(isB).length, 1)
   inputs.some('card played', sue.discard, SOLO_CARDS.length)
 }
+
+/** How many are among hers is agreed on, so everyone can count those to come. */
+const isB = (card: number): boolean => SOLO_CARDS[card].deck === 'B'
