@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Course } from '@waystation/bots/learn'
+import { AIMS_OF_COURSES, type Course } from '@waystation/bots/learn'
 import { allGames } from '@waystation/catalog'
 
 export interface Command {
@@ -24,6 +24,7 @@ export function readCommand(args: readonly string[]): Command {
       players: { type: 'string', default: '2' },
       games: { type: 'string', default: '20000' },
       seed: { type: 'string', default: 'learn' },
+      aim: { type: 'string', default: AIMS_OF_COURSES[0] },
       threads: { type: 'string', default: String(availableParallelism()) },
       out: { type: 'string' },
     },
@@ -40,19 +41,25 @@ export function readCommand(args: readonly string[]): Command {
   const players = whole('--players', values.players, min, max)
   const games = whole('--games', values.games, FEWEST_GAMES, 100_000_000)
   if (!/^[\w.-]+$/.test(values.seed)) refuse(`--seed ${values.seed}: want letters, digits, dots and dashes`)
+  const aim = AIMS_OF_COURSES.find((one) => one === values.aim)
+  if (aim === undefined) refuse(`--aim ${values.aim}: want ${AIMS_OF_COURSES.join(' or ')}`)
   const folder = values.out ?? fileURLToPath(new URL('../../../learned/', import.meta.url))
   return {
     game: id,
-    course: { players, games, seed: values.seed },
+    course: { players, games, seed: values.seed, aim },
     threads: whole('--threads', values.threads, 1, 1024),
-    folder: join(folder, `${id}-${players}-${games}-${values.seed}`),
+    folder: join(folder, [id, players, games, values.seed, ...otherAim(aim)].join('-')),
   }
 }
 
 /** Nothing in it that does not change the network. */
-export function commandOf({ game, course: { players, games, seed } }: Command): string {
-  return `npm run learn -- ${game} --players ${players} --games ${games} --seed ${seed}`
+export function commandOf({ game, course: { players, games, seed, aim } }: Command): string {
+  const others = otherAim(aim).map((name) => ` --aim ${name}`)
+  return [`npm run learn -- ${game} --players ${players} --games ${games} --seed ${seed}`, ...others].join('')
 }
+
+/** Named only if it is not the usual one. */
+const otherAim = (aim: Course['aim']): Course['aim'][] => (aim === AIMS_OF_COURSES[0] ? [] : [aim])
 
 function whole(name: string, value: string, least: number, most: number): number {
   const number = Number(value)

@@ -1,13 +1,19 @@
 /** How learning goes on from the first game to the last: who plays, how carefully, with what aim, and how fast it is learned from. */
-import { Rng } from '@waystation/kernel'
+import { type Meta, Rng } from '@waystation/kernel'
 import type { Aim } from './aim.ts'
 import type { Episode, Player } from './episode.ts'
+import { drawVariants } from './variants.ts'
 
 export interface Course {
   readonly players: number
   readonly games: number
   readonly seed: string
+  readonly aim: AimOfCourse
 }
+
+/** To win; or for points, which makes for longer games and builders instead of hurry. */
+export const AIMS_OF_COURSES = ['win', 'points'] as const
+export type AimOfCourse = (typeof AIMS_OF_COURSES)[number]
 
 /** Games of a round are played by the same networks and learned from together. */
 export const ROUND = 8
@@ -30,9 +36,11 @@ const LAST_RATE = 1e-4
 
 /** At first points are learned, then winning: the aim turns between these shares of all games. */
 const TURN = { from: 0.65, to: 0.85 }
-const EARLY: Aim = { rival: 0.4, win: 0 }
 /** `win` in spreads of points, as in all aims here. */
-const LATE: Aim = { rival: 0.8, win: 0.6 }
+const AIMS: { readonly [aim in AimOfCourse]: { readonly early: Aim; readonly late: Aim } } = {
+  win: { early: { rival: 0.4, win: 0 }, late: { rival: 0.8, win: 0.6 } },
+  points: { early: { rival: 0.1, win: 0 }, late: { rival: 0.2, win: 0.2 } },
+}
 
 /** Of a hundred games, so many have a guest at one seat: against networks that play only among themselves a rush may look stronger than it is. */
 const GUESTS = 25
@@ -56,10 +64,11 @@ export function rateAt(course: Course, game: number): number {
 }
 
 export function aimAt(course: Course, game: number, spread: number): Aim {
+  const { early, late } = AIMS[course.aim]
   const turned = Math.min(1, Math.max(0, (game / course.games - TURN.from) / (TURN.to - TURN.from)))
   return {
-    rival: EARLY.rival + (LATE.rival - EARLY.rival) * turned,
-    win: (EARLY.win + (LATE.win - EARLY.win) * turned) * spread,
+    rival: early.rival + (late.rival - early.rival) * turned,
+    win: (early.win + (late.win - early.win) * turned) * spread,
   }
 }
 
@@ -70,26 +79,36 @@ export function keepsAfter(course: Course, round: number): boolean {
   return before >= greedyGames(course) && kept(before + ROUND) > kept(before)
 }
 
-/** The games of a round; `old` networks of former days stand behind the newest. */
-export function episodesOf(course: Course, round: number, old: number, spread: number): Episode[] {
-  const first = round * ROUND
-  const count = Math.min(ROUND, course.games - first)
-  return Array.from({ length: count }, (_, i) => episodeOf(course, first + i, old, spread))
+/** What a round is made of. */
+interface Dealt {
+  readonly meta: Meta
+  readonly course: Course
+  /** So many networks of former days stand behind the newest. */
+  readonly old: number
+  readonly spread: number
 }
 
-function episodeOf(course: Course, game: number, old: number, spread: number): Episode {
+/** The games of a round. */
+export function episodesOf(dealt: Dealt, round: number): Episode[] {
+  const first = round * ROUND
+  const count = Math.min(ROUND, dealt.course.games - first)
+  return Array.from({ length: count }, (_, i) => episodeOf(dealt, first + i))
+}
+
+function episodeOf({ meta, course, old, spread }: Dealt, game: number): Episode {
   const seed = `${course.seed} ${course.players} ${game}`
+  const variants = drawVariants(meta, course.players, new Rng(`variants\n${seed}`))
   const seats = Array.from({ length: course.players })
   if (game < greedyGames(course)) {
     const players = seats.map((): Player => 'greedy')
-    return { seed, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1 }
+    return { seed, variants, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1 }
   }
   const rng = new Rng(`table\n${seed}`)
   const aim = aimAt(course, game, spread)
   const players = seats.map((): Player => ({ network: 0, aim }))
   if (rng.int(100) < GUESTS) players[rng.int(course.players)] = guest(rng, aim, old, spread)
   const opening = rng.int(100) < OPENED ? rng.roll(LONGEST_OPENING) : 0
-  return { seed, players, opening, strays: STRAYS, temperature: TEMPERATURE * spread, trace: TRACE }
+  return { seed, variants, players, opening, strays: STRAYS, temperature: TEMPERATURE * spread, trace: TRACE }
 }
 
 function guest(rng: Rng, aim: Aim, old: number, spread: number): Player {

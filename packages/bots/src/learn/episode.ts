@@ -1,5 +1,5 @@
 /** One game played to learn from: by networks looking one step ahead, who now and then try another answer, and by guests. */
-import { type Decision, determinize, type Game, type GameTypes, Play, Rng, type Seat, start } from '@waystation/kernel'
+import { type Config, type Decision, determinize, type Game, type GameTypes, Play, Rng, type Seat, start } from '@waystation/kernel'
 import { waited } from '../search/playout.ts'
 import { Settler } from '../settle.ts'
 import { type Aim, ending } from './aim.ts'
@@ -12,6 +12,7 @@ export type Player = { readonly network: number; readonly aim: Aim } | 'greedy'
 
 export interface Episode {
   readonly seed: string
+  readonly variants: Config['variants']
   readonly players: readonly Player[]
   /** So many answers at random before anything is learned: games would be too much alike without. */
   readonly opening: number
@@ -57,12 +58,12 @@ class LearningTable<T extends GameTypes> {
   private readonly tracks: readonly (Moment[] | null)[]
 
   constructor(game: Game<T>, networks: readonly Valuer[], inputs: number, episode: Episode) {
-    const { players, seed } = episode
+    const { players, variants, seed } = episode
     this.game = game
     this.networks = networks
     this.episode = episode
     this.rng = new Rng(`learn\n${seed}`)
-    const { state } = start(game, { players: players.length }, seed)
+    const { state } = start(game, { players: players.length, variants }, seed)
     this.play = new Play(game, state)
     this.trial = new Play(game, game.clone(state))
     this.settler = new Settler(game, state)

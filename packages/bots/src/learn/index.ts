@@ -1,5 +1,5 @@
 export { type Aim, aimed } from './aim.ts'
-export { aimAt, type Course } from './course.ts'
+export { AIMS_OF_COURSES, aimAt, type AimOfCourse, type Course } from './course.ts'
 export type { Played } from './episode.ts'
 export { Network } from './network.ts'
 export { roundOff } from './round-off.ts'

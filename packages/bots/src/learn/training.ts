@@ -2,7 +2,7 @@
  * A network that learns by playing against itself and its guests. It counts games, never time, and every draw has a seed: the same course
  * gives the same weights to the last bit, on however many threads its games are played, and however often it is broken off and taken up.
  */
-import { type Game, type GameTypes, inputNames, Rng } from '@waystation/kernel'
+import { type Game, type GameTypes, inputNames, type Meta, Rng } from '@waystation/kernel'
 import { Adam, type Moments } from './adam.ts'
 import { type Course, episodesOf, keepsAfter, OLD_NETWORKS, rateAt, ROUND, roundsOf } from './course.ts'
 import type { Played } from './episode.ts'
@@ -47,6 +47,7 @@ export interface RoundReport {
 export class Training<T extends GameTypes> {
   readonly course: Course
   readonly network: FloatNetwork
+  private readonly meta: Meta
   private readonly adam: Adam
   private readonly memory: Memory
   private readonly old: Parts[]
@@ -58,6 +59,7 @@ export class Training<T extends GameTypes> {
 
   constructor(game: Game<T>, course: Course, state?: TrainingState) {
     const shape = shapeFor(inputNames(game, course.players).length)
+    this.meta = game.meta
     this.course = course
     this.network = state
       ? new FloatNetwork(shape, state.scale, copyOf(state.parts))
@@ -99,14 +101,14 @@ export class Training<T extends GameTypes> {
 
   /** The next round to be played, by the network as it is now; null when there is none. It may be played while the one before is learned from. */
   next(): Round | null {
-    const { course, network, old } = this
+    const { meta, course, network, old } = this
     const again = this.again.shift()
     if (again !== undefined) return again
     if (this.dealt === roundsOf(course)) return null
     const round: Round = {
       scale: network.scale,
       networks: [copyOf(network.parts), ...old],
-      episodes: episodesOf(course, this.dealt++, old.length, network.scale.spread),
+      episodes: episodesOf({ meta, course, old: old.length, spread: network.scale.spread }, this.dealt++),
     }
     this.outstanding.push(round)
     return round

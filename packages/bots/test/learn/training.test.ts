@@ -2,7 +2,7 @@ import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { playRound, Training, type TrainingState } from '../../src/learn/index.ts'
 
-const COURSE = { players: 2, games: 96, seed: 'test' }
+const COURSE = { players: 2, games: 96, seed: 'test', aim: 'win' } as const
 
 /** Trains to the end, or through so many rounds. */
 function train(training: Training<TicTacToe>, rounds = Number.POSITIVE_INFINITY) {
