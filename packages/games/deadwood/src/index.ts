@@ -22,6 +22,7 @@ import { moveSheriff } from './rules/sheriff.ts'
 import { endTurn, recall, turn } from './rules/turn.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
+import { sight } from './sight.ts'
 import { cloneState } from './state.ts'
 import type { Deadwood } from './types.ts'
 import { view } from './view.ts'
@@ -75,6 +76,7 @@ export const deadwood = defineGame<Deadwood>({
   evaluate,
   outlook,
   opening,
+  sight,
   census,
 })
 
