@@ -1,7 +1,8 @@
 /** Learning from lessons: gradients through the network, and steps by Adam. Rows of the first layer that nothing used stay as they are. */
 import { ONE } from '@waystation/kernel'
-import { addRow, emptyParts, type FloatNetwork, type Parts } from './float-network.ts'
+import { emptyParts, type FloatNetwork, type Parts } from './float-network.ts'
 import type { Lessons } from './lessons.ts'
+import { addRow, addToRow } from './rows.ts'
 import { OUTPUTS } from './valuer.ts'
 
 const FIRST_DECAY = 0.9
@@ -94,9 +95,7 @@ export class Adam {
         touched[input] = 1
         rows.push(input)
       }
-      const row = input * firstErrors.length
-      const value = values[n] / ONE
-      for (let j = 0; j < firstErrors.length; j++) weights[row + j] += value * firstErrors[j]
+      addToRow(weights, input * firstErrors.length, firstErrors, values[n] / ONE)
     }
   }
 

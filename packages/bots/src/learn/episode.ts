@@ -34,20 +34,21 @@ const DRAWS = 2 ** 30
 /** An answer that is worse by less than this part of the temperature teaches as well as the best. */
 const AS_GOOD = 0.025
 
+/** `valuers` by seat: the networks that play. */
 export function playEpisode<T extends GameTypes>(
   game: Game<T>,
-  networks: readonly Valuer[],
+  valuers: readonly Valuer[],
   inputs: number,
   episode: Episode,
 ): Played {
-  const table = new LearningTable(game, networks, inputs, episode)
+  const table = new LearningTable(game, valuers, inputs, episode)
   table.playOn()
   return table.played()
 }
 
 class LearningTable<T extends GameTypes> {
   private readonly game: Game<T>
-  private readonly networks: readonly Valuer[]
+  private readonly valuers: readonly Valuer[]
   private readonly episode: Episode
   private readonly rng: Rng
   private readonly play: Play<T>
@@ -57,10 +58,10 @@ class LearningTable<T extends GameTypes> {
   /** What the seats that teach went through; null for the others. */
   private readonly tracks: readonly (Moment[] | null)[]
 
-  constructor(game: Game<T>, networks: readonly Valuer[], inputs: number, episode: Episode) {
+  constructor(game: Game<T>, valuers: readonly Valuer[], inputs: number, episode: Episode) {
     const { players, variants, seed } = episode
     this.game = game
-    this.networks = networks
+    this.valuers = valuers
     this.episode = episode
     this.rng = new Rng(`learn\n${seed}`)
     const { state } = start(game, { players: players.length, variants }, seed)
@@ -97,13 +98,13 @@ class LearningTable<T extends GameTypes> {
 
   /** Positions count after each answer that was a choice, and for everybody where the turn passes. */
   private takeDown(seat: Seat, choice: boolean): void {
-    const { tracks, play, lookahead, networks } = this
+    const { tracks, play, lookahead, valuers } = this
     const passes = waited(play.decisions).seat !== seat || tracks.length === 1
     tracks.forEach((track, of) => {
       if (track === null || !(of === seat ? choice : passes)) return
       const inputs = lookahead.see(play.state, of)
-      networks[0].at(inputs)
-      track.push(momentOf(inputs.values, networks[0].of(inputs)))
+      valuers[of].at(inputs)
+      track.push(momentOf(inputs.values, valuers[of].of(inputs)))
     })
   }
 
@@ -111,7 +112,7 @@ class LearningTable<T extends GameTypes> {
     const player = this.episode.players[decision.seat]
     return player === 'greedy'
       ? this.greedily(decision)
-      : this.byNetwork(decision, this.networks[player.network], player.aim)
+      : this.byNetwork(decision, this.valuers[decision.seat], player.aim)
   }
 
   private byNetwork(decision: Decision<T['option']>, valuer: Valuer, aim: Aim): T['option'] {

@@ -1,6 +1,7 @@
 /** A network while it learns: inputs, two hidden layers of rectified units, three outputs; weights are fractions. */
 import { type Inputs, ONE, type Rng } from '@waystation/kernel'
 import { chanceOf } from './chance.ts'
+import { addLayer, addRow } from './rows.ts'
 import { OUTPUTS, type PointScale, type Prospect, type Shape, type Valuer } from './valuer.ts'
 
 /** Weights of the first layer begin within so much of zero. */
@@ -39,7 +40,7 @@ export class FloatNetwork implements Valuer {
     this.secondUnits = new Float64Array(shape.second)
     this.baseWords = new Int32Array(Math.ceil(shape.inputs / 4))
     this.base = new Int8Array(this.baseWords.buffer)
-    this.baseSums = new Float64Array(shape.first)
+    this.baseSums = Float64Array.from(parts[1])
     this.sums = new Float64Array(shape.first)
   }
 
@@ -53,18 +54,27 @@ export class FloatNetwork implements Valuer {
     return new FloatNetwork(shape, scale, parts)
   }
 
-  at({ values, words }: Inputs): void {
-    const { base, baseWords, baseSums, parts } = this
-    const { inputs, first } = this.shape
-    baseWords.set(words)
-    baseSums.set(parts[1])
-    for (let i = 0; i < inputs; i++) if (values[i] !== 0) addRow(baseSums, parts[0], i * first, base[i] / ONE)
+  /** The base moves on from where it was. In sums of fractions something of the way remains: with every game a new one begins. */
+  at(inputs: Inputs): void {
+    this.addDifference(inputs, this.baseSums)
+    this.baseWords.set(inputs.words)
   }
 
-  of({ values, words }: Inputs): Readonly<Prospect> {
-    const { base, baseWords, sums, parts, prospect } = this
-    const { first } = this.shape
+  of(inputs: Inputs): Readonly<Prospect> {
+    const { sums, prospect } = this
     sums.set(this.baseSums)
+    this.addDifference(inputs, sums)
+    const [own, rival, logit] = this.above(sums)
+    prospect[0] = this.scale.usual + own * this.scale.spread
+    prospect[1] = this.scale.usual + rival * this.scale.spread
+    prospect[2] = chanceOf(logit)
+    return prospect
+  }
+
+  /** Adds to sums of the first layer what makes the difference between the base and these inputs. */
+  private addDifference({ values, words }: Inputs, sums: Float64Array): void {
+    const { base, baseWords, parts } = this
+    const { first } = this.shape
     for (let w = 0; w < words.length; w++) {
       if (words[w] === baseWords[w]) continue
       for (let i = w * 4; i < w * 4 + 4 && i < values.length; i++) {
@@ -72,11 +82,6 @@ export class FloatNetwork implements Valuer {
         if (difference !== 0) addRow(sums, parts[0], i * first, difference / ONE)
       }
     }
-    const [own, rival, logit] = this.above(sums)
-    prospect[0] = this.scale.usual + own * this.scale.spread
-    prospect[1] = this.scale.usual + rival * this.scale.spread
-    prospect[2] = chanceOf(logit)
-    return prospect
   }
 
   /** From the sums of the first layer to the outputs: points in spreads, and the logit of the chance. */
@@ -87,24 +92,6 @@ export class FloatNetwork implements Valuer {
     for (let k = 0; k < secondUnits.length; k++) if (secondUnits[k] < 0) secondUnits[k] = 0
     addLayer(outputs, secondUnits, parts[4], parts[5])
     return outputs
-  }
-}
-
-export function addRow(sums: Float64Array, weights: Readonly<Float32Array>, row: number, times: number): void {
-  for (let j = 0; j < sums.length; j++) sums[j] += times * weights[row + j]
-}
-
-function addLayer(
-  into: Float64Array,
-  from: Readonly<Float64Array>,
-  weights: Readonly<Float32Array>,
-  biases: Readonly<Float32Array>,
-): void {
-  for (let k = 0; k < into.length; k++) {
-    let sum = biases[k]
-    const row = k * from.length
-    for (let j = 0; j < from.length; j++) sum += weights[row + j] * from[j]
-    into[k] = sum
   }
 }
 

@@ -92,7 +92,12 @@ export class Network implements Valuer {
         const difference = values[i] - base[i]
         if (difference === 0) continue
         const row = i * length
-        for (let j = 0; j < length; j++) sums[j] += difference * weights[row + j]
+        for (let j = 0; j < length; j += 4) {
+          sums[j] += difference * weights[row + j]
+          sums[j + 1] += difference * weights[row + j + 1]
+          sums[j + 2] += difference * weights[row + j + 2]
+          sums[j + 3] += difference * weights[row + j + 3]
+        }
       }
     }
   }

@@ -14,6 +14,11 @@ export interface Round {
 export function playRound<T extends GameTypes>(game: Game<T>, { scale, networks, episodes }: Round): Played[] {
   if (episodes.length === 0) return []
   const shape = shapeFor(inputNames(game, episodes[0].players.length).length)
-  const valuers = networks.map((parts) => new FloatNetwork(shape, scale, parts))
-  return episodes.map((episode) => playEpisode(game, valuers, shape.inputs, episode))
+  return episodes.map((episode) => {
+    // Each seat looks from where it looked last, which is near. The greedy ones have nothing to say, but learn with the newest.
+    const valuers = episode.players.map((player) => {
+      return new FloatNetwork(shape, scale, networks[player === 'greedy' ? 0 : player.network])
+    })
+    return playEpisode(game, valuers, shape.inputs, episode)
+  })
 }

@@ -20,7 +20,7 @@ export interface PointScale {
 
 export interface Shape {
   readonly inputs: number
-  /** Hidden units of the first layer, and of the second. */
+  /** Hidden units of the first layer, and of the second: multiples of four. */
   readonly first: number
   readonly second: number
 }
