@@ -24,6 +24,7 @@ import { wrangle } from './rules/wrangling.ts'
 import { endRound, round, year } from './rules/year.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
+import { sight } from './sight.ts'
 import { cloneState } from './state.ts'
 import type { WildTiledWest } from './types.ts'
 import { view } from './view.ts'
@@ -72,6 +73,7 @@ export const wildTiledWest = defineGame<WildTiledWest>({
   evaluate,
   outlook,
   opening,
+  sight,
   unsettled,
   census,
 })

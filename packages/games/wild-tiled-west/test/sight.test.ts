@@ -1,0 +1,57 @@
+/** What bots learn by. */
+import { apply, decisions, start } from '@waystation/kernel'
+import { seenBy } from '@waystation/testkit'
+import { describe, expect, test } from 'vitest'
+import { BOARD_IDS, SIDES } from '../src/data/boards.ts'
+import { CONQUEST_RULES } from '../src/data/board-spec.ts'
+import { wildTiledWest as game } from '../src/index.ts'
+import { NO_PARTNER, type State } from '../src/state.ts'
+
+const opened = (players: number, sides = 'classic'): State => start(game, { players, variants: { sides } }, 'sight').state
+
+function answerFirst(state: State): State {
+  const [{ seat, options }] = decisions(game, state)
+  return apply(game, state, seat, options[0].id).state
+}
+
+describe('the sight', () => {
+  test('the partner a seat keeps is its own already under the seal, and nobody else’s business after', () => {
+    const before = opened(2)
+    const [partner] = before.players[0].hand
+    let state = answerFirst(before)
+    expect(state.players[0].partner).toBe(NO_PARTNER)
+    expect(seenBy(game, state, 0).get(`own: partner ${partner}`)).toBe(16)
+    state = answerFirst(state)
+    expect(state.players[0].partner).toBe(partner)
+    expect(seenBy(game, state, 0).get(`own: partner ${partner}`)).toBe(16)
+    const rivals = [...seenBy(game, state, 1).keys()].filter((name) => name.startsWith('rival 1: partner'))
+    expect(rivals).toEqual([])
+  })
+
+  test('the side of each board with its rule of Conquest', () => {
+    const state = opened(3, 'conquest')
+    const seen = seenBy(game, state, 1)
+    const boards = ['own', 'rival 1', 'rival 2']
+    boards.forEach((whose, i) => {
+      const { board, rule } = SIDES[state.players[(1 + i) % 3].side]
+      expect(rule).not.toBeNull()
+      expect(seen.get(`${whose}: board ${BOARD_IDS.indexOf(board)}`)).toBe(16)
+      expect(seen.get(`${whose}: rule of the board ${CONQUEST_RULES.findIndex((one) => one === rule)}`)).toBe(16)
+    })
+  })
+
+  test('a piece in hand, and which way it is turned', () => {
+    let state = opened(1)
+    while (state.agenda.at(-1)?.do !== 'layPiece') state = answerFirst(state)
+    const step = state.agenda.at(-1)
+    if (step?.do !== 'layPiece') throw new Error('nothing to lay')
+    const seen = seenBy(game, state, 0)
+    expect(seen.get(`own: piece ${step.piece}`)).toBe(16)
+    expect(seen.get(`own: turned ${step.turn}`)).toBe(16)
+  })
+
+  test('who plays alone sees the Ridge', () => {
+    expect(seenBy(game, opened(1), 0).get('Ridge: bandits')).toBe(8)
+    expect([...seenBy(game, opened(2), 0).keys()].filter((name) => name.startsWith('Ridge'))).toEqual([])
+  })
+})
