@@ -42,7 +42,7 @@ export function readCommand(args: readonly string[]): Command {
   const games = whole('--games', values.games, FEWEST_GAMES, 100_000_000)
   if (!/^[\w.-]+$/.test(values.seed)) refuse(`--seed ${values.seed}: want letters, digits, dots and dashes`)
   const aim = AIMS_OF_COURSES.find((one) => one === values.aim)
-  if (aim === undefined) refuse(`--aim ${values.aim}: want ${AIMS_OF_COURSES.join(' or ')}`)
+  if (aim === undefined) refuse(`--aim ${values.aim}: want one of ${AIMS_OF_COURSES.join(', ')}`)
   const folder = values.out ?? fileURLToPath(new URL('../../../learned/', import.meta.url))
   return {
     game: id,

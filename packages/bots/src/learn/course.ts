@@ -11,8 +11,11 @@ export interface Course {
   readonly aim: AimOfCourse
 }
 
-/** To win; or for points, which makes for longer games and builders instead of hurry. */
-export const AIMS_OF_COURSES = ['win', 'points'] as const
+/**
+ * To win; or for points, which makes for longer games and builders instead of hurry; or from the first game for the lead, where the players
+ * decide how long a game lasts: for points alone they would let it last for ever.
+ */
+export const AIMS_OF_COURSES = ['win', 'points', 'lead'] as const
 export type AimOfCourse = (typeof AIMS_OF_COURSES)[number]
 
 /** Games of a round are played by the same networks and learned from together. */
@@ -40,6 +43,7 @@ const TURN = { from: 0.65, to: 0.85 }
 const AIMS: { readonly [aim in AimOfCourse]: { readonly early: Aim; readonly late: Aim } } = {
   win: { early: { rival: 0.4, win: 0 }, late: { rival: 0.8, win: 0.6 } },
   points: { early: { rival: 0.1, win: 0 }, late: { rival: 0.2, win: 0.2 } },
+  lead: { early: { rival: 1, win: 0.5 }, late: { rival: 0.8, win: 1.5 } },
 }
 
 /** Of a hundred games, so many have a guest at one seat: against networks that play only among themselves a rush may look stronger than it is. */

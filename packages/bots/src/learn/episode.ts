@@ -29,6 +29,8 @@ export interface Played {
   readonly totals: readonly number[]
 }
 
+/** Answers of a seat, two or three times as many as games take: who lets a game go on for ever teaches nothing more. */
+const LONGEST = 600
 const THOUSAND = 1000
 const DRAWS = 2 ** 30
 /** An answer that is worse by less than this part of the temperature teaches as well as the best. */
@@ -57,6 +59,8 @@ class LearningTable<T extends GameTypes> {
   private readonly lookahead: Lookahead<T>
   /** What the seats that teach went through; null for the others. */
   private readonly tracks: readonly (Moment[] | null)[]
+  /** How often the turn has passed. */
+  private passes = 0
 
   constructor(game: Game<T>, valuers: readonly Valuer[], inputs: number, episode: Episode) {
     const { players, variants, seed } = episode
@@ -79,7 +83,8 @@ class LearningTable<T extends GameTypes> {
       const decision = waited(play.decisions)
       play.choose(decision, rng.pick(decision.options))
     }
-    for (let n = 0; n < game.meta.maxDecisions && !play.over; n++) {
+    const longest = Math.min(game.meta.maxDecisions, LONGEST * episode.players.length)
+    for (let n = 0; n < longest && !play.over; n++) {
       const decision = waited(play.decisions)
       const choice = decision.options.length > 1
       play.choose(decision, choice ? this.answer(decision) : decision.options[0])
@@ -96,16 +101,26 @@ class LearningTable<T extends GameTypes> {
     return { lessons: lessonsFrom(moments, targets), totals: ends.map(([own]) => own) }
   }
 
-  /** Positions count after each answer that was a choice, and for everybody where the turn passes. */
+  /**
+   * Positions count after each answer that was a choice. Every other time that the turn passes, they count for one of the others as well, by
+   * turns: what a position says to somebody who did not move is learned from fewer of them.
+   */
   private takeDown(seat: Seat, choice: boolean): void {
-    const { tracks, play, lookahead, valuers } = this
-    const passes = waited(play.decisions).seat !== seat || tracks.length === 1
-    tracks.forEach((track, of) => {
-      if (track === null || !(of === seat ? choice : passes)) return
-      const inputs = lookahead.see(play.state, of)
-      valuers[of].at(inputs)
-      track.push(momentOf(inputs.values, valuers[of].of(inputs)))
-    })
+    const { tracks, play } = this
+    const seats = tracks.length
+    if (choice) this.note(seat)
+    else if (seats === 1) this.note(0)
+    if (seats === 1 || waited(play.decisions).seat === seat || this.passes++ % 2 === 1) return
+    this.note((seat + 1 + ((this.passes >> 1) % (seats - 1))) % seats)
+  }
+
+  private note(seat: Seat): void {
+    const { play, lookahead } = this
+    const track = this.tracks[seat]
+    if (track === null) return
+    const inputs = lookahead.see(play.state, seat)
+    this.valuers[seat].at(inputs)
+    track.push(momentOf(inputs.values, this.valuers[seat].of(inputs)))
   }
 
   private answer(decision: Decision<T['option']>): T['option'] {

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { emptyFolder, json } from './process.ts'
+
+const LEARN = fileURLToPath(new URL('../../../scripts/learn.mjs', import.meta.url))
+
+function learn(...args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [LEARN, ...args])
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, said }))
+  })
+}
+
+/** What a training has made, by the names of its files. */
+async function trained(...args: readonly string[]): Promise<{ readonly folder: string; readonly networks: object }> {
+  const out = emptyFolder()
+  const { code, said } = await learn('tic-tac-toe', '--games', '64', '--seed', 'threads', '--out', out, ...args)
+  expect(code, said).toBe(0)
+  const [folder] = readdirSync(out)
+  const files = readdirSync(join(out, folder)).filter((name) => name.endsWith('.json'))
+  return { folder, networks: Object.fromEntries(files.map((name) => [name, readFileSync(join(out, folder, name), 'utf8')])) }
+}
+
+test('one thread or two: the same command makes the same network to the byte', async () => {
+  const [one, two] = await Promise.all([trained('--threads', '1'), trained('--threads', '2')])
+  expect(one.folder).toBe('tic-tac-toe-2-64-threads')
+  expect(Object.keys(one.networks)).toContain('64.json')
+  expect(two).toEqual(one)
+}, 60_000)
+
+test('another aim makes another network, and its command says so', async () => {
+  const { folder, networks } = await trained('--threads', '1', '--aim', 'points')
+  expect(folder).toBe('tic-tac-toe-2-64-threads-points')
+  expect(json((networks as { readonly '64.json': string })['64.json'])).toMatchObject({
+    made: 'npm run learn -- tic-tac-toe --players 2 --games 64 --seed threads --aim points',
+    aim: { rival: 0.2 },
+  })
+}, 60_000)
+
+test('what cannot be learned is refused by name', async () => {
+  expect(await learn('ludo')).toMatchObject({ code: 2, said: expect.stringContaining('no game is called "ludo"') })
+  expect(await learn('tic-tac-toe', '--aim', 'fame')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('--aim fame: want one of win, points, lead'),
+  })
+}, 60_000)
