@@ -4,7 +4,7 @@ import { seeAgenda } from './sight/agenda.ts'
 import { seeNeutral, seeWay } from './sight/way.ts'
 import { seeHerd } from './sight/herd.ts'
 import { knownTo } from './sight/known.ts'
-import { seeModules, seeTowns } from './sight/modules.ts'
+import { seeModules, seeReach, seeTowns } from './sight/modules.ts'
 import { seePlayer } from './sight/player.ts'
 import { seeTable } from './sight/table.ts'
 import type { State } from './state.ts'
@@ -18,10 +18,11 @@ function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
     const of = (seat + i) % seats
     inputs.about(i === 0 ? 'own' : `rival ${i}`)
     seePlayer(known, of, inputs)
-    seeWay(s, of, inputs)
+    seeWay(s, of, of === seat, inputs)
     seeHerd(known.players[of], s.players[of], inputs)
     seeModules(known, s, of, inputs)
-    seeAgenda(s, of, inputs)
+    seeAgenda(s, of, of === seat, inputs)
+    if (of === seat) seeReach(s, seat, inputs)
   }
   inputs.about('table')
   seeTable(s, seat, inputs)

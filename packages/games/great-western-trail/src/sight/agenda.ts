@@ -70,7 +70,8 @@ interface Pending {
   value: number
 }
 
-export function seeAgenda(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
+/** Of the others less is said: they are seldom in the middle of anything when somebody thinks. */
+export function seeAgenda(s: Readonly<State>, seat: Seat, own: boolean, inputs: Inputs): void {
   const pending: Pending = {
     steps: [],
     slots: [],
@@ -88,10 +89,12 @@ export function seeAgenda(s: Readonly<State>, seat: Seat, inputs: Inputs): void 
   }
   for (const step of s.agenda) if ('seat' in step && step.seat === seat) add(step, pending)
   inputs.some('step', pending.steps, STEPS.length)
-  inputs.some('slot', pending.slots, SLOTS.length)
-  inputs.some('building to place', pending.sites, HIGHEST_BUILDING)
-  inputs.some('city reached', pending.cities, NORTH.cities.length)
-  inputs.some('station to upgrade', pending.stations, STATIONS.length)
+  if (own) {
+    inputs.some('slot', pending.slots, SLOTS.length)
+    inputs.some('building to place', pending.sites, HIGHEST_BUILDING)
+    inputs.some('city reached', pending.cities, NORTH.cities.length)
+    inputs.some('station to upgrade', pending.stations, STATIONS.length)
+  }
   inputs.some('column to fill', pending.columns, COLUMNS)
   inputs.yes('acted', pending.acted)
   inputs.amount('cowboys left', pending.cowboys, 3)

@@ -17,9 +17,6 @@ import { NOBODY, type State } from '../state.ts'
 /** `known` is the position as the seat knows it; in `s` only the sizes of what is hidden are looked at. */
 export function seeModules(known: Readonly<State>, s: Readonly<State>, of: Seat, inputs: Inputs): void {
   const p = known.players[of]
-  const north = tablesOf(s).shops > 0
-  inputs.bits('shop in town', p.shops, TOWNS.length)
-  inputs.bits('town next to a shop', north ? accessibleTowns(s, of) : 0, TOWNS.length)
   inputs.amount('shops', bits(p.shops), SHOPS / 3)
   inputs.amount('promise of the map', networkWorth(known, of, 1), 10)
   inputs.amount('exchange tokens', p.exchangeTokens, 2)
@@ -28,6 +25,13 @@ export function seeModules(known: Readonly<State>, s: Readonly<State>, of: Seat,
   inputs.amount('cards laid', s.players[of].laid.length, MOST_CARDS_AT_TABLE)
   inputs.amount('value of the cards laid', handAtTable(p), 8)
   inputs.amount('promise of the cards laid', pokerWorth(known, of, 1), 8)
+}
+
+/** Where the seat's own shops are, and where the next one may go; of the others the towns say enough. */
+export function seeReach(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
+  const north = tablesOf(s).shops > 0
+  inputs.bits('shop in town', s.players[seat].shops, TOWNS.length)
+  inputs.bits('town next to a shop', north ? accessibleTowns(s, seat) : 0, TOWNS.length)
 }
 
 export function seeTowns(s: Readonly<State>, seat: Seat, inputs: Inputs): void {

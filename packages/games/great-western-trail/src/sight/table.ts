@@ -45,7 +45,7 @@ export function seeTable(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
   inputs.some('blue teepee', placesOf(s, BLUE_TEEPEE), VILLAGE.length)
   for (let station = 0; station < STATIONS.length; station++) {
     const there = s.stationMasters[station] ?? -1
-    inputs.which(MASTERS[station], there, STATION_MASTERS.length)
+    if (STATIONS[station].master) inputs.which(MASTERS[station], there, STATION_MASTERS.length)
     inputs.which(WORKER_THERE[station], there - WORKER_AT_STATION, WORKERS.length)
   }
 }

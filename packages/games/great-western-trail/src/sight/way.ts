@@ -9,7 +9,8 @@ import { inSupply } from '../rules/build.ts'
 import { movementLimit } from '../rules/trail.ts'
 import type { State } from '../state.ts'
 
-export function seeWay(s: Readonly<State>, of: Seat, inputs: Inputs): void {
+/** Where exactly others have built, and what they have left to build, matters less than what it is. */
+export function seeWay(s: Readonly<State>, of: Seat, own: boolean, inputs: Inputs): void {
   const { at, sides } = s.players[of]
   inputs.which('at', at + 1, NODE_COUNT + 1)
   const [built, ahead, sites, letters, supply]: number[][] = [[], [], [], [], []]
@@ -21,11 +22,13 @@ export function seeWay(s: Readonly<State>, of: Seat, inputs: Inputs): void {
     sites.push(i)
   })
   for (const space of NEUTRAL_SPACES) if (at === KANSAS_CITY || space > at) letters.push(s.trail[space] - FIRST_NEUTRAL)
-  for (const number of tablesOf(s).buildings) if (inSupply(s, of, number)) supply.push(faceIndex(number, sides))
+  if (own) for (const number of tablesOf(s).buildings) if (inSupply(s, of, number)) supply.push(faceIndex(number, sides))
   inputs.some('building', built, BUILDINGS.length)
   inputs.some('building ahead', ahead, BUILDINGS.length)
-  inputs.some('building in the supply', supply, BUILDINGS.length)
-  inputs.some('building on site', sites, SITES.length)
+  if (own) {
+    inputs.some('building in the supply', supply, BUILDINGS.length)
+    inputs.some('building on site', sites, SITES.length)
+  }
   inputs.amount('buildings', built.length, 5)
   inputs.which('on neutral building', at >= 0 && isNeutral(s.trail[at]) ? s.trail[at] - FIRST_NEUTRAL : -1, LETTERS)
   inputs.some('neutral building ahead', letters, LETTERS)
