@@ -11,7 +11,8 @@ function learn(...args: readonly string[]): Promise<{ readonly code: number | nu
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LEARN, ...args])
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text))
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, said }))
   })
@@ -24,7 +25,10 @@ async function trained(...args: readonly string[]): Promise<{ readonly folder: s
   expect(code, said).toBe(0)
   const [folder] = readdirSync(out)
   const files = readdirSync(join(out, folder)).filter((name) => name.endsWith('.json'))
-  return { folder, networks: Object.fromEntries(files.map((name) => [name, readFileSync(join(out, folder, name), 'utf8')])) }
+  return {
+    folder,
+    networks: Object.fromEntries(files.map((name) => [name, readFileSync(join(out, folder, name), 'utf8')])),
+  }
 }
 
 test('one thread or two: the same command makes the same network to the byte', async () => {

@@ -1,5 +1,15 @@
 /** One game played to learn from: by networks looking one step ahead, who now and then try another answer, and by guests. */
-import { type Config, type Decision, determinize, type Game, type GameTypes, Play, Rng, type Seat, start } from '@waystation/kernel'
+import {
+  type Config,
+  type Decision,
+  determinize,
+  type Game,
+  type GameTypes,
+  Play,
+  Rng,
+  type Seat,
+  start,
+} from '@waystation/kernel'
 import { waited } from '../search/playout.ts'
 import { Settler } from '../settle.ts'
 import { type Aim, ending } from './aim.ts'

@@ -53,7 +53,12 @@ describe('variants of games to learn from', () => {
     const dealt = { meta: META, course: { players: 2, games: 400, seed: 'a', aim: 'win' }, old: 0, spread: 1 } as const
     const rounds = Array.from({ length: dealt.course.games / ROUND }, (_, round) => episodesOf(dealt, round))
     expect(rounds.flat().some(({ variants }) => variants.sides === 'b')).toBe(true)
-    expect(rounds.flat().filter(({ variants }) => variants.sides === 'a').map(({ variants }) => variants)).toContainEqual(PRESET)
+    expect(
+      rounds
+        .flat()
+        .filter(({ variants }) => variants.sides === 'a')
+        .map(({ variants }) => variants),
+    ).toContainEqual(PRESET)
     expect(rounds).toEqual(Array.from(rounds, (_, round) => episodesOf(dealt, round)))
   })
 })

@@ -33,7 +33,8 @@ describe('the sight', () => {
 
   test('the middle of a turn is seen: whose question it is, and about which stack', () => {
     const { state } = consulted()
-    const questions = (seat: number) => [...seenBy(game, state, seat).keys()].filter((name) => /stack looked at/.test(name))
+    const questions = (seat: number) =>
+      [...seenBy(game, state, seat).keys()].filter((name) => /stack looked at/.test(name))
     expect(questions(0)).toEqual(['own: stack looked at 0'])
     expect(questions(1)).toEqual(['rival 2: stack looked at 0'])
   })

@@ -14,14 +14,21 @@ describe('the sight', () => {
   test('sides of buildings and train cards, and the errata', () => {
     const seen = seenBy(
       game,
-      opened(2, { 'building-sides': 'b', 'train-sides': 'back', 'building-2a': 'choose-one', 'disc-objectives': 'at-least' }),
+      opened(2, {
+        'building-sides': 'b',
+        'train-sides': 'back',
+        'building-2a': 'choose-one',
+        'disc-objectives': 'at-least',
+      }),
       0,
     )
     for (const number of [0, 1, 2, 3, 4, 5]) expect(seen.get(`table: side b ${number}`)).toBe(16)
     for (const card of [0, 1, 2, 3]) expect(seen.get(`table: back of train card ${card}`)).toBe(16)
     expect(seen.get('table: choose one on 2a')).toBe(16)
     expect(seen.get('table: discs on higher posts')).toBe(16)
-    expect([...seenBy(game, opened(2, {}), 0).keys()].filter((name) => /side b|back of|choose one|higher/.test(name))).toEqual([])
+    expect(
+      [...seenBy(game, opened(2, {}), 0).keys()].filter((name) => /side b|back of|choose one|higher/.test(name)),
+    ).toEqual([])
   })
 
   test('shuffled neutral buildings are seen where they lie', () => {

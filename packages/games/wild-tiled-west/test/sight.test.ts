@@ -7,7 +7,8 @@ import { CONQUEST_RULES } from '../src/data/board-spec.ts'
 import { wildTiledWest as game } from '../src/index.ts'
 import { NO_PARTNER, type State } from '../src/state.ts'
 
-const opened = (players: number, sides = 'classic'): State => start(game, { players, variants: { sides } }, 'sight').state
+const opened = (players: number, sides = 'classic'): State =>
+  start(game, { players, variants: { sides } }, 'sight').state
 
 function answerFirst(state: State): State {
   const [{ seat, options }] = decisions(game, state)

@@ -20,7 +20,14 @@ export function seeTown(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
   inputs.yes('Stage Depot kept by another', s.depotHolder !== NOBODY && s.depotHolder !== seat)
   inputs.amount('cartridges left', Math.min(4, s.cartridgeSupply), 4)
   inputs.amount('ponies left', Math.min(4, s.ponySupply), 4)
-  inputs.some('in town', buildingsOn(s, s.lots.map((_, plot) => plot)), BUILDING_COUNT)
+  inputs.some(
+    'in town',
+    buildingsOn(
+      s,
+      s.lots.map((_, plot) => plot),
+    ),
+    BUILDING_COUNT,
+  )
   inputs.some('under the sheriff', buildingsOn(s, CROSSINGS[s.sheriff]), BUILDING_COUNT)
   inputs.some('drawn', s.drawn, BUILDING_COUNT)
   seeLine(s, inputs)

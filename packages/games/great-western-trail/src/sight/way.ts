@@ -22,7 +22,8 @@ export function seeWay(s: Readonly<State>, of: Seat, own: boolean, inputs: Input
     sites.push(i)
   })
   for (const space of NEUTRAL_SPACES) if (at === KANSAS_CITY || space > at) letters.push(s.trail[space] - FIRST_NEUTRAL)
-  if (own) for (const number of tablesOf(s).buildings) if (inSupply(s, of, number)) supply.push(faceIndex(number, sides))
+  if (own)
+    for (const number of tablesOf(s).buildings) if (inSupply(s, of, number)) supply.push(faceIndex(number, sides))
   inputs.some('building', built, BUILDINGS.length)
   inputs.some('building ahead', ahead, BUILDINGS.length)
   if (own) {

@@ -11,8 +11,17 @@ const MOST_TOWNS = Math.max(...SIDES.map(({ towns }) => towns.length))
 const TOWN_SQUARES_LEFT = [1, 2, 3, 4, 6, 8]
 const OPEN_SIDES = [1, 2, 4, 6, 9]
 /** Prints that give something when they are covered. */
-const GIFTS = ['pickaxe', 'horseshoe', 'gold', 'bullet', 'alley', 'ace-card', 'lasso', 'signpost', 'rail'] as const satisfies
-  readonly Print[]
+const GIFTS = [
+  'pickaxe',
+  'horseshoe',
+  'gold',
+  'bullet',
+  'alley',
+  'ace-card',
+  'lasso',
+  'signpost',
+  'rail',
+] as const satisfies readonly Print[]
 const GIFT_OF: ReadonlyMap<Print, number> = new Map(GIFTS.map((print, i) => [print, i]))
 
 export function seeLand(p: Readonly<Player>, inputs: Inputs): void {
