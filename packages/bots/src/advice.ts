@@ -1,8 +1,9 @@
 /** A hint: what a strong player would weigh at a seat's question, knowing what the seat knows. */
 import type { GameTypes, Option, Rng } from '@waystation/kernel'
 import { because, type Because } from './because.ts'
-import { greedy } from './greedy.ts'
-import { DEFAULTS } from './search/search.ts'
+import { stepAhead } from './greedy.ts'
+import { judgeOf } from './judge/judge.ts'
+import type { Network } from './learn/network.ts'
 import { type Budget, think } from './search/think.ts'
 import type { Clock, Situation } from './types.ts'
 
@@ -17,7 +18,10 @@ export interface Suggestion<O extends Option> {
 }
 
 /** Enough to be worth listening to, soon enough to be waited for. */
-export const ADVICE_BUDGET: Budget = { iterations: 600, milliseconds: 1800 }
+export const ADVICE_BUDGET: Budget = { iterations: 600, milliseconds: 1700 }
+
+/** Worlds in which it is tried out to step in. */
+const WORLDS = 3
 
 /** Reasons are given for so many, each beside the others. */
 const EXPLAINED = 4
@@ -25,22 +29,26 @@ const EXPLAINED = 4
 export interface AdviceSettings {
   readonly budget?: Budget
   readonly clock?: Clock | undefined
+  /** Who judges; without it the game's own outlook does. */
+  readonly network?: Network | null
 }
 
 /** Best first; options that the search never came to are left out. Nothing when the seat is not asked. */
 export function advise<T extends GameTypes>(
   situation: Situation<T>,
   rng: Rng,
-  { budget = ADVICE_BUDGET, clock }: AdviceSettings = {},
+  { budget = ADVICE_BUDGET, clock, network = null }: AdviceSettings = {},
 ): readonly Suggestion<T['option']>[] {
   const { decisions } = situation.seen
   if (decisions.length === 0) return []
   const asked = decisions.find(({ optional }) => optional !== true)
   // Whether to step in is weighed one step ahead, as the levels do.
   if (asked === undefined) {
-    return [{ option: greedy.choose(situation, rng), chance: null, visits: 0, because: null }]
+    const option = stepAhead('advice', WORLDS, network).choose(situation, rng)
+    return [{ option, chance: null, visits: 0, because: null }]
   }
-  const { findings } = think(situation, asked, rng, { settings: DEFAULTS, budget, clock })
+  const judge = judgeOf(situation.game, situation.seats, network)
+  const { findings } = think(situation, asked, rng, { budget, judge, clock })
   const weighed = findings.filter(({ visits }) => visits > 0)
   const reasons = because(
     situation,

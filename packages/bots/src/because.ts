@@ -3,6 +3,7 @@
  * its turn comes round again, compared with the other answers worth weighing. All of them are played on in the same worlds.
  */
 import { type Game, type GameTypes, type Outlook, Play, type Rng, type Seat } from '@waystation/kernel'
+import { judgeOf } from './judge/judge.ts'
 import { Playout, Rounds } from './search/playout.ts'
 import type { Situation } from './types.ts'
 
@@ -30,13 +31,12 @@ export function because<T extends GameTypes>(
   options: readonly string[],
   rng: Rng,
 ): readonly (Because | null)[] {
-  const { game, seat, sample } = situation
+  const { game, seat, seats, sample } = situation
   const terms = game.outlook?.terms
   if (game.outlook === undefined || terms === undefined || options.length < 2) return options.map(() => null)
-  const seats = game.scores(sample()).length
   const ledger = new Ledger(game, game.outlook, seats)
-  const further = seats > 1 ? (game.outlook.rounds ?? 1) : 1
-  const playout = new Playout(game, sample(), rng, { looks: LOOKS, rounds: further })
+  const judge = judgeOf(game, seats, null)
+  const playout = new Playout(new Play(game, sample()), rng, judge, { looks: LOOKS, rounds: judge.rounds })
   const accounts: Account[][] = options.map(() => [])
   for (let n = 0; n < WORLDS; n++) {
     const world = sample()

@@ -17,7 +17,13 @@ export function situate<T extends GameTypes>(
   seat: Seat,
   rng: Rng,
 ): Situation<T> {
-  return { game, seat, seen: observe(game, state, seat), sample: () => determinize(game, state, seat, rng) }
+  return {
+    game,
+    seat,
+    seats: game.scores(state).length,
+    seen: observe(game, state, seat),
+    sample: () => determinize(game, state, seat, rng),
+  }
 }
 
 /**

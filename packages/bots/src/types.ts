@@ -5,6 +5,8 @@ import type { Game, GameTypes, Observation, Rng, Seat } from '@waystation/kernel
 export interface Situation<T extends GameTypes> {
   readonly game: Game<T>
   readonly seat: Seat
+  /** How many there are at the table. */
+  readonly seats: number
   readonly seen: Observation<T>
   /** A whole state that agrees with everything the seat knows; a new one at each call, the caller's to change. */
   sample(this: void): T['state']

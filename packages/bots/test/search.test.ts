@@ -1,17 +1,21 @@
 import { apply, decisions, type Game, Play, Rng, start } from '@waystation/kernel'
 import { type State, type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
-import { botAnswer, DEFAULTS, random, searchBot, situate, think } from '../src/index.ts'
+import { botAnswer, judgeOf, random, searchBot, situate, think } from '../src/index.ts'
 import { coinGame } from './coin.ts'
 import { afterMarks } from './marks.ts'
 
-const bot = searchBot('searcher', { settings: DEFAULTS, budget: { iterations: 200, milliseconds: 1000 } })
+const bot = searchBot('searcher', { budget: { iterations: 200, milliseconds: 1000 } })
 
 function thinkOver(state: State, iterations: number, clock?: () => number) {
   const rng = new Rng('thought')
   const [decision] = decisions(ticTacToe, state)
   const situation = situate(ticTacToe, state, decision.seat, rng)
-  return think(situation, decision, rng, { settings: DEFAULTS, budget: { iterations, milliseconds: 50 }, clock })
+  return think(situation, decision, rng, {
+    judge: judgeOf(ticTacToe, 2, null),
+    budget: { iterations, milliseconds: 50 },
+    clock,
+  })
 }
 
 describe('a searching bot', () => {
@@ -77,7 +81,7 @@ describe('a thought', () => {
     const { root } = thinkOver(state, 100)
     const rng = new Rng('more')
     const [decision] = decisions(ticTacToe, state)
-    const how = { settings: DEFAULTS, budget: { iterations: 50, milliseconds: 50 }, root }
+    const how = { judge: judgeOf(ticTacToe, 2, null), budget: { iterations: 50, milliseconds: 50 }, root }
     const more = think(situate(ticTacToe, state, 1, rng), decision, rng, how)
     expect(more.findings.reduce((sum, { visits }) => sum + visits, 0)).toBe(150)
   })
@@ -107,7 +111,7 @@ describe('a thought', () => {
     const state = afterMarks()
     const rng = new Rng('far')
     const budget = { iterations: 1, milliseconds: 50 }
-    think(situate(game, state, 0, rng), decisions(game, state)[0], rng, { settings: DEFAULTS, budget })
+    think(situate(game, state, 0, rng), decisions(game, state)[0], rng, { judge: judgeOf(game, 2, null), budget })
     expect([...asked]).toEqual([marks])
   })
 })

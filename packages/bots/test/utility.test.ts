@@ -1,7 +1,7 @@
 import type { Game, Outlook } from '@waystation/kernel'
 import { type State, type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
-import { Utility } from '../src/search/utility.ts'
+import { Utility } from '../src/judge/utility.ts'
 import { afterMarks } from './marks.ts'
 
 const FIT = { made: 'by hand', weights: [10, 0], spread: [20, 10], mean: 10 } as const

@@ -5,6 +5,7 @@ import { GAMES } from './games.ts'
 
 export type { CatalogEntry } from './entry.ts'
 export { type BotRating, botRating } from './bot-ratings/index.ts'
+export { loadNetwork } from './networks.ts'
 export { knownRules, loadRules, loadText, type RulesEntry } from './rules.ts'
 
 /** Every game, boxes first, the sample last. */

@@ -7,7 +7,7 @@ import { type Game, type GameText, type GameTypes, type Language, Refusal } from
 import type { CatalogEntry } from './entry.ts'
 
 /** A game of which several versions may be known. */
-export type RulesEntry = Pick<CatalogEntry, 'id' | 'meta' | 'load' | 'earlier'>
+export type RulesEntry = Pick<CatalogEntry, 'id' | 'meta' | 'load' | 'earlier' | 'networks'>
 
 export async function loadRules(entry: RulesEntry, rules: number): Promise<Game> {
   if (rules === entry.meta.rulesVersion) return await entry.load()

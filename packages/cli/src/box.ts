@@ -1,20 +1,26 @@
 /** Opening a box: the rules, and the words in the player's language. */
-import { type CatalogEntry, findGame, loadRules, loadText } from '@waystation/catalog'
-import { type GameRecord, Refusal } from '@waystation/kernel'
+import { networkFor } from '@waystation/bots'
+import { type CatalogEntry, findGame, loadNetwork, loadRules, loadText } from '@waystation/catalog'
+import { type Config, type GameRecord, Refusal } from '@waystation/kernel'
 import type { Context } from './context.ts'
 import { UserError } from './errors.ts'
 import { readRecord } from './io/files.ts'
 import { wordRefusal } from './refusals.ts'
 import type { Box } from './table/terminal-table.ts'
 
-/** Under the newest rules, unless a record names others. */
+/** Under the newest rules, unless a record names others; with what has learned them, for bots and hints. */
 export async function openBox(
   entry: CatalogEntry,
   { language }: Context,
+  config: Config,
   rules = entry.meta.rulesVersion,
 ): Promise<Box> {
-  const [game, text] = await Promise.all([loadRules(entry, rules), loadText(entry, language, rules)])
-  return { game, text }
+  const [game, text, network] = await Promise.all([
+    loadRules(entry, rules),
+    loadText(entry, language, rules),
+    loadNetwork(entry, rules, config),
+  ])
+  return { game, text, network: networkFor(game, config.players, network) }
 }
 
 export interface RecordedGame {
@@ -27,7 +33,9 @@ export interface RecordedGame {
 export async function openRecord(path: string, context: Context): Promise<RecordedGame> {
   const record = inFile(path, context, () => readRecord(path, context.words))
   const entry = inFile(path, context, () => findGame(record.game))
-  const box = await openBox(entry, context, record.rules).catch((error: unknown) => refusedIn(path, context, error))
+  const box = await openBox(entry, context, record.config, record.rules).catch((error: unknown) =>
+    refusedIn(path, context, error),
+  )
   return { record, entry, box }
 }
 

@@ -1,11 +1,11 @@
 /** Bots do not cheat: where hidden things lie otherwise, the same seed gives the same answer. */
-import { botAnswer, DEFAULTS, greedy, LEVELS, searchBot } from '@waystation/bots'
+import { botAnswer, greedy, LEVELS, searchBot } from '@waystation/bots'
 import { allGames } from '@waystation/catalog'
 import { determinize, type Game, Play, Rng, start } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 
 /** Few iterations: whether a search looks at hidden things does not depend on how long it looks. */
-const searcher = searchBot('searcher', { settings: DEFAULTS, budget: { iterations: 4, milliseconds: 10_000 } })
+const searcher = searchBot('searcher', { budget: { iterations: 4, milliseconds: 10_000 } })
 const BOTS = [greedy, LEVELS.greenhorn, searcher]
 const POSITIONS = 4
 const LONGEST_WAY = 60

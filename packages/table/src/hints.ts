@@ -1,5 +1,5 @@
 /** What a strong player would weigh in a seat's place, knowing what the seat knows. */
-import { advise, type Because, type Clock, situate } from '@waystation/bots'
+import { advise, type AdviceSettings, type Because, situate } from '@waystation/bots'
 import { type Game, Rng, type Seat } from '@waystation/kernel'
 import type { State } from './beginning.ts'
 
@@ -17,8 +17,8 @@ export interface Hint {
  * Best first; nothing when the seat is not asked. A hint's luck is its own and not the game's: the seed of the table, from
  * which its dice come, never goes into it. Asked twice at the same position, anywhere, it is the same.
  */
-export function hintsFor(game: Game, state: State, seat: Seat, clock?: Clock): readonly Hint[] {
+export function hintsFor(game: Game, state: State, seat: Seat, how: AdviceSettings = {}): readonly Hint[] {
   const rng = new Rng(`hint ${seat} ${state.seq}`)
-  const suggestions = advise(situate(game, state, seat, rng), rng, { clock })
+  const suggestions = advise(situate(game, state, seat, rng), rng, how)
   return suggestions.map(({ option, ...rest }) => ({ ...rest, option: option?.id ?? null }))
 }

@@ -49,16 +49,16 @@ describe('why not', () => {
 describe('bots', () => {
   test('sit down with a memory of their own; there is no bot without a name', () => {
     const sitDown = vi.spyOn(BOTS.legend, 'sitDown')
-    expect(seatBot('legend')).not.toBe(seatBot('legend'))
+    expect(seatBot('legend', null)).not.toBe(seatBot('legend', null))
     expect(sitDown).toHaveBeenCalledTimes(2)
     sitDown.mockRestore()
-    expect(seatBot('random')).toBe(BOTS.random)
-    expect(() => seatBot('nobody')).toThrow('there is no bot "nobody"')
-    expect(() => seatBot('toString')).toThrow(Refusal)
+    expect(seatBot('random', null)).toBe(BOTS.random)
+    expect(() => seatBot('nobody', null)).toThrow('there is no bot "nobody"')
+    expect(() => seatBot('toString', null)).toThrow(Refusal)
   })
 
   test('answer where they are asked; people are left to themselves', () => {
-    const random = seatBot('random')
+    const random = seatBot('random', null)
     const { match } = auctionTable()
     expect(botEntry(match, [null, random, random])).toBeNull()
     expect(botEntry(match, [random, null, null])).toMatchObject({ seat: 0 })

@@ -1,7 +1,7 @@
 /** Whole games, now and then played at random, and what each position promised each seat in the end. */
 import { type Decision, type Game, type GameTypes, Play, Rng, start } from '@waystation/kernel'
 import { waited } from '../search/playout.ts'
-import { DEFAULTS } from '../search/search.ts'
+import { judgeOf } from '../judge/judge.ts'
 import { think } from '../search/think.ts'
 import { Settler } from '../settle.ts'
 import { situate } from '../situation.ts'
@@ -104,6 +104,7 @@ class Searching<T extends GameTypes> implements Chooser<T> {
     const { game, rng } = this
     if (decision.options.length === 1) return decision.options[0]
     const situation = situate(game, play.state, decision.seat, rng)
-    return think(situation, decision, rng, { settings: DEFAULTS, budget: SHORT_THOUGHT }).findings[0].option
+    const judge = judgeOf(game, situation.seats, null)
+    return think(situation, decision, rng, { judge, budget: SHORT_THOUGHT }).findings[0].option
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Inputs } from '@waystation/kernel'
 import type { Aim } from './aim.ts'
-import { chanceOf } from './chance.ts'
+import { logistic } from '../exponential.ts'
 import { OUTPUTS, type PointScale, type Prospect, type Shape, type Valuer } from './valuer.ts'
 
 /** A layer's sums times a unit's `factor`, divided by this, are what the unit says. */
@@ -31,7 +31,8 @@ export interface WholeParts {
 export class Network implements Valuer {
   readonly aim: Aim
   readonly inputs: number
-  private readonly scale: PointScale
+  private readonly parts: WholeParts
+  readonly scale: PointScale
   private readonly layers: WholeParts['layers']
   private readonly base: Int8Array
   private readonly baseWords: Int32Array
@@ -43,7 +44,9 @@ export class Network implements Valuer {
   private readonly outputs = new Int32Array(OUTPUTS)
   private readonly prospect: Prospect = [0, 0, 0]
 
-  constructor({ shape, scale, layers, aim }: WholeParts) {
+  constructor(parts: WholeParts) {
+    const { shape, scale, layers, aim } = parts
+    this.parts = parts
     this.aim = aim
     this.inputs = shape.inputs
     this.scale = scale
@@ -55,6 +58,11 @@ export class Network implements Valuer {
     this.firstUnits = new Int32Array(shape.first)
     this.secondSums = new Int32Array(shape.second)
     this.secondUnits = new Int32Array(shape.second)
+  }
+
+  /** The same weights with a base of its own, or with another aim. */
+  twin(aim: Aim = this.aim): Network {
+    return new Network({ ...this.parts, aim })
   }
 
   /** The base moves on from where it was: as sums are exact, nothing of the way remains in them. */
@@ -73,7 +81,7 @@ export class Network implements Valuer {
     sumUp(secondUnits, layers[2], outputs)
     prospect[0] = scale.usual + scale.spread * this.said(0)
     prospect[1] = scale.usual + scale.spread * this.said(1)
-    prospect[2] = chanceOf(this.said(2))
+    prospect[2] = logistic(this.said(2))
     return prospect
   }
 

@@ -1,20 +1,8 @@
 /** A network as a data file. It says what made it and what it looks at: with other inputs it refuses to play. */
-import { sha256 } from '@waystation/kernel'
+import { type Game, type GameTypes, inputNames, sha256, type StoredNetwork } from '@waystation/kernel'
 import { fromBase64, toBase64 } from './base64.ts'
 import { Network, type WholeLayer, type WholeParts } from './network.ts'
 import { OUTPUTS } from './valuer.ts'
-
-export interface StoredNetwork extends Pick<WholeParts, 'shape' | 'scale' | 'aim'> {
-  /** The command. */
-  readonly made: string
-  /** Digest of the names of its inputs. */
-  readonly inputs: string
-  /** By layer. */
-  readonly biases: readonly (readonly number[])[]
-  readonly factors: readonly (readonly number[])[]
-  /** Of all layers, in base64. */
-  readonly weights: string
-}
 
 export function inputsDigest(names: readonly string[]): string {
   return sha256(names.join('\n')).slice(0, 16)
@@ -58,4 +46,13 @@ export function openNetwork(stored: StoredNetwork, names: readonly string[]): Ne
     return { weights, biases: Int32Array.from(biases[i]), factors: Int32Array.from(factors[i]) }
   }
   return new Network({ shape, scale, aim, layers: [layer(0), layer(1), layer(2)] })
+}
+
+/** For a table of so many; null where no network has learned the game. Refuses one that learned by other inputs than the game has. */
+export function networkFor<T extends GameTypes>(
+  game: Game<T>,
+  players: number,
+  stored: StoredNetwork | null,
+): Network | null {
+  return stored === null ? null : openNetwork(stored, inputNames(game, players))
 }

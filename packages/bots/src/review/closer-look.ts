@@ -3,9 +3,9 @@
  * and only those where something else promised more are searched on, the most doubtful first.
  */
 import { type Decision, type Game, type GameTypes, type Option, Play, Rng } from '@waystation/kernel'
-import { DEFAULTS, Search, type SearchSettings } from '../search/search.ts'
+import type { Judge } from '../judge/judge.ts'
+import { Search } from '../search/search.ts'
 import type { Finding } from '../search/think.ts'
-import { utilities } from '../search/utility.ts'
 import { situate } from '../situation.ts'
 import type { Situation } from '../types.ts'
 
@@ -25,7 +25,7 @@ const STAGES = [
 /** Of a short game all are searched to the end. */
 const LEAST = 12
 /** Playing on by a few options drawn at random costs a fraction, and comparing two answers does not need more. */
-const QUICK: SearchSettings = { ...DEFAULTS, playout: { ...DEFAULTS.playout, looks: 4 } }
+const LOOKS = 4
 /** Fewer say little about an answer. */
 const FEW_VISITS = 4
 const WORLDS = 16
@@ -39,22 +39,26 @@ export interface Answered<T extends GameTypes> {
 export class CloserLook<T extends GameTypes> {
   private readonly situation: Situation<T>
   private readonly search: Search<T>
+  private readonly judge: Judge<T>
   private readonly decision: Decision<T['option']>
   private readonly option: T['option']
   /** As far as it was searched. */
   verdict: Verdict<T['option']>
 
-  constructor(game: Game<T>, { state, decision, option }: Answered<T>, rng: Rng) {
+  constructor(game: Game<T>, judge: Judge<T>, { state, decision, option }: Answered<T>, rng: Rng) {
+    this.judge = judge
     this.decision = decision
     this.option = option
     this.situation = situate(game, state, decision.seat, rng)
-    this.search = new Search(this.situation, rng, QUICK)
+    const { search } = judge
+    const quick = { ...search, playout: { ...search.playout, looks: Math.min(LOOKS, search.playout.looks) } }
+    this.search = new Search(this.situation, rng, quick, { judge })
     this.verdict = this.further(STAGES[0].iterations)
   }
 
   further(iterations: number): Verdict<T['option']> {
     for (let n = 0; n < iterations; n++) this.search.iterate(this.situation.sample())
-    this.verdict = verdictOn(this.situation, this.search.findings(this.decision), this.option)
+    this.verdict = verdictOn(this.situation, this.judge, this.search.findings(this.decision), this.option)
     return this.verdict
   }
 }
@@ -71,6 +75,7 @@ interface Doubt<T extends GameTypes> {
  */
 export function* lookCloser<T extends GameTypes>(
   game: Game<T>,
+  judge: Judge<T>,
   answers: readonly Answered<T>[],
   seed: string,
   spent: () => number,
@@ -81,7 +86,7 @@ export function* lookCloser<T extends GameTypes>(
   let done = 0
   for (const [at, answer] of answers.entries()) {
     if (spent() > STAGES[0].until) break
-    doubts.push({ at, look: new CloserLook(game, answer, new Rng(`${seed}\n${at}`)) })
+    doubts.push({ at, look: new CloserLook(game, judge, answer, new Rng(`${seed}\n${at}`)) })
     yield { done: ++done, all }
   }
   const verdicts = new Map<number, Verdict<T['option']>>()
@@ -109,6 +114,7 @@ function stageSizes(answers: number): readonly number[] {
 /** The best is what the search would have played; another of the same worth is no mistake. */
 function verdictOn<T extends GameTypes>(
   situation: Situation<T>,
+  judge: Judge<T>,
   findings: readonly Finding<T['option']>[],
   option: T['option'],
 ): Verdict<T['option']> {
@@ -118,17 +124,21 @@ function verdictOn<T extends GameTypes>(
     return { chosen: found, best, cost: Math.max(0, best.chance - found.chance) }
   }
   // The search hardly looked at it: compare the two by what can be expected right after them.
-  const cost = Math.max(0, expectedAfter(situation, best.option) - expectedAfter(situation, option))
+  const cost = Math.max(0, expectedAfter(situation, judge, best.option) - expectedAfter(situation, judge, option))
   return { chosen: { option, visits: found?.visits ?? 0, chance: Math.max(0, best.chance - cost) }, best, cost }
 }
 
 /** The seat's chance right after an answer, over some worlds. */
-function expectedAfter<T extends GameTypes>({ game, seat, sample }: Situation<T>, { id }: T['option']): number {
+function expectedAfter<T extends GameTypes>(
+  { game, seat, sample }: Situation<T>,
+  judge: Judge<T>,
+  { id }: T['option'],
+): number {
   let total = 0
   for (let n = 0; n < WORLDS; n++) {
     const play = new Play(game, sample())
     play.answer(seat, id)
-    total += utilities(game, play.state, game.scores(play.state).length)[seat]
+    total += judge.prospects(play.state).chances[seat]
   }
   return total / WORLDS
 }

@@ -1,5 +1,7 @@
 /** A finished game looked at again: how the chances ran, where they turned, and what would have been better. */
 import { apply, decisions, type Game, type GameTypes, type Option, type Seat, start } from '@waystation/kernel'
+import { judgeOf } from '../judge/judge.ts'
+import type { Network } from '../learn/network.ts'
 import type { Clock } from '../types.ts'
 import { chances } from './chances.ts'
 import { type Answered, lookCloser, type Verdict } from './closer-look.ts'
@@ -10,6 +12,8 @@ export interface ReviewSettings {
   /** Whose decisions are searched for better ones; everybody's chances are told. */
   readonly seats: readonly Seat[]
   readonly clock?: Clock | undefined
+  /** Who judges; without it the game's own outlook does. */
+  readonly network?: Network | null
 }
 
 /** What was answered, and what the search thinks of it. */
@@ -38,7 +42,7 @@ const MOST = 2500
 export function* review<T extends GameTypes>(
   game: Game<T>,
   played: Played,
-  { seats, clock }: ReviewSettings,
+  { seats, clock, network = null }: ReviewSettings,
 ): Generator<ReviewStep<T['option']>, Review<T['option']>, void> {
   const started = clock?.() ?? 0
   const moves = standingMoves(game, played)
@@ -46,21 +50,22 @@ export function* review<T extends GameTypes>(
   const judged: JudgedMove<T['option']>[] = []
   const chosen: { readonly move: number; readonly answer: Answered<T> }[] = []
   let { state } = start(game, played.config, played.seed)
+  const judge = judgeOf(game, game.scores(state).length, network)
   for (const [move, { seat, option: id, line }] of moves.entries()) {
     const answer = answered(game, state, { seat, option: id, line })
-    judged.push({ seat, line, option: answer.option, before: chances(game, state, seed), verdict: null })
+    judged.push({ seat, line, option: answer.option, before: chances(game, judge, state, seed), verdict: null })
     const { options, optional } = answer.decision
     if (seats.includes(seat) && optional !== true && options.length > 1) chosen.push({ move, answer })
     yield { done: move + 1, all: moves.length, curve: null }
     ;({ state } = apply(game, state, seat, id))
   }
-  const end = chances(game, state, seed)
+  const end = chances(game, judge, state, seed)
   const lines = played.log.length
   yield { done: 0, all: 1, curve: summarize(judged, end, lines) }
   chosen.sort((a, b) => lost(judged, end, b.move) - lost(judged, end, a.move) || a.move - b.move)
   const answers = chosen.map(({ answer }) => answer)
   const spent = (): number => (clock === undefined ? 0 : (clock() - started) / MOST)
-  const looks = lookCloser(game, answers, seed, spent)
+  const looks = lookCloser(game, judge, answers, seed, spent)
   for (let step = looks.next(); ; step = looks.next()) {
     if (step.done === true) {
       for (const [at, verdict] of step.value) judged[chosen[at].move] = { ...judged[chosen[at].move], verdict }

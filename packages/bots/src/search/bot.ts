@@ -1,14 +1,17 @@
 /** A bot that searches. Seated, it keeps the part of its tree that its last answer led to. */
 import type { GameTypes, Rng } from '@waystation/kernel'
-import { greedy } from '../greedy.ts'
+import { stepAhead } from '../greedy.ts'
+import { judgeOf } from '../judge/judge.ts'
+import type { Network } from '../learn/network.ts'
 import type { Bot, Clock, Situation } from '../types.ts'
 import type { Node } from './node.ts'
-import type { SearchSettings } from './search.ts'
+import type { SearchSettings } from './settings.ts'
 import { type Budget, think } from './think.ts'
 
 export interface SearchLevel {
-  readonly settings: SearchSettings
   readonly budget: Budget
+  /** Default: those of whoever judges. */
+  readonly settings?: SearchSettings
 }
 
 interface Memory {
@@ -18,16 +21,21 @@ interface Memory {
   readonly root: Node
 }
 
-export function searchBot(id: string, level: SearchLevel): Bot {
+/** Whether to interrupt is weighed one step ahead, in so many worlds: the tree knows only questions that somebody must answer. */
+const WORLDS = 3
+
+/** `network`: who judges; without it the game's own outlook does. */
+export function searchBot(id: string, level: SearchLevel, network: Network | null = null): Bot {
+  const searcher = new Searcher(id, level, network)
   return {
     id,
-    choose: (situation, rng, clock) => answer(situation, rng, level, clock, null).option,
+    choose: (situation, rng, clock) => searcher.answer(situation, rng, clock, null).option,
     sitDown() {
       let memory: Memory | null = null
       return {
         id,
         choose(situation, rng, clock) {
-          const { option, kept } = answer(situation, rng, level, clock, memory)
+          const { option, kept } = searcher.answer(situation, rng, clock, memory)
           memory = kept
           return option
         },
@@ -36,26 +44,34 @@ export function searchBot(id: string, level: SearchLevel): Bot {
   }
 }
 
-function answer<T extends GameTypes>(
-  situation: Situation<T>,
-  rng: Rng,
-  { settings, budget }: SearchLevel,
-  clock: Clock | undefined,
-  memory: Memory | null,
-): { option: T['option'] | null; kept: Memory | null } {
-  const { game, seat, seen } = situation
-  const decision = seen.decisions.find(({ optional }) => optional !== true)
-  // Whether to interrupt is weighed one step ahead: the tree knows only questions that somebody must answer.
-  if (decision === undefined) return { option: greedy.choose(situation, rng), kept: null }
-  const root = memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined
-  const iterations = budget.iterations * (game.outlook?.effort ?? 1)
-  const thought = think(situation, decision, rng, {
-    settings,
-    budget: { ...budget, iterations },
-    clock,
-    ...(root && { root }),
-  })
-  const { option } = thought.findings[0]
-  const next = thought.root.child(seat, option.id)
-  return { option, kept: next ? { answers: seen.answers + 1, seat, root: next } : null }
+class Searcher {
+  private readonly level: SearchLevel
+  private readonly network: Network | null
+  private readonly interrupter: Bot
+
+  constructor(id: string, level: SearchLevel, network: Network | null) {
+    this.level = level
+    this.network = network
+    this.interrupter = stepAhead(id, WORLDS, network)
+  }
+
+  answer<T extends GameTypes>(
+    situation: Situation<T>,
+    rng: Rng,
+    clock: Clock | undefined,
+    memory: Memory | null,
+  ): { option: T['option'] | null; kept: Memory | null } {
+    const { game, seat, seats, seen } = situation
+    const decision = seen.decisions.find(({ optional }) => optional !== true)
+    if (decision === undefined) return { option: this.interrupter.choose(situation, rng), kept: null }
+    const thought = think(situation, decision, rng, {
+      ...this.level,
+      judge: judgeOf(game, seats, this.network),
+      clock,
+      root: memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined,
+    })
+    const { option } = thought.findings[0]
+    const next = thought.root.child(seat, option.id)
+    return { option, kept: next ? { answers: seen.answers + 1, seat, root: next } : null }
+  }
 }

@@ -1,9 +1,9 @@
 /**
- * Playing on below the tree. Each seat looks at a few options drawn at random and takes the one after which the game's
- * evaluation likes its position best: far better than chance, far cheaper than looking at all of them.
+ * Playing on below the tree. Each seat looks at a few options drawn at random and takes the one after which the judge
+ * likes its position best: far better than chance, far cheaper than looking at all of them.
  */
-import { type Decision, type Game, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
-import { Settler } from '../settle.ts'
+import { type Decision, type GameTypes, Play, type Rng, type Seat } from '@waystation/kernel'
+import type { Judge } from '../judge/judge.ts'
 
 export interface PlayoutSettings {
   /** Options looked at for each answer; 1 plays at random. */
@@ -56,50 +56,62 @@ export class Rounds {
 export class Playout<T extends GameTypes> {
   private readonly rng: Rng
   private readonly settings: PlayoutSettings
-  private readonly settler: Settler<T>
+  private readonly judge: Judge<T>
   /** Where the playout stands, the cursor that tries options out, and the one that keeps the best of them. */
   private here: Play<T>
   private trial: Play<T>
   private best: Play<T>
 
-  constructor(game: Game<T>, state: Readonly<T['state']>, rng: Rng, settings: PlayoutSettings) {
+  constructor({ game, state }: Play<T>, rng: Rng, judge: Judge<T>, settings: PlayoutSettings) {
     this.rng = rng
     this.settings = settings
-    this.settler = new Settler(game, state)
+    this.judge = judge
     this.here = new Play(game, game.clone(state))
     this.trial = new Play(game, game.clone(state))
     this.best = new Play(game, game.clone(state))
   }
 
-  /** Plays on from where `from` stands, which stays there; returns the cursor that stands at the end. */
+  /** Plays on from where `from` stands; returns the cursor that stands at the end. */
   run(from: Play<T>, rounds: Rounds): Play<T> {
+    if (this.settings.looks === 1) return this.atRandom(from, rounds)
     this.here.follow(from)
-    const longest = LONGEST_ROUND * this.settings.rounds
-    for (let n = 0; n < longest && !this.here.over; n++) {
-      rounds.asked(waited(this.here.decisions).seat)
-      if (rounds.count >= this.settings.rounds) break
-      this.step()
-    }
+    for (let n = 0; this.goesOn(this.here, rounds, n); n++) this.step()
     return this.here
+  }
+
+  /** Nothing is tried out, so it needs no copies. */
+  private atRandom(play: Play<T>, rounds: Rounds): Play<T> {
+    for (let n = 0; this.goesOn(play, rounds, n); n++) {
+      const decision = waited(play.decisions)
+      play.choose(decision, decision.options[this.rng.int(decision.options.length)])
+    }
+    return play
+  }
+
+  private goesOn(play: Play<T>, rounds: Rounds, answers: number): boolean {
+    if (play.over || answers >= LONGEST_ROUND * this.settings.rounds) return false
+    rounds.asked(waited(play.decisions).seat)
+    return rounds.count < this.settings.rounds
   }
 
   private step(): void {
     const { here, settings } = this
     const decision = waited(here.decisions)
     const { options } = decision
-    if (settings.looks === 1 || options.length === 1) here.choose(decision, options[this.rng.int(options.length)])
+    if (options.length === 1) here.choose(decision, options[0])
     else this.takeBest(decision, Math.min(settings.looks, options.length))
   }
 
   private takeBest(decision: Decision<T['option']>, looks: number): void {
-    const { rng, here } = this
+    const { rng, here, judge } = this
     const { options, seat } = decision
+    judge.from(here.state, seat)
     const all = looks === options.length
     let highest = Number.NEGATIVE_INFINITY
     for (let i = 0; i < looks; i++) {
       this.trial.follow(here)
       this.trial.choose(decision, options[all ? i : rng.int(options.length)])
-      const value = this.settler.valueAfter(this.trial, seat) + rng.int(TIES) / TIES / TIES
+      const value = judge.worth(this.trial, seat) + rng.int(TIES) / TIES / TIES
       if (value <= highest) continue
       highest = value
       const { trial } = this

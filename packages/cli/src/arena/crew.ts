@@ -1,9 +1,9 @@
 /** Who plays the games of an arena: this thread, or a crew of threads that each take the next game when done. */
 import { parentPort, Worker } from 'node:worker_threads'
-import { BOTS, isBotId } from '@waystation/bots'
 import { type GameResult, type Pairing, playGame } from '@waystation/bots/arena'
 import { findGame } from '@waystation/catalog'
 import type { Config } from '@waystation/kernel'
+import { Contenders } from './contenders.ts'
 
 /** What all games of the arena share. */
 export interface Arena {
@@ -24,9 +24,10 @@ export interface Work {
 export type Crew = (work: Work) => Promise<void>
 
 export const ALONE: Crew = async ({ arena, pairings, stop, finished }) => {
+  const contenders = await Contenders.at(arena.game, arena.config)
   for (const pairing of pairings) {
     if (stop.aborted) return
-    finished(pairing, await playPairing(arena, pairing))
+    finished(pairing, await playPairing(arena, contenders, pairing))
   }
 }
 
@@ -74,17 +75,21 @@ function keepBusy(worker: Worker, waiting: Pairing[], stop: AbortSignal, finishe
 
 /** The other end: plays what it is sent. */
 export function playPairings({ arena }: ArenaJob): void {
+  const contenders = Contenders.at(arena.game, arena.config)
   parentPort?.on('message', (pairing: Pairing) => {
-    void playPairing(arena, pairing).then((result) => parentPort?.postMessage(result))
+    void contenders
+      .then((known) => playPairing(arena, known, pairing))
+      .then((result) => parentPort?.postMessage(result))
   })
 }
 
-async function playPairing({ game: id, config }: Arena, { seed, seats }: Pairing): Promise<GameResult> {
+async function playPairing(
+  { game: id, config }: Arena,
+  contenders: Contenders,
+  { seed, seats }: Pairing,
+): Promise<GameResult> {
   const game = await findGame(id).load()
-  const bots = seats.map((bot) => {
-    if (!isBotId(bot)) throw new Error(`no bot is called ${bot}`)
-    return BOTS[bot]
-  })
+  const bots = await Promise.all(seats.map((bot) => contenders.bot(bot)))
   try {
     return playGame(game, { config, seed, bots }, () => performance.now())
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The search that the levels use, on one position. */
-import { DEFAULTS, situate, think } from '@waystation/bots'
+import { DEFAULTS, judgeOf, situate, think } from '@waystation/bots'
 import { type Config, type Game, Rng, start } from '@waystation/kernel'
 
 /** As the peer's bot plays out: at random, to the end of the game. */
@@ -11,6 +11,7 @@ export function openingSearch(game: Game, config: Config, iterations: number): (
   const rng = new Rng('bench')
   const situation = situate(game, state, 0, rng)
   const [decision] = situation.seen.decisions
-  const how = { settings: TO_THE_END, budget: { iterations, milliseconds: Number.POSITIVE_INFINITY } }
+  const judge = judgeOf(game, situation.seats, null)
+  const how = { settings: TO_THE_END, judge, budget: { iterations, milliseconds: Number.POSITIVE_INFINITY } }
   return () => think(situation, decision, rng, how).iterations
 }

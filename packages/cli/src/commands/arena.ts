@@ -1,12 +1,12 @@
 /** `waystation arena`: bots against bots, seats rotated, until the figures say who is stronger. */
 import { availableParallelism } from 'node:os'
-import { BOT_IDS, type BotId, isBotId, LEVEL_IDS } from '@waystation/bots'
+import { isBotId, LEVEL_IDS } from '@waystation/bots'
 import { type BotFigures, type PlayedGame, schedule, tally } from '@waystation/bots/arena'
 import { findGame } from '@waystation/catalog'
 import { checkConfig } from '@waystation/kernel'
+import { CONTENDER_IDS, nameOf } from '../arena/contenders.ts'
 import { type Ledger, memoryLedger, openLedger, type Terms } from '../arena/ledger.ts'
 import { parseCount, parseList, parsePlayers, parseSeed, parseVariants } from '../args.ts'
-import { openBox } from '../box.ts'
 import type { Context, ExitCode } from '../context.ts'
 import { EXIT, UserError } from '../errors.ts'
 import { formatNumber } from '../format.ts'
@@ -43,7 +43,7 @@ interface Outcome {
 
 export async function arena(context: Context, game: string, options: ArenaOptions): Promise<ExitCode> {
   const series = seriesOf(context, game, options)
-  const { text } = await openBox(findGame(game), context)
+  const text = await findGame(game).texts[context.language]()
   const ledger = options.out === undefined ? memoryLedger() : openLedger(options.out, series, context.words)
   const outcome = await playSeries(context, series, ledger).finally(() => ledger.close())
   if (options.json) context.result(jsonOf(series, outcome))
@@ -71,11 +71,10 @@ function seriesOf({ words }: Context, game: string, options: ArenaOptions): Seri
   }
 }
 
-function parseBots(value: string, { errors }: Context['words']): readonly BotId[] {
-  const bots = parseList(value).map((id): BotId => {
-    if (isBotId(id)) return id
-    throw new UserError(errors.unknownBot(id, BOT_IDS.join(', ')))
-  })
+function parseBots(value: string, { errors }: Context['words']): readonly string[] {
+  const bots = parseList(value)
+  const unknown = bots.find((id) => !CONTENDER_IDS.includes(nameOf(id)))
+  if (unknown !== undefined) throw new UserError(errors.unknownBot(unknown, CONTENDER_IDS.join(', ')))
   const twin = bots.find((bot, i) => bots.indexOf(bot) !== i)
   if (twin) throw new UserError(errors.sameBot(twin))
   return bots

@@ -34,7 +34,7 @@ function peopleIn(names: readonly string[]): readonly Seat[] {
 
 function lookThrough(context: Context, { record, box }: RecordedGame, seats: readonly Seat[]): Review<Option> {
   const progress = progressOn(context.err, () => performance.now())
-  const steps = reviewOf(box.game, record, { seats, clock: () => performance.now() })
+  const steps = reviewOf(box.game, record, { seats, clock: () => performance.now(), network: box.network ?? null })
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) {
       progress.end()

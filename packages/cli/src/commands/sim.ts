@@ -1,7 +1,7 @@
 /** `waystation sim`: bots play, the testkit watches every promise of the house. */
-import { BOT_IDS, BOTS, type BotId, isBotId } from '@waystation/bots'
+import { BOT_IDS, botBy, type BotId, isBotId } from '@waystation/bots'
 import { findGame } from '@waystation/catalog'
-import { checkConfig, type Config, type Game } from '@waystation/kernel'
+import { checkConfig, type Config } from '@waystation/kernel'
 import { CHECKS, checkGame, type SeriesReport, type Violation } from '@waystation/testkit'
 import { parseCount, parseList, parsePlayers, parseSeed, parseVariants } from '../args.ts'
 import { openBox } from '../box.ts'
@@ -12,6 +12,7 @@ import { columns } from '../render/grid.ts'
 import { progressOn } from '../render/progress.ts'
 import { botPolicy } from '../sim/policy.ts'
 import { type SeatScores, Statistics } from '../sim/statistics.ts'
+import type { Box } from '../table/terminal-table.ts'
 
 export interface SimOptions {
   readonly players?: string
@@ -57,8 +58,8 @@ export async function sim(context: Context, game: string, options: SimOptions): 
     bots: parseBots(options.bots ?? 'random', players, context),
     closely: parseCount('--closely', options.closely ?? DEFAULT_CLOSELY, { min: 1, max: MOST_GAMES }, words),
   }
-  const box = await openBox(entry, context)
-  const outcome = simulate(context, box.game, series)
+  const box = await openBox(entry, context, series.config)
+  const outcome = simulate(context, box, series)
   if (options.json) context.result(jsonOf(entry.id, series, outcome))
   else show(context, box.text.title, series, outcome)
   return outcome.violations.length === 0 ? 0 : EXIT.failed
@@ -75,7 +76,11 @@ function parseBots(value: string, players: number, { words }: Context): readonly
   return list
 }
 
-function simulate(context: Context, game: Game, { config, games, seed, bots, closely }: Series): Outcome {
+function simulate(
+  context: Context,
+  { game, network = null }: Box,
+  { config, games, seed, bots, closely }: Series,
+): Outcome {
   const statistics = new Statistics(config.players)
   const progress = progressOn(context.err, () => performance.now())
   const began = performance.now()
@@ -90,7 +95,7 @@ function simulate(context: Context, game: Game, { config, games, seed, bots, clo
       : {
           policy: botPolicy(
             game,
-            bots.map((bot) => BOTS[bot]),
+            bots.map((bot) => botBy(bot, network)),
           ),
         }),
     played(one, index) {

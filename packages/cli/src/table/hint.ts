@@ -13,7 +13,10 @@ const SHOWN = 4
 /** `options` as they are numbered on the screen; the one without an id lets it be. */
 export function showHint({ context, table }: Room, seat: Seat, options: readonly WordedOption[]): void {
   const { out, words, language } = context
-  const hints = hintsFor(table.game, table.match.state, seat, () => performance.now())
+  const hints = hintsFor(table.game, table.match.state, seat, {
+    clock: () => performance.now(),
+    network: table.network,
+  })
   const rows = hints.slice(0, SHOWN).flatMap(({ option, chance, because }) => {
     const index = options.findIndex(({ id }) => id === (option ?? ''))
     if (index < 0) return []

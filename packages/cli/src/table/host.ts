@@ -23,7 +23,7 @@ export async function host(room: Room): Promise<Ending> {
 
 async function playOn(room: Room): Promise<Ending> {
   const screen = new Screen(room)
-  const bots = room.table.chairs.map(({ kind }) => (kind === 'human' ? null : seatBot(kind)))
+  const bots = room.table.chairs.map(({ kind }) => (kind === 'human' ? null : seatBot(kind, room.table.network)))
   /** Seats that let the others go on without stepping in, until it is somebody else's turn to be asked. */
   let declined: Seat[] = []
   let asked: Seat | null = null

@@ -1,4 +1,5 @@
 /** A game at this terminal: the table, the log it leaves, who plays, and the story so far as everyone may tell it. */
+import type { Network } from '@waystation/bots'
 import {
   type Config,
   commitment,
@@ -27,6 +28,8 @@ import type { Chair } from './chairs.ts'
 export interface Box {
   readonly game: Game
   readonly text: GameText<GameTypes>
+  /** What learned the game, with so many players; bots and hints go by it. */
+  readonly network?: Network | null
 }
 
 /** What one answer brought about. */
@@ -43,6 +46,7 @@ interface Start {
 export class TerminalTable {
   readonly game: Game
   readonly text: GameText<GameTypes>
+  readonly network: Network | null
   readonly chairs: readonly Chair[]
   readonly salt: string
   readonly names: Names
@@ -53,9 +57,10 @@ export class TerminalTable {
   private lines: readonly Entry[]
   private story: Chapter[]
 
-  private constructor({ game, text }: Box, chairs: readonly Chair[], { beginning, salt, log }: Start) {
+  private constructor({ game, text, network = null }: Box, chairs: readonly Chair[], { beginning, salt, log }: Start) {
     this.game = game
     this.text = text
+    this.network = network
     this.chairs = chairs
     this.salt = salt
     this.names = (seat) => chairs[seat].name

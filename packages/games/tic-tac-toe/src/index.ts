@@ -3,7 +3,7 @@ import { defineGame, type Reason, type ScoreSheet, type Seat } from '@waystation
 import { meta } from './meta.ts'
 import { firstTurn, turn, winner } from './rules.ts'
 import { sight } from './sight.ts'
-import type { State, TicTacToe } from './types.ts'
+import type { Cell, State, TicTacToe } from './types.ts'
 
 export const ticTacToe = defineGame<TicTacToe>({
   meta,
@@ -19,7 +19,10 @@ export const ticTacToe = defineGame<TicTacToe>({
   determinize: () => {},
   targets: () => ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   explain: (s, _seat, target) => whyNot(s, Number(target) - 1),
-  scores: (s) => [sheet(s, 0), sheet(s, 1)],
+  scores(s) {
+    const won = winner(s.cells)
+    return [sheet(won, 0), sheet(won, 1)]
+  },
   sight,
   census: (s) => ({ cells: s.cells.length }),
 })
@@ -29,8 +32,7 @@ function whyNot(s: Readonly<State>, cell: number): Reason[] {
   return [{ code: 'taken', section: 'turn', params: { cell: cell + 1 } }]
 }
 
-function sheet(s: Readonly<State>, seat: Seat): ScoreSheet {
-  const won = winner(s.cells)
+function sheet(won: Cell, seat: Seat): ScoreSheet {
   const total = won === seat ? 1 : 0
   const rank = won === null || won === seat ? 1 : 2
   return { seat, total, rank, lines: [{ category: 'line', points: total }] }

@@ -22,8 +22,9 @@ const LINES = [
 export const firstTurn = TURNS[0]
 
 export function winner(cells: readonly Cell[]): Cell {
-  for (const [a, b, c] of LINES) {
-    if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a]
+  for (const line of LINES) {
+    const mark = cells[line[0]]
+    if (mark !== null && mark === cells[line[1]] && mark === cells[line[2]]) return mark
   }
   return null
 }

@@ -1,6 +1,7 @@
 /** Which games this server offers. Workers load the same list, so further games are named by module address. */
-import { allGames, loadRules, type RulesEntry } from '@waystation/catalog'
-import type { Game } from '@waystation/kernel'
+import { type Network, networkFor } from '@waystation/bots'
+import { allGames, loadNetwork, loadRules, type RulesEntry } from '@waystation/catalog'
+import { canonical, type Config, type Game } from '@waystation/kernel'
 import { Refused } from '../workers/refused.ts'
 
 /** What a module of further games exports. */
@@ -15,22 +16,29 @@ export async function listGames(modules: readonly string[]): Promise<readonly Ru
   return [...entries.values()]
 }
 
-/** These rules are known, or may be, but have not been loaded yet. */
+/** This is known, or may be, but has not been loaded yet. */
 export class NotLoaded extends Error {
+  readonly load: () => Promise<void>
+
+  constructor(what: string, load: () => Promise<void>) {
+    super(`${what} have not been loaded`)
+    this.load = load
+  }
+}
+
+/** A game as it is played at a table. */
+interface Played {
   readonly game: string
   readonly rules: number
-
-  constructor(game: string, rules: number) {
-    super(`rules ${rules} of ${game} have not been loaded`)
-    this.game = game
-    this.rules = rules
-  }
+  readonly config: Config
 }
 
 /** Games ready to be played: the newest rules of each from the beginning, earlier ones once a table has asked for them. */
 export class LoadedGames {
   private readonly entries: ReadonlyMap<string, RulesEntry>
   private readonly loaded = new Map<string, Game>()
+  /** What learned them, once a bot or somebody who wants advice has asked; null where nothing has. */
+  private readonly networks = new Map<string, Network | null>()
 
   private constructor(entries: readonly RulesEntry[]) {
     this.entries = new Map(entries.map((entry) => [entry.id, entry]))
@@ -47,7 +55,7 @@ export class LoadedGames {
     const found = this.loaded.get(`${id} ${rules}`)
     if (found) return found
     if (!this.entries.has(id)) throw new Refused('unknown-game')
-    throw new NotLoaded(id, rules)
+    throw new NotLoaded(`rules ${rules} of ${id}`, () => this.load(id, rules))
   }
 
   /** Refuses rules that are not known here. */
@@ -55,5 +63,18 @@ export class LoadedGames {
     const entry = this.entries.get(id)
     if (!entry) throw new Refused('unknown-game')
     this.loaded.set(`${id} ${rules}`, await loadRules(entry, rules))
+  }
+
+  /** What has learned the game as it is played here, if anything has. Throws `NotLoaded` where that is not known yet. */
+  network({ game: id, rules, config }: Played): Network | null {
+    const key = canonical({ id, rules, ...config })
+    const found = this.networks.get(key)
+    if (found !== undefined) return found
+    const game = this.at(id, rules)
+    throw new NotLoaded(`networks of ${id}`, async () => {
+      const entry = this.entries.get(id)
+      const stored = entry ? await loadNetwork(entry, rules, config) : null
+      this.networks.set(key, networkFor(game, config.players, stored))
+    })
   }
 }

@@ -108,10 +108,14 @@ export function makeHandlers(games: LoadedGames): Handlers {
     },
     think({ table, source, state, seat, bot }) {
       const position = { state: JSON.parse(state) as State, seat, seed: source.seed, clock }
-      return botAnswer(bots.at(table, seat, bot), games.at(source.game, source.rules), position)?.id ?? null
+      const network = games.network(source)
+      return botAnswer(bots.at(table, seat, bot, network), games.at(source.game, source.rules), position)?.id ?? null
     },
     advise: ({ source, state, seat }) =>
-      hintsFor(games.at(source.game, source.rules), JSON.parse(state) as State, seat, clock),
+      hintsFor(games.at(source.game, source.rules), JSON.parse(state) as State, seat, {
+        clock,
+        network: games.network(source),
+      }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Bots at tables, each with what it remembers of its game. Those not asked for longest are forgotten. */
-import type { Bot } from '@waystation/bots'
+import type { Bot, Network } from '@waystation/bots'
 import type { Seat } from '@waystation/kernel'
 import { seatBot } from '@waystation/table'
 
@@ -9,9 +9,9 @@ const MOST = 32
 export class SeatedBots {
   private readonly seated = new Map<string, Bot>()
 
-  at(table: string, seat: Seat, id: string): Bot {
+  at(table: string, seat: Seat, id: string, network: Network | null): Bot {
     const key = `${table} ${seat} ${id}`
-    const bot = this.seated.get(key) ?? seatBot(id)
+    const bot = this.seated.get(key) ?? seatBot(id, network)
     this.seated.delete(key)
     this.seated.set(key, bot)
     const [oldest] = this.seated.keys()

@@ -35,13 +35,14 @@ function failure(id: number, error: unknown): Reply {
   return [id, 'failed', error instanceof Error ? (error.stack ?? error.message) : String(error)]
 }
 
-/** Others do not wait while rules are loaded: whoever needs them is answered when they are there. */
-async function answerOnceLoaded(request: Request, { game, rules }: NotLoaded): Promise<void> {
+/** Others do not wait while something is loaded: whoever needs it is answered when it is there. */
+async function answerOnceLoaded(request: Request, missing: NotLoaded): Promise<void> {
   const [id] = request
   try {
-    await games.load(game, rules)
+    await missing.load()
     const reply = answer(request)
-    port.postMessage([reply instanceof NotLoaded ? failure(id, reply) : reply])
+    if (reply instanceof NotLoaded) await answerOnceLoaded(request, reply)
+    else port.postMessage([reply])
   } catch (error) {
     port.postMessage([failure(id, error)])
   }

@@ -1,6 +1,6 @@
 /** A finished game looked at again by a strong player, a little at a time, so that the worker stays awake for others. */
-import type { Review } from '@waystation/bots'
-import { type Option, parseRecord, type Seat } from '@waystation/kernel'
+import type { Network, Review } from '@waystation/bots'
+import { type Config, type Game, type Option, parseRecord, type Seat } from '@waystation/kernel'
 import { reviewOf } from '@waystation/table'
 import type { LoadRules } from './types.ts'
 
@@ -10,6 +10,8 @@ export interface AnalysisSettings {
   /** Whose moves are searched for better ones. */
   readonly seats: readonly Seat[]
   readonly load: LoadRules
+  /** What has learned the game, if anything has. */
+  learnedBy(this: void, game: Game, rules: number, config: Config): Promise<Network | null>
   clock(this: void): number
   /** Lets other calls have their turn. */
   breathe(this: void): Promise<void>
@@ -25,7 +27,9 @@ const BREATH_EVERY = 30
 /** Null if it was no longer wanted before it was done. */
 export async function analyse(text: string, settings: AnalysisSettings): Promise<Analysis | null> {
   const record = parseRecord(text)
-  const steps = reviewOf(await settings.load(record.game, record.rules), record, settings)
+  const game = await settings.load(record.game, record.rules)
+  const network = await settings.learnedBy(game, record.rules, record.config)
+  const steps = reviewOf(game, record, { ...settings, network })
   let breathed = settings.clock()
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return toldOf(step.value)

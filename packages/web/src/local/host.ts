@@ -1,6 +1,7 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
-import { allGames, findGame, loadRules } from '@waystation/catalog'
-import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import { type Network, networkFor } from '@waystation/bots'
+import { allGames, findGame, loadNetwork, loadRules } from '@waystation/catalog'
+import { checkConfig, type Config, type Game, Refusal } from '@waystation/kernel'
 import type { PastPosition } from '@waystation/protocol'
 import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
@@ -61,7 +62,7 @@ export class LocalHost implements LocalCalls {
     const { meta } = findGame(plan.game)
     checkConfig(meta, { players: plan.seats.length, variants: plan.variants })
     // Refuses a bot that there is not.
-    for (const { bot } of plan.seats) if (bot !== null) seatBot(bot)
+    for (const { bot } of plan.seats) if (bot !== null) seatBot(bot, null)
     const { now, secret, shelf } = this.services
     const times = { createdAt: now(), updatedAt: now() }
     const id = secret().slice(0, 20)
@@ -116,6 +117,7 @@ export class LocalHost implements LocalCalls {
     return analyse(text, {
       seats,
       load: loadGame,
+      learnedBy,
       clock,
       breathe: () => sleep(0),
       progress: (...how) => this.port.post(['progress', ...how]),
@@ -136,7 +138,10 @@ export class LocalHost implements LocalCalls {
   private async read(id: string): Promise<LocalTable> {
     const saved = await this.services.shelf.get(id)
     if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
-    return new LocalTable(await loadGame(saved.game, saved.rules), saved, this.tableServices())
+    const game = await loadGame(saved.game, saved.rules)
+    const { variants, seats } = saved
+    const network = await learnedBy(game, saved.rules, { players: seats.length, variants })
+    return new LocalTable(game, network, saved, this.tableServices())
   }
 
   private at(id: string): LocalTable {
@@ -159,3 +164,7 @@ export class LocalHost implements LocalCalls {
 
 /** Earlier rules come from the archive, and are not even looked for by those who do not need them. */
 const loadGame = (id: string, rules: number): Promise<Game> => loadRules(findGame(id), rules)
+
+/** What has learned a game as it is played, if anything has. */
+const learnedBy = async (game: Game, rules: number, config: Config): Promise<Network | null> =>
+  networkFor(game, config.players, await loadNetwork(findGame(game.meta.id), rules, config))

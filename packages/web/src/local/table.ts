@@ -2,7 +2,7 @@
  * One game on this device, behind the same messages as a table of the server. Nothing is told before it is kept: a page that is
  * closed in mid-turn finds the game where it was.
  */
-import type { Bot } from '@waystation/bots'
+import type { Bot, Network } from '@waystation/bots'
 import { decisions, type Entry, type Game, type Reason, Refusal, type Seat } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion, TableInfo } from '@waystation/protocol'
 import {
@@ -37,6 +37,8 @@ export class LocalTable {
   private readonly services: LocalServices
   private table: GameTable
   private readonly game: Game
+  /** What learned it; bots and hints go by it. */
+  private readonly network: Network | null
   private readonly people: readonly Seat[]
   /** By seat; null where a person plays. */
   private readonly bots: readonly (Bot | null)[]
@@ -46,11 +48,12 @@ export class LocalTable {
   private open = false
   private done: readonly string[] = []
 
-  constructor(game: Game, saved: SavedGame, services: LocalServices) {
+  constructor(game: Game, network: Network | null, saved: SavedGame, services: LocalServices) {
     this.game = game
+    this.network = network
     this.saved = saved
     this.services = services
-    this.bots = saved.seats.map(({ bot }) => (bot === null ? null : seatBot(bot)))
+    this.bots = saved.seats.map(({ bot }) => (bot === null ? null : seatBot(bot, network)))
     this.people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []))
     this.table = replayed(game, beginningOf(saved), saved.log)
     this.you = this.firstPerson()
@@ -100,7 +103,8 @@ export class LocalTable {
 
   hint(): readonly Suggestion[] {
     if (this.you === null) return []
-    return [...hintsFor(this.game, this.table.match.state, this.you, this.services.clock)]
+    const { network, services } = this
+    return [...hintsFor(this.game, this.table.match.state, this.you, { network, clock: services.clock })]
   }
 
   record(): string {

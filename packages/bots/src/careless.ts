@@ -1,0 +1,57 @@
+/**
+ * One step ahead, as people do who are new to a game or play after work: some answers they never notice, others they take for better or worse
+ * than they are, and of the others at the table they hardly think. They never throw dice: what is plainly best is mostly found.
+ */
+import type { Rng } from '@waystation/kernel'
+import { candidatesOf, highest, lookAhead } from './ahead.ts'
+import { judgeOf } from './judge/judge.ts'
+import type { Network } from './learn/network.ts'
+import type { Bot } from './types.ts'
+
+export interface Mistakes {
+  /** How large a share of the answers is not noticed. */
+  readonly overlooks: number
+  /** How far answers are misjudged, in parts of how far they lie apart. */
+  readonly misjudges: number
+}
+
+const GRAIN = 1000
+/** Draws that make up one error: their sum is nearly normal. */
+const DRAWS = 4
+/** Of one draw between minus a half and a half. */
+const DEVIATION = Math.sqrt(DRAWS / 12)
+/** Nobody but one's own points. */
+const OWN_POINTS = { rival: 0, win: 0 }
+
+export function careless(id: string, { overlooks, misjudges }: Mistakes, network: Network | null): Bot {
+  const own = network?.twin(OWN_POINTS) ?? null
+  return {
+    id,
+    choose(situation, rng) {
+      const candidates = candidatesOf(situation)
+      const noticed = candidates.filter(() => rng.int(GRAIN) >= overlooks * GRAIN)
+      const weighed = noticed.length === 0 ? candidates : noticed
+      if (weighed.length === 1) return weighed[0]
+      const values = lookAhead(situation, judgeOf(situation.game, situation.seats, own), weighed, 1)
+      const error = misjudges * deviation(values)
+      return weighed[
+        highest(
+          values.map((value) => value + error * normal(rng)),
+          rng,
+        )
+      ]
+    },
+  }
+}
+
+function normal(rng: Rng): number {
+  let sum = -DRAWS / 2
+  for (let n = 0; n < DRAWS; n++) sum += (rng.int(GRAIN) + 0.5) / GRAIN
+  return sum / DEVIATION
+}
+
+/** How far the values lie apart. */
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length
+  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length)
+}

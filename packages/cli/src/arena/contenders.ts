@@ -1,0 +1,47 @@
+/**
+ * Who plays in an arena: a bot by its name, with the network that is shipped; or `name@file`, the same bot with the network in a file, which is how
+ * a newly trained one is judged.
+ */
+import { readFileSync } from 'node:fs'
+import { type Bot, BOT_IDS, contender, FORMER_IDS, networkFor } from '@waystation/bots'
+import { findGame, loadNetwork } from '@waystation/catalog'
+import type { Config, Game, StoredNetwork } from '@waystation/kernel'
+
+export const CONTENDER_IDS: readonly string[] = [...BOT_IDS, ...FORMER_IDS]
+
+const FILE = '@'
+
+/** The bot's name without its network. */
+export const nameOf = (id: string): string => id.split(FILE, 1)[0]
+
+export class Contenders {
+  private readonly game: Game
+  private readonly config: Config
+  private readonly known = new Map<string, Bot>()
+
+  private constructor(game: Game, config: Config) {
+    this.game = game
+    this.config = config
+  }
+
+  static async at(game: string, config: Config): Promise<Contenders> {
+    return new Contenders(await findGame(game).load(), config)
+  }
+
+  async bot(id: string): Promise<Bot> {
+    const known = this.known.get(id)
+    if (known !== undefined) return known
+    const { game, config } = this
+    const file = id.slice(nameOf(id).length + FILE.length)
+    const stored = file === '' ? await this.shipped() : (JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork)
+    const bot = contender(nameOf(id), networkFor(game, config.players, stored))
+    if (bot === null) throw new Error(`no bot is called ${id}`)
+    this.known.set(id, bot)
+    return bot
+  }
+
+  private shipped(): Promise<StoredNetwork | null> {
+    const { meta } = this.game
+    return loadNetwork(findGame(meta.id), meta.rulesVersion, this.config)
+  }
+}
