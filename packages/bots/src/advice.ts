@@ -1,6 +1,6 @@
 /** A hint: what a strong player would weigh at a seat's question, knowing what the seat knows. */
 import type { GameTypes, Option, Rng } from '@waystation/kernel'
-import { because, type Because } from './because.ts'
+import { because, type Because } from './because/because.ts'
 import { stepAhead } from './greedy.ts'
 import { judgeOf } from './judge/judge.ts'
 import type { Network } from './learn/network.ts'
@@ -54,6 +54,7 @@ export function advise<T extends GameTypes>(
     situation,
     weighed.slice(0, EXPLAINED).map(({ option }) => option.id),
     rng,
+    network,
   )
   return weighed.map((finding, i) => ({ ...finding, because: reasons[i] ?? null }))
 }

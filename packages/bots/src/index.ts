@@ -5,7 +5,7 @@ import { random } from './random.ts'
 import type { Bot } from './types.ts'
 
 export { ADVICE_BUDGET, advise, type AdviceSettings, type Suggestion } from './advice.ts'
-export type { Because } from './because.ts'
+export type { Because } from './because/because.ts'
 export { greedy, greedyOver } from './greedy.ts'
 export { LEVEL_IDS, LEVELS, type LevelId } from './levels.ts'
 export type { Network } from './learn/network.ts'

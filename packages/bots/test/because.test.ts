@@ -1,8 +1,11 @@
 import { type Core, defineGame, type GameEvent, type GameTypes, type Option, Rng, start } from '@waystation/kernel'
 import { toyMeta } from '@waystation/testkit'
 import { expect, test } from 'vitest'
-import { because } from '../src/because.ts'
-import { situate } from '../src/index.ts'
+import { because } from '../src/because/because.ts'
+import { type Network as Learned, situate } from '../src/index.ts'
+import { FloatNetwork } from '../src/learn/float-network.ts'
+import { Network } from '../src/learn/network.ts'
+import { roundOff } from '../src/learn/round-off.ts'
 
 interface TurnStep {
   readonly do: 'turn'
@@ -47,19 +50,52 @@ const ranch = defineGame<Ranch>({
   outlook: {
     features: ['gold', 'cows', 'gold left', 'cows left', 'asked'],
     terms: { wealth: ['gold'], herd: ['cows'] },
+    inputs: { wealth: ['gold'], herd: ['cows'] },
     measure: (s, seat, into) => into.set([s.gold[seat], s.cows[seat], s.gold[seat] / 2, s.cows[seat] / 2, 1]),
     left: () => 0.5,
     fits: { 2: { made: 'by hand', weights: [1, 1, 0.2, 0.2, 9, 0], spread: [4, 2], mean: 10 } },
   },
 })
 
-const reasonsOf = (game: typeof ranch, options: readonly string[]) => {
+const seen: typeof ranch = {
+  ...ranch,
+  sight: {
+    see(s, seat, inputs) {
+      for (const [whom, whose] of [['own', seat] as const, ['rival 1', 1 - seat] as const]) {
+        inputs.about(whom)
+        inputs.amount('gold', s.gold[whose], 16)
+        inputs.amount('cows', s.cows[whose], 16)
+      }
+    },
+  },
+}
+
+/** One that says of everybody what they have, and expects nothing else. */
+function plainNetwork(): Learned {
+  const shape = { inputs: 4, first: 4, second: 4 }
+  const identity = (by: number): Float32Array => Float32Array.from({ length: 16 }, (_, i) => (i % 5 === 0 ? by : 0))
+  const zeros = (count: number): Float32Array => new Float32Array(count)
+  const outputs = Float32Array.from([1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
+  const parts = [identity(16), zeros(4), identity(1), zeros(4), outputs, zeros(3)] as const
+  return new Network(roundOff(new FloatNetwork(shape, { usual: 0, spread: 1 }, parts), { rival: 1, win: 0 }))
+}
+
+const reasonsOf = (game: typeof ranch, options: readonly string[], network: Learned | null = null) => {
   const rng = new Rng('because')
-  return because(situate(game, start(game, { players: 2 }, 'r').state, 0, rng), options, rng)
+  return because(situate(game, start(game, { players: 2 }, 'r').state, 0, rng), options, rng, network)
 }
 
 test('an answer is explained by what it makes better for oneself, or worse for a rival', () => {
   expect(reasonsOf(ranch, ['dig', 'herd', 'rustle'])).toEqual([
+    { term: 'wealth', seat: 0 },
+    { term: 'herd', seat: 0 },
+    { term: 'herd', seat: 1 },
+  ])
+})
+
+test('with a network, by which of the inputs moved, and whose they are', () => {
+  const network = plainNetwork()
+  expect(reasonsOf(seen, ['dig', 'herd', 'rustle'], network)).toEqual([
     { term: 'wealth', seat: 0 },
     { term: 'herd', seat: 0 },
     { term: 'herd', seat: 1 },

@@ -1,7 +1,7 @@
 /** Opening a box: the rules, and the words in the player's language. */
 import { networkFor } from '@waystation/bots'
 import { type CatalogEntry, findGame, loadNetwork, loadRules, loadText } from '@waystation/catalog'
-import { type Config, type GameRecord, Refusal } from '@waystation/kernel'
+import { type GameRecord, Refusal } from '@waystation/kernel'
 import type { Context } from './context.ts'
 import { UserError } from './errors.ts'
 import { readRecord } from './io/files.ts'
@@ -12,15 +12,15 @@ import type { Box } from './table/terminal-table.ts'
 export async function openBox(
   entry: CatalogEntry,
   { language }: Context,
-  config: Config,
+  players: number,
   rules = entry.meta.rulesVersion,
 ): Promise<Box> {
   const [game, text, network] = await Promise.all([
     loadRules(entry, rules),
     loadText(entry, language, rules),
-    loadNetwork(entry, rules, config),
+    loadNetwork(entry, rules, players),
   ])
-  return { game, text, network: networkFor(game, config.players, network) }
+  return { game, text, network: networkFor(game, players, network) }
 }
 
 export interface RecordedGame {
@@ -33,7 +33,7 @@ export interface RecordedGame {
 export async function openRecord(path: string, context: Context): Promise<RecordedGame> {
   const record = inFile(path, context, () => readRecord(path, context.words))
   const entry = inFile(path, context, () => findGame(record.game))
-  const box = await openBox(entry, context, record.config, record.rules).catch((error: unknown) =>
+  const box = await openBox(entry, context, record.config.players, record.rules).catch((error: unknown) =>
     refusedIn(path, context, error),
   )
   return { record, entry, box }

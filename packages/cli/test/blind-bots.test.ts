@@ -1,14 +1,24 @@
 /** Bots do not cheat: where hidden things lie otherwise, the same seed gives the same answer. */
-import { botAnswer, greedy, LEVELS, searchBot } from '@waystation/bots'
+import { type Bot, botAnswer, botBy, greedy, LEVELS, searchBot } from '@waystation/bots'
+import { FloatNetwork, Network, roundOff, shapeFor } from '@waystation/bots/learn'
 import { allGames } from '@waystation/catalog'
-import { determinize, type Game, Play, Rng, start } from '@waystation/kernel'
+import { determinize, type Game, inputNames, Play, Rng, start } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 
 /** Few iterations: whether a search looks at hidden things does not depend on how long it looks. */
-const searcher = searchBot('searcher', { budget: { iterations: 4, milliseconds: 10_000 } })
-const BOTS = [greedy, LEVELS.greenhorn, searcher]
+const SHORT = { budget: { iterations: 4, milliseconds: 10_000 } }
+const BOTS = [greedy, LEVELS.greenhorn, searchBot('searcher', SHORT)]
 const POSITIONS = 4
 const LONGEST_WAY = 60
+
+/** Bots that go by a network, which need not know anything: what it looks at is the same. */
+function learned(game: Game, players: number): readonly Bot[] {
+  if (game.sight === undefined) return []
+  const shape = shapeFor(inputNames(game, players).length)
+  const random = FloatNetwork.random(shape, { usual: 50, spread: 20 }, new Rng('network'))
+  const network = new Network(roundOff(random, { rival: 0.8, win: 12 }))
+  return [botBy('ranch-hand', network), botBy('gunslinger', network), searchBot('learned', SHORT, network)]
+}
 
 /** A position some random answers into a game, at which somebody has a choice. */
 function positionAfter(game: Game, players: number, answers: number): Play<never> {
@@ -26,12 +36,13 @@ for (const entry of allGames()) {
   for (const players of new Set([min, max])) {
     test(`${entry.id} with ${players}: answers do not depend on what is hidden`, async () => {
       const game = await entry.load()
+      const bots = [...BOTS, ...learned(game, players)]
       for (let n = 0; n < POSITIONS; n++) {
         const play = positionAfter(game, players, Math.round((LONGEST_WAY * n) / POSITIONS))
         if (play.over) continue
         const [{ seat }] = play.decisions
         const twin = determinize(game, play.state, seat, new Rng(`twin ${n}`))
-        for (const bot of BOTS) {
+        for (const bot of bots) {
           const [here, there] = [play.state, twin].map((state) => botAnswer(bot, game, { state, seat, seed: 'blind' }))
           expect(there?.id, `${bot.id} at position ${n}`).toBe(here?.id)
         }

@@ -15,6 +15,6 @@ export interface StoredNetwork {
   readonly factors: readonly (readonly number[])[]
   /** Of all layers, in base64. */
   readonly weights: string
-  /** Variants that it met with any of their values while it learned. Of all others it knows the usual value alone. */
-  readonly variants?: readonly string[]
+  /** How many times as sure of itself it has to be for its chances to come true: found by games, where it was looked at. Default: 1. */
+  readonly sureness?: number
 }

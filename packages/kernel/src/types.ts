@@ -161,6 +161,11 @@ export interface Outlook<S> {
    * left ("money left") goes with its plain one. What says nothing to people, such as whose turn it is, is in none.
    */
   readonly terms?: { readonly [term: string]: readonly string[] }
+  /**
+   * What the inputs of the game's sight are about, by the same terms: how their names begin, after whose they are. The words that go furthest
+   * with a name count.
+   */
+  readonly inputs?: { readonly [term: string]: readonly string[] }
   /** Writes the features of a seat, in the order of their names. */
   measure(this: void, s: Readonly<S>, seat: Seat, into: Float64Array): void
   /** How much of the game is still to come, from 1 to 0. */

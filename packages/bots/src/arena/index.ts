@@ -1,4 +1,5 @@
 /** Matches between bots: who plays whom, the games, and what they add up to. */
+export { type Band, bandsOf, corrected, surenessOf, tellGame, type Told } from './calibration.ts'
 export { type ArenaGame, type GameResult, playGame } from './game.ts'
 export { type Rating, rate, UNRATED } from './rating.ts'
 export { scaleOf } from './scale.ts'

@@ -1,6 +1,6 @@
 /** A network while it learns: inputs, two hidden layers of rectified units, three outputs; weights are fractions. */
 import { type Inputs, ONE, type Rng } from '@waystation/kernel'
-import { logistic } from '../exponential.ts'
+import { chanceOf } from './chance.ts'
 import { addLayer, addRow } from './rows.ts'
 import { OUTPUTS, type PointScale, type Prospect, type Shape, type Valuer } from './valuer.ts'
 
@@ -67,7 +67,7 @@ export class FloatNetwork implements Valuer {
     const [own, rival, logit] = this.above(sums)
     prospect[0] = this.scale.usual + own * this.scale.spread
     prospect[1] = this.scale.usual + rival * this.scale.spread
-    prospect[2] = logistic(logit)
+    prospect[2] = chanceOf(logit)
     return prospect
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Inputs } from '@waystation/kernel'
 import type { Aim } from './aim.ts'
-import { logistic } from '../exponential.ts'
+import { chanceOf } from './chance.ts'
 import { OUTPUTS, type PointScale, type Prospect, type Shape, type Valuer } from './valuer.ts'
 
 /** A layer's sums times a unit's `factor`, divided by this, are what the unit says. */
@@ -26,12 +26,15 @@ export interface WholeParts {
   readonly layers: readonly [WholeLayer, WholeLayer, WholeLayer]
   /** What it learned to play for. */
   readonly aim: Aim
+  /** By how much logits of chances are multiplied so that they come true. Default: 1. */
+  readonly sureness?: number | undefined
 }
 
 export class Network implements Valuer {
   readonly aim: Aim
   readonly inputs: number
   private readonly parts: WholeParts
+  private readonly sureness: number
   readonly scale: PointScale
   private readonly layers: WholeParts['layers']
   private readonly base: Int8Array
@@ -47,6 +50,7 @@ export class Network implements Valuer {
   constructor(parts: WholeParts) {
     const { shape, scale, layers, aim } = parts
     this.parts = parts
+    this.sureness = parts.sureness ?? 1
     this.aim = aim
     this.inputs = shape.inputs
     this.scale = scale
@@ -81,7 +85,7 @@ export class Network implements Valuer {
     sumUp(secondUnits, layers[2], outputs)
     prospect[0] = scale.usual + scale.spread * this.said(0)
     prospect[1] = scale.usual + scale.spread * this.said(1)
-    prospect[2] = logistic(this.said(2))
+    prospect[2] = chanceOf(this.said(2) * this.sureness)
     return prospect
   }
 

@@ -33,7 +33,7 @@ export function storeNetwork(
 
 /** Refuses a network that learned by other inputs than these. */
 export function openNetwork(stored: StoredNetwork, names: readonly string[]): Network {
-  const { shape, scale, aim, biases, factors, made } = stored
+  const { shape, scale, aim, biases, factors, made, sureness } = stored
   if (stored.inputs !== inputsDigest(names)) {
     throw new Error(`the network of "${made}" learned by other inputs than the game has now: train it again`)
   }
@@ -45,7 +45,7 @@ export function openNetwork(stored: StoredNetwork, names: readonly string[]): Ne
     from += sizes[i]
     return { weights, biases: Int32Array.from(biases[i]), factors: Int32Array.from(factors[i]) }
   }
-  return new Network({ shape, scale, aim, layers: [layer(0), layer(1), layer(2)] })
+  return new Network({ shape, scale, aim, sureness, layers: [layer(0), layer(1), layer(2)] })
 }
 
 /** For a table of so many; null where no network has learned the game. Refuses one that learned by other inputs than the game has. */

@@ -2,7 +2,7 @@ import { inputNames, Inputs, Play, Rng, start, type StoredNetwork } from '@wayst
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { fromBase64, toBase64 } from '../../src/learn/base64.ts'
-import { logistic } from '../../src/exponential.ts'
+import { chanceOf } from '../../src/learn/chance.ts'
 import { FloatNetwork } from '../../src/learn/float-network.ts'
 import { Network } from '../../src/learn/network.ts'
 import { roundOff } from '../../src/learn/round-off.ts'
@@ -97,7 +97,7 @@ test('the sight of tic-tac-toe has a name for every input and fills them all', (
 test('chances are those of the logistic curve, without its rounding', () => {
   const off = Array.from({ length: 121 }, (_, i) => {
     const logit = (i - 60) / 5
-    return Math.abs(logistic(logit) - 1 / (1 + Math.exp(-logit)))
+    return Math.abs(chanceOf(logit) - 1 / (1 + Math.exp(-logit)))
   })
   expect(Math.max(...off)).toBeLessThan(1e-4)
 })

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { type Bot, BOT_IDS, contender, FORMER_IDS, networkFor } from '@waystation/bots'
 import { findGame, loadNetwork } from '@waystation/catalog'
-import type { Config, Game, StoredNetwork } from '@waystation/kernel'
+import type { Game, StoredNetwork } from '@waystation/kernel'
 
 export const CONTENDER_IDS: readonly string[] = [...BOT_IDS, ...FORMER_IDS]
 
@@ -16,25 +16,25 @@ export const nameOf = (id: string): string => id.split(FILE, 1)[0]
 
 export class Contenders {
   private readonly game: Game
-  private readonly config: Config
+  private readonly players: number
   private readonly known = new Map<string, Bot>()
 
-  private constructor(game: Game, config: Config) {
+  private constructor(game: Game, players: number) {
     this.game = game
-    this.config = config
+    this.players = players
   }
 
-  static async at(game: string, config: Config): Promise<Contenders> {
-    return new Contenders(await findGame(game).load(), config)
+  static async at(game: string, players: number): Promise<Contenders> {
+    return new Contenders(await findGame(game).load(), players)
   }
 
   async bot(id: string): Promise<Bot> {
     const known = this.known.get(id)
     if (known !== undefined) return known
-    const { game, config } = this
+    const { game, players } = this
     const file = id.slice(nameOf(id).length + FILE.length)
     const stored = file === '' ? await this.shipped() : (JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork)
-    const bot = contender(nameOf(id), networkFor(game, config.players, stored))
+    const bot = contender(nameOf(id), networkFor(game, players, stored))
     if (bot === null) throw new Error(`no bot is called ${id}`)
     this.known.set(id, bot)
     return bot
@@ -42,6 +42,6 @@ export class Contenders {
 
   private shipped(): Promise<StoredNetwork | null> {
     const { meta } = this.game
-    return loadNetwork(findGame(meta.id), meta.rulesVersion, this.config)
+    return loadNetwork(findGame(meta.id), meta.rulesVersion, this.players)
   }
 }

@@ -24,7 +24,7 @@ export interface Work {
 export type Crew = (work: Work) => Promise<void>
 
 export const ALONE: Crew = async ({ arena, pairings, stop, finished }) => {
-  const contenders = await Contenders.at(arena.game, arena.config)
+  const contenders = await Contenders.at(arena.game, arena.config.players)
   for (const pairing of pairings) {
     if (stop.aborted) return
     finished(pairing, await playPairing(arena, contenders, pairing))
@@ -75,7 +75,7 @@ function keepBusy(worker: Worker, waiting: Pairing[], stop: AbortSignal, finishe
 
 /** The other end: plays what it is sent. */
 export function playPairings({ arena }: ArenaJob): void {
-  const contenders = Contenders.at(arena.game, arena.config)
+  const contenders = Contenders.at(arena.game, arena.config.players)
   parentPort?.on('message', (pairing: Pairing) => {
     void contenders
       .then((known) => playPairing(arena, known, pairing))

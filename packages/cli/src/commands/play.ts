@@ -54,7 +54,7 @@ async function sitDown(context: Context, game: string | undefined, options: Play
   const names = parseNames(options, players, context)
   const chairs = chairsFor(fillKinds(kinds, players, context), names, words)
   const seed = options.seed === undefined ? secret() : parseSeed(options.seed, words)
-  return TerminalTable.open(await openBox(entry, context, config), chairs, { config, seed, salt: secret() })
+  return TerminalTable.open(await openBox(entry, context, players), chairs, { config, seed, salt: secret() })
 }
 
 async function sitDownAgain(context: Context, game: string | undefined, options: PlayOptions): Promise<TerminalTable> {

@@ -58,7 +58,7 @@ export async function sim(context: Context, game: string, options: SimOptions): 
     bots: parseBots(options.bots ?? 'random', players, context),
     closely: parseCount('--closely', options.closely ?? DEFAULT_CLOSELY, { min: 1, max: MOST_GAMES }, words),
   }
-  const box = await openBox(entry, context, series.config)
+  const box = await openBox(entry, context, players)
   const outcome = simulate(context, box, series)
   if (options.json) context.result(jsonOf(entry.id, series, outcome))
   else show(context, box.text.title, series, outcome)

@@ -1,7 +1,7 @@
 /** Which games this server offers. Workers load the same list, so further games are named by module address. */
 import { type Network, networkFor } from '@waystation/bots'
 import { allGames, loadNetwork, loadRules, type RulesEntry } from '@waystation/catalog'
-import { canonical, type Config, type Game } from '@waystation/kernel'
+import type { Config, Game } from '@waystation/kernel'
 import { Refused } from '../workers/refused.ts'
 
 /** What a module of further games exports. */
@@ -65,16 +65,17 @@ export class LoadedGames {
     this.loaded.set(`${id} ${rules}`, await loadRules(entry, rules))
   }
 
-  /** What has learned the game as it is played here, if anything has. Throws `NotLoaded` where that is not known yet. */
+  /** What has learned the game with so many players, if anything has. Throws `NotLoaded` where that is not known yet. */
   network({ game: id, rules, config }: Played): Network | null {
-    const key = canonical({ id, rules, ...config })
+    const { players } = config
+    const key = `${id} ${rules} ${players}`
     const found = this.networks.get(key)
     if (found !== undefined) return found
     const game = this.at(id, rules)
     throw new NotLoaded(`networks of ${id}`, async () => {
       const entry = this.entries.get(id)
-      const stored = entry ? await loadNetwork(entry, rules, config) : null
-      this.networks.set(key, networkFor(game, config.players, stored))
+      const stored = entry ? await loadNetwork(entry, rules, players) : null
+      this.networks.set(key, networkFor(game, players, stored))
     })
   }
 }

@@ -1,6 +1,6 @@
 /** A finished game looked at again by a strong player, a little at a time, so that the worker stays awake for others. */
 import type { Network, Review } from '@waystation/bots'
-import { type Config, type Game, type Option, parseRecord, type Seat } from '@waystation/kernel'
+import { type Game, type Option, parseRecord, type Seat } from '@waystation/kernel'
 import { reviewOf } from '@waystation/table'
 import type { LoadRules } from './types.ts'
 
@@ -11,7 +11,7 @@ export interface AnalysisSettings {
   readonly seats: readonly Seat[]
   readonly load: LoadRules
   /** What has learned the game, if anything has. */
-  learnedBy(this: void, game: Game, rules: number, config: Config): Promise<Network | null>
+  learnedBy(this: void, game: Game, rules: number, players: number): Promise<Network | null>
   clock(this: void): number
   /** Lets other calls have their turn. */
   breathe(this: void): Promise<void>
@@ -28,7 +28,7 @@ const BREATH_EVERY = 30
 export async function analyse(text: string, settings: AnalysisSettings): Promise<Analysis | null> {
   const record = parseRecord(text)
   const game = await settings.load(record.game, record.rules)
-  const network = await settings.learnedBy(game, record.rules, record.config)
+  const network = await settings.learnedBy(game, record.rules, record.config.players)
   const steps = reviewOf(game, record, { ...settings, network })
   let breathed = settings.clock()
   for (let step = steps.next(); ; step = steps.next()) {

@@ -1,7 +1,7 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
 import { type Network, networkFor } from '@waystation/bots'
 import { allGames, findGame, loadNetwork, loadRules } from '@waystation/catalog'
-import { checkConfig, type Config, type Game, Refusal } from '@waystation/kernel'
+import { checkConfig, type Game, Refusal } from '@waystation/kernel'
 import type { PastPosition } from '@waystation/protocol'
 import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
@@ -139,8 +139,7 @@ export class LocalHost implements LocalCalls {
     const saved = await this.services.shelf.get(id)
     if (saved === null) throw new Refusal('unknown-game', `no game ${id} on this device`)
     const game = await loadGame(saved.game, saved.rules)
-    const { variants, seats } = saved
-    const network = await learnedBy(game, saved.rules, { players: seats.length, variants })
+    const network = await learnedBy(game, saved.rules, saved.seats.length)
     return new LocalTable(game, network, saved, this.tableServices())
   }
 
@@ -165,6 +164,6 @@ export class LocalHost implements LocalCalls {
 /** Earlier rules come from the archive, and are not even looked for by those who do not need them. */
 const loadGame = (id: string, rules: number): Promise<Game> => loadRules(findGame(id), rules)
 
-/** What has learned a game as it is played, if anything has. */
-const learnedBy = async (game: Game, rules: number, config: Config): Promise<Network | null> =>
-  networkFor(game, config.players, await loadNetwork(findGame(game.meta.id), rules, config))
+/** What has learned a game with so many players, if anything has. */
+const learnedBy = async (game: Game, rules: number, players: number): Promise<Network | null> =>
+  networkFor(game, players, await loadNetwork(findGame(game.meta.id), rules, players))

@@ -43,10 +43,30 @@ export const TERMS = {
   buildings: ['hotel', 'undertaker', 'sheriff', 'depot'],
 } as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
 
+/** The same terms, by what a seat sees. */
+const INPUTS: { readonly [term in keyof typeof TERMS]: readonly string[] } = {
+  money: ['total', 'money'],
+  posters: ['posters', 'fine', 'posters to wash'],
+  gang: ['novice', 'gunslinger', 'veteran'],
+  ready: ['ready', 'strength ready'],
+  cartridges: ['cartridges'],
+  ponies: ['ponies'],
+  buildings: [
+    'cowboy on',
+    'strength on',
+    'in town',
+    'strength in town',
+    'has the Stage Depot',
+    'keeps the Stage Depot',
+    'strength on church',
+  ],
+}
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left', 'pool', 'rails'],
   terms: TERMS,
+  inputs: INPUTS,
   measure,
   left: remaining,
 }

@@ -34,10 +34,21 @@ export const TERMS = {
   areas: AREA_IDS,
 } as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
 
+/** The same terms, by what a seat sees. */
+const INPUTS: { readonly [term in keyof typeof TERMS]: readonly string[] } = {
+  pesos: ['pesos'],
+  herds: ['herds', 'brown', 'ochre', 'black', 'white', 'spotted', 'price of the', 'end of the', 'may still fit'],
+  'round-up': ['coming home', 'gain at home', 'standing', 'gain with those standing'],
+  lying: ['lying', 'gain of those lying'],
+  gauchos: ['gauchos'],
+  areas: ['gaucho on area'],
+}
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   terms: TERMS,
+  inputs: INPUTS,
   measure,
   left: remaining,
 }

@@ -64,12 +64,36 @@ export const TERMS = {
   pace: ['own', 'rival', 'way', 'journey'],
 } as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
 
+/** The same terms, by what a seat sees. */
+const INPUTS: { readonly [term in keyof typeof TERMS]: readonly string[] } = {
+  points: ['points', 'all points'],
+  money: ['money'],
+  tokens: ['tokens'],
+  certificates: ['certificates'],
+  workers: ['worker', 'ready', 'all ready', 'hired'],
+  discs: ['disc gone'],
+  herd: ['card', 'in hand', 'value', 'usual value', 'still to come', 'discarded'],
+  buildings: ['buildings', 'building'],
+  tiles: ['bonus', 'open objective', 'points of open objectives', 'objectives'],
+  pace: [
+    'at',
+    'at place',
+    'building ahead',
+    'neutral building ahead',
+    'next neutral building',
+    'visits to come',
+    'way behind',
+    'steps to El Paso',
+  ],
+}
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   rivalry: 0.3,
   rounds: 2,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   terms: TERMS,
+  inputs: INPUTS,
   measure,
   left: (s) => (s.phase === 'over' ? 0 : paceOf(s, 0).left),
 }

@@ -57,10 +57,63 @@ export const TERMS = {
   masters: ['masters'],
 } as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
 
+/** The same terms, by what a seat sees. */
+const INPUTS: { readonly [term in keyof typeof TERMS]: readonly string[] } = {
+  points: ['points', 'all points'],
+  money: ['money'],
+  workers: ['cowboy', 'craftsman', 'engineer'],
+  certificates: ['certificates', 'permanent certificates'],
+  engine: ['engine'],
+  discs: [
+    'disc-aux-money',
+    'disc-aux-draw',
+    'disc-aux-certificate',
+    'disc-aux-engine',
+    'disc-aux-remove',
+    'disc-step-money',
+    'disc-step-vp',
+    'disc-hand',
+    'disc-certificate-4',
+    'disc-certificate-6',
+    'disc-aux-shop',
+  ],
+  herd: [
+    'card',
+    'to come',
+    'usual sale',
+    'value',
+    'jersey in hand',
+    'dutch-belt in hand',
+    'black-angus in hand',
+    'guernsey in hand',
+    'holstein in hand',
+    'brown-swiss in hand',
+    'ayrshire in hand',
+    'west-highland in hand',
+    'texas-longhorn in hand',
+  ],
+  journey: [
+    'at',
+    'on neutral building',
+    'building ahead',
+    'neutral building ahead',
+    'next neutral building',
+    'way behind',
+    'stops ahead',
+    'steps',
+  ],
+  buildings: ['building', 'buildings', 'building on site'],
+  cleared: ['green teepees', 'blue teepees', 'pairs of teepees', 'hazards'],
+  objectives: ['objectives in hand', 'objectives played', 'fulfilled', 'failed', 'element', 'lacking'],
+  cities: ['city', 'city in the north', 'arrows', 'deliveries'],
+  masters: ['station master'],
+}
+
 export const outlook: Outlook<State> = {
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   terms: TERMS,
+  inputs: INPUTS,
   measure,
   left: remaining,
 }

@@ -47,12 +47,38 @@ export const TERMS = {
   cattle: ['fields', 'cows', 'boots'],
 } as const satisfies { readonly [term: string]: readonly (typeof PLAIN)[number][] }
 
+/** The same terms, by what a seat sees. */
+const INPUTS: { readonly [term in keyof typeof TERMS]: readonly string[] } = {
+  points: ['track', 'points', 'points at the end', 'worth as it seems'],
+  aces: ['spade', 'heart', 'club', 'diamond', 'ace card', 'aces', 'distinct-suits', 'most-aces-of-one-suit'],
+  signs: ['sign-colours', 'buildings', 'signs waiting'],
+  mine: ['space of the mine', 'mine-space'],
+  gold: ['gold', 'unspent-gold'],
+  bullets: ['bullets'],
+  land: ['covered-cells', 'tile', 'free squares', 'left to cover', 'uncovered-horseshoes', 'alleys', 'edges-touched'],
+  law: ['sheriffs', 'tombstones', 'standing-bandits'],
+  towns: [
+    'towns',
+    'points begun of town',
+    'squares left of town',
+    'town 1 done',
+    'town 2 done',
+    'town 3 done',
+    'town 4 done',
+    'town 5 done',
+    'town 6 done',
+    'town 7 done',
+  ],
+  cattle: ['pasture with cows', 'largest pasture', 'cows', 'boots', 'largest-wrangle'],
+}
+
 export const outlook: Outlook<State> = {
   // Of the many places for a piece, only the likely ones are looked at more than once.
   effort: 2,
   fits: FITS,
   features: [...PLAIN, ...PLAIN.map((name) => `${name} left`), 'left'],
   terms: TERMS,
+  inputs: INPUTS,
   measure,
   left: remaining,
 }

@@ -1,0 +1,2 @@
+/** A chance by its logit. */
+export { logistic as chanceOf } from '../exponential.ts'

@@ -1,0 +1,48 @@
+/**
+ * Looks at how truly a network tells chances, in games of Gunslingers who go by it, and puts it into the catalog with what corrects them. Whether
+ * it plays well enough to be there is for the arena to say: `waystation arena <game> --bots legend@<file>,legend`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { botBy, networkFor } from '@waystation/bots'
+import { bandsOf, surenessOf, tellGame } from '@waystation/bots/arena'
+import { findGame } from '@waystation/catalog'
+import type { StoredNetwork } from '@waystation/kernel'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '2' },
+    network: { type: 'string', default: '' },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'calibration' },
+    /** Only look. */
+    dry: { type: 'boolean', default: false },
+  },
+})
+const [id = ''] = positionals
+const players = Number(values.players)
+const place = fileURLToPath(new URL(`../../catalog/src/networks/${id}-${players}.json`, import.meta.url))
+const { sureness: _before, ...stored } = JSON.parse(
+  readFileSync(values.network === '' ? place : values.network, 'utf8'),
+) as StoredNetwork
+const game = await findGame(id).load()
+const network = networkFor(game, players, stored)
+if (network === null) throw new Error('no network')
+const bots = Array.from({ length: players }, () => botBy('gunslinger', network))
+const positions = Array.from({ length: Number(values.games) }, (_, n) =>
+  tellGame(game, network, { config: { players }, seed: `${values.seed} ${n}`, bots }),
+).flat()
+const sureness = surenessOf(positions)
+for (const [title, by] of [
+  ['as it was', 1],
+  [`corrected, ${sureness} times as sure`, sureness],
+] as const) {
+  console.log(`${title}:\n  told        positions   mean told   won`)
+  for (const { from, to, count, told, won } of bandsOf(positions, by)) {
+    const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(8)
+    console.log(`  ${percent(from)} - ${percent(to)} ${String(count).padStart(7)} ${percent(told)} ${percent(won)}`)
+  }
+}
+if (!values.dry) writeFileSync(place, `${JSON.stringify({ ...stored, sureness })}\n`)
