@@ -9,3 +9,11 @@ const adopted = await runTool('tsx/dist/cli.mjs', ['packages/cli/fit/adopt.ts', 
   show: true,
 })
 process.exitCode = adopted.code
+if (adopted.code === 0) {
+  const list = await runTool('@biomejs/biome/bin/biome', [
+    'format',
+    '--write',
+    'packages/catalog/src/networks/index.ts',
+  ])
+  process.exitCode = list.code
+}

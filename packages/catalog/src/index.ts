@@ -5,7 +5,8 @@ import { GAMES } from './games.ts'
 
 export type { CatalogEntry } from './entry.ts'
 export { type BotRating, botRating } from './bot-ratings/index.ts'
-export { loadNetwork } from './networks.ts'
+export { loadNetwork } from './load-network.ts'
+export { NETWORKS } from './networks/index.ts'
 export { knownRules, loadRules, loadText, type RulesEntry } from './rules.ts'
 
 /** Every game, boxes first, the sample last. */

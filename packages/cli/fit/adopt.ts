@@ -2,7 +2,7 @@
  * Looks at how truly a network tells chances, in games of Gunslingers who go by it, and puts it into the catalog with what corrects them. Whether
  * it plays well enough to be there is for the arena to say: `waystation arena <game> --bots legend@<file>,legend`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { botBy, networkFor } from '@waystation/bots'
@@ -23,7 +23,8 @@ const { positionals, values } = parseArgs({
 })
 const [id = ''] = positionals
 const players = Number(values.players)
-const place = fileURLToPath(new URL(`../../catalog/src/networks/${id}-${players}.json`, import.meta.url))
+const FOLDER = new URL('../../catalog/src/networks/', import.meta.url)
+const place = fileURLToPath(new URL(`${id}-${players}.json`, FOLDER))
 const { sureness: _before, ...stored } = JSON.parse(
   readFileSync(values.network === '' ? place : values.network, 'utf8'),
 ) as StoredNetwork
@@ -45,4 +46,26 @@ for (const [title, by] of [
     console.log(`  ${percent(from)} - ${percent(to)} ${String(count).padStart(7)} ${percent(told)} ${percent(won)}`)
   }
 }
-if (!values.dry) writeFileSync(place, `${JSON.stringify({ ...stored, sureness })}\n`)
+if (!values.dry) {
+  writeFileSync(place, `${JSON.stringify({ ...stored, sureness })}\n`)
+  writeFileSync(new URL('index.ts', FOLDER), listOf(readdirSync(FOLDER)))
+}
+
+/** The module that loads each of the files in the folder. */
+function listOf(files: readonly string[]): string {
+  const known = files.flatMap((file) => {
+    const [, of, seats] = /^(.+)-(\d)\.json$/.exec(file) ?? []
+    return of === undefined || seats === undefined ? [] : [{ file, of, seats }]
+  })
+  const games = [...new Set(known.map(({ of }) => of))].sort()
+  const entries = games.map((of) => {
+    const own = known.filter((one) => one.of === of).sort((a, b) => a.seats.localeCompare(b.seats))
+    return `  '${of}': { ${own.map(({ file, seats }) => `${seats}: async () => (await import('./${file}')).default`).join(', ')} },\n`
+  })
+  return `/** What has learned a game, by number of players. Made by \`npm run adopt\`, not by hand. */
+import type { NetworksOf } from '../entry.ts'
+
+export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
+${entries.join('')}}
+`
+}

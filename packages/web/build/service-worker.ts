@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { ARCHIVE_FOLDER } from './archive-files.ts'
+import { ON_DEMAND } from './archive-files.ts'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/main.ts', import.meta.url))
 /** Not part of the house: the worker itself, and what only tools read. */
@@ -37,7 +37,7 @@ export function serviceWorker(): Plugin {
       async handler() {
         const files = filesOf(outDir)
         const paths = files
-          .filter((file) => !file.startsWith(ARCHIVE_FOLDER))
+          .filter((file) => !ON_DEMAND.some((folder) => file.startsWith(folder)))
           .map((file) => (file === 'index.html' ? '/' : `/${file}`))
         await build({
           configFile: false,
@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
           publicDir: false,
           define: {
             __FILES__: JSON.stringify(paths),
-            __ARCHIVE__: JSON.stringify(`/${ARCHIVE_FOLDER}`),
+            __ON_DEMAND__: JSON.stringify(ON_DEMAND.map((folder) => `/${folder}`)),
             __VERSION__: JSON.stringify(fingerprint(outDir, files)),
           },
           build: {

@@ -1,6 +1,6 @@
 /**
- * Keeps the house on the device: after the first visit it opens, and plays, without a network. Rules of earlier versions are kept
- * once a game has asked for them, and stay through every update: their names never change.
+ * Keeps the house on the device: after the first visit it opens, and plays, without a network. Rules of earlier versions, and what bots
+ * learned, are kept once a game has asked for them, and stay through every update: their names never change.
  */
 import type { PushMessage } from '@waystation/protocol'
 
@@ -8,8 +8,8 @@ declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: every file of this version, and its fingerprint. */
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
-/** Where the rules of earlier versions lie. */
-declare const __ARCHIVE__: string
+/** Where the rules of earlier versions lie, and what bots learned. */
+declare const __ON_DEMAND__: readonly string[]
 
 const CACHE = `waystation ${__VERSION__}`
 const ARCHIVE_CACHE = 'waystation archive'
@@ -64,7 +64,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (__FILES__.includes(url.pathname)) event.respondWith(kept(url.pathname, request))
-  else if (url.pathname.startsWith(__ARCHIVE__)) event.respondWith(keptFromNowOn(url.pathname, request))
+  else if (__ON_DEMAND__.some((folder) => url.pathname.startsWith(folder)))
+    event.respondWith(keptFromNowOn(url.pathname, request))
 })
 
 async function dropOld(): Promise<void> {

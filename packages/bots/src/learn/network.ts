@@ -126,7 +126,14 @@ function sumUp(units: Readonly<Int32Array>, { weights, biases }: WholeLayer, sum
   for (let k = 0; k < sums.length; k++) {
     let sum = biases[k]
     const row = k * units.length
-    for (let j = 0; j < units.length; j++) sum += weights[row + j] * units[j]
+    // Four at a time, as layers are multiples of four: less of the time goes into looking whether a place is there.
+    for (let j = 0; j < units.length; j += 4) {
+      sum +=
+        weights[row + j] * units[j] +
+        weights[row + j + 1] * units[j + 1] +
+        weights[row + j + 2] * units[j + 2] +
+        weights[row + j + 3] * units[j + 3]
+    }
     sums[k] = sum
   }
 }

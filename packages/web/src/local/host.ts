@@ -164,6 +164,8 @@ export class LocalHost implements LocalCalls {
 /** Earlier rules come from the archive, and are not even looked for by those who do not need them. */
 const loadGame = (id: string, rules: number): Promise<Game> => loadRules(findGame(id), rules)
 
-/** What has learned a game with so many players, if anything has. */
-const learnedBy = async (game: Game, rules: number, players: number): Promise<Network | null> =>
-  networkFor(game, players, await loadNetwork(findGame(game.meta.id), rules, players))
+/** What has learned a game with so many players, if anything has. A device that is offline and never had it plays without. */
+const learnedBy = async (game: Game, rules: number, players: number): Promise<Network | null> => {
+  const stored = await loadNetwork(findGame(game.meta.id), rules, players).catch(() => null)
+  return networkFor(game, players, stored)
+}
