@@ -2,7 +2,7 @@
  * What a network goes by: of two positions it is looked at which of the inputs moved, and what its opinion of the one would be with those of
  * the other. Inputs are taken together by what they are about and by whose things they are.
  */
-import { type GameTypes, Inputs, namesSeen, type Outlook, type Seat } from '@waystation/kernel'
+import { type GameTypes, Inputs, namesSeen, type Outlook } from '@waystation/kernel'
 import { aimed } from '../learn/aim.ts'
 import { sightOf } from '../learn/lookahead.ts'
 import type { Network } from '../learn/network.ts'
