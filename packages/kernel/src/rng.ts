@@ -55,19 +55,21 @@ export function drawInt(w: RngWords, n: number): number {
   if (!(n >= 1 && n <= TWO_32 && Math.floor(n) === n))
     throw new RangeError(`int(${n}): want a whole number from 1 to 2^32`)
   if (n > EXACT_LIMIT) return drawLarge(w, n)
-  let product = nextWord(w) * n
-  let low = product % TWO_32
+  let word = nextWord(w)
+  // The lower half of the product: what division by 2^32 leaves, without a division.
+  let low = Math.imul(word, n) >>> 0
   if (low < n) {
     const threshold = (TWO_32 - n) % n
     while (low < threshold) {
-      product = nextWord(w) * n
-      low = product % TWO_32
+      word = nextWord(w)
+      low = Math.imul(word, n) >>> 0
     }
   }
-  return (product - low) / TWO_32
+  return (word * n - low) / TWO_32
 }
 
 function drawLarge(w: RngWords, n: number): number {
+  if (n === TWO_32) return nextWord(w)
   const limit = TWO_32 - (TWO_32 % n)
   for (;;) {
     const word = nextWord(w)
