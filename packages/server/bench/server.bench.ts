@@ -161,20 +161,25 @@ async function scale(): Promise<void> {
       console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
     }
   }
+  await server.stop()
+}
+
+/** At how many commits a second the notices of PostgreSQL become the limit: the same commits telling, and not. */
+async function notices(): Promise<void> {
+  const server = await startPostgres()
   for (const [writers, listeners, lines] of [
     [1, 1, 1],
     [8, 4, 1],
     [32, 16, 1],
-    [56, 32, 1],
-    [8, 4, 50],
-    [32, 16, 50],
+    [8, 4, 20],
   ]) {
-    const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
-    const { commits, heard } = await news(where, { writers, listeners, lines, seconds: 5 })
-    const [told, answers] = [Math.round(heard), Math.round(commits * lines)]
-    console.log(
-      `news: ${writers} writers, ${listeners} listeners, ${lines} lines a commit: ${Math.round(commits)} commits/s, ${answers} answers/s, ${told} heard/s`,
-    )
+    for (const telling of [true, false]) {
+      const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+      const { commits, heard } = await news(where, { writers, listeners, lines, seconds: 4, telling })
+      const asked = `${writers} writers, ${listeners} listeners, ${lines} lines a commit`
+      const [each, told] = [Math.round(commits), Math.round(heard)]
+      console.log(`news: ${asked}: ${each} commits/s, ${telling ? `${told} heard/s` : 'nobody told'}`)
+    }
   }
   await server.stop()
 }
@@ -199,6 +204,7 @@ const parts: { readonly [name: string]: () => Promise<unknown> } = {
   postgres: onPostgres,
   scale,
   people,
+  news: notices,
   idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }
 

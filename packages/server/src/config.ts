@@ -56,6 +56,8 @@ export interface ServerConfig {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** The message bus by which the processes of a house tell each other news; null: the database. */
+  readonly busUrl: string | null
   /** Address under which people reach the server, when a proxy stands before it. */
   readonly publicUrl: URL | null
   /** Whose word on the address of a client counts: so many proxies before this server, or those of these networks. */
@@ -93,6 +95,7 @@ export const DEFAULTS: ServerConfig = {
   host: '127.0.0.1',
   dataDir: resolve('data'),
   databaseUrl: null,
+  busUrl: null,
   publicUrl: null,
   trustProxy: false,
   processPath: null,
@@ -182,6 +185,7 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     host: flags.host ?? env['HOST'] ?? DEFAULTS.host,
     dataDir: resolve(flags['data-dir'] ?? env['DATA_DIR'] ?? 'data'),
     databaseUrl: readDatabase(env['DATABASE_URL']),
+    busUrl: readBus(env),
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: readProxies(env['TRUST_PROXY']),
     processPath: readPath('PROCESS_PATH', env),
@@ -262,6 +266,15 @@ function readUrl(text: string, name: string, protocols: readonly string[]): URL 
 function readDatabase(text: string | undefined): string | null {
   if (text === undefined || text === '') return null
   readUrl(text, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return text
+}
+
+/** One process has nobody to tell. Its value is never shown either. */
+function readBus(env: Environment): string | null {
+  const text = env['BUS_URL']
+  if (text === undefined || text === '') return null
+  readUrl(text, 'BUS_URL', ['nats:', 'tls:'])
+  if (readDatabase(env['DATABASE_URL']) === null) throw new UsageError((say) => say.needs('BUS_URL', 'DATABASE_URL'))
   return text
 }
 

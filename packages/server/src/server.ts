@@ -57,7 +57,10 @@ export async function startServer(
     serializers: { err: briefly() },
   })
   const metrics = makeMetrics()
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, (why) => {
+    if (why === null) log.info('news travels by the message bus')
+    else log.warn({ why }, 'the message bus is lost; news travels by the database')
+  })
   const pools = makePools(config, log, metrics)
   const { limits } = config
   const { beatMs } = limits
@@ -91,6 +94,7 @@ export async function startServer(
     now,
   }
   const tables = new Tables(services)
+  if (config.busUrl !== null) presence.onLoss(() => void tables.heard({ kind: 'gap' }))
   const due = new DueTables(services, tables, beats)
   const changed = (table: string): Promise<void> => tables.heard({ kind: 'doc', table })
   const conclude = async (table: string): Promise<void> => (await tables.at(table)).conclude()

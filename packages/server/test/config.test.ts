@@ -33,6 +33,12 @@ describe('configuration', () => {
     expect(readConfig([], { PROCESS_PATH: '' })?.processPath).toBeNull()
   })
 
+  it('reads by what processes tell each other news, which takes a database that several can use', () => {
+    const env = { BUS_URL: 'nats://token@bus', DATABASE_URL: 'postgres://u:p@db/w' }
+    expect(readConfig([], env)?.busUrl).toBe('nats://token@bus')
+    expect(readConfig([], { BUS_URL: '' })?.busUrl).toBeNull()
+  })
+
   it('reads how mail leaves, and where notices may go inside the house', () => {
     const env = {
       SMTP_URL: 'smtps://u:p@mail.example',
@@ -80,6 +86,8 @@ describe('configuration', () => {
     [[], { COMPACT_GAMES_AFTER: '0h' }],
     [[], { RETENTION: 'no' }],
     [[], { DATABASE_URL: 'mysql://u:geheim@db/w' }],
+    [[], { BUS_URL: 'redis://u:geheim@bus', DATABASE_URL: 'postgres://u:geheim@db/w' }],
+    [[], { BUS_URL: 'nats://u:geheim@bus' }],
     [[], { WAYSTATION_SECRET: 'short' }],
   ])('refuses %j %j in one line that gives no secret away', (args, env) => {
     expect(() => readConfig(args, env)).toThrow(UsageError)

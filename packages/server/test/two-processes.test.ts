@@ -4,32 +4,44 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../src/server.ts'
+import { postgresAppend } from '../src/storage/postgres-append.ts'
+import { startBus, type TestBus } from './support/bus.ts'
+import { MyStream } from './support/my-stream.ts'
 import { Person } from './support/person.ts'
 import { testServer } from './support/server.ts'
 import { postgresBackend } from './support/storages.ts'
 import type { Stream } from './support/stream.ts'
 
 const backend = postgresBackend()
+let bus: TestBus
+beforeAll(async () => {
+  await backend.start()
+  bus = await startBus()
+})
+afterAll(async () => {
+  await bus.kill()
+  await backend.stop()
+})
+
 let one: RunningServer
 let two: RunningServer
 let ann: Person
 let bob: Person
 let databaseUrl: string
 
-beforeAll(async () => {
-  await backend.start()
+async function start(busUrl: string | null): Promise<void> {
   const where = await backend.fresh()
   databaseUrl = where.databaseUrl ?? ''
-  one = await testServer(where)
-  two = await testServer(where)
+  one = await testServer(where, { busUrl })
+  two = await testServer(where, { busUrl })
   ann = await Person.named(one.url, 'Ann')
   bob = (await Person.named(one.url, 'Bob')).at(two.url)
-})
-afterAll(async () => {
+}
+
+async function stop(): Promise<void> {
   await one.stop()
   await two.stop()
-  await backend.stop()
-})
+}
 
 async function tableOfBoth(game: string): Promise<string> {
   const id = await ann.open(game)
@@ -48,7 +60,10 @@ async function playOn(stream: Stream): Promise<number> {
   }
 }
 
-describe('two processes', () => {
+describe.each(['the database', 'a message bus'])('two processes, told of each other by %s,', (way) => {
+  beforeAll(() => start(way === 'the database' ? null : bus.url))
+  afterAll(stop)
+
   it('play a whole game between them, and tell the same about it', async () => {
     const id = await tableOfBoth('high-card')
     const streams = [await ann.stream(id), await bob.stream(id)]
@@ -115,9 +130,44 @@ describe('two processes', () => {
     lobby.close()
     expect((await bob.get(`/api/tables/${id}`, TableAnswer)).you).toBe(1)
   })
+
+  it('tell people who look elsewhere what waits for them', async () => {
+    const mine = new MyStream(bob)
+    await expect.poll(() => mine.begun).not.toBeNull()
+    const id = await tableOfBoth('tic-tac-toe')
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: 'm0', seq: 0, option: 'mark 1' })
+    await expect.poll(() => mine.last(id)?.waitsForMe).toBe(true)
+    await bob.at(one.url).send('POST', `/api/tables/${id}/answer`, { id: 'm1', seq: 1, option: 'mark 2' })
+    await expect.poll(() => mine.last(id)?.seq).toBe(2)
+    mine.close()
+  })
+})
+
+describe('a process that was killed between writing a line and telling of it', () => {
+  beforeAll(() => start(bus.url))
+  afterAll(stop)
+
+  it('is told for by the one that its sender asks next', async () => {
+    const id = await tableOfBoth('tic-tac-toe')
+    const bobs = await bob.stream(id)
+    await bobs.next('position')
+    const pool = new pg.Pool({ connectionString: databaseUrl })
+    const entry = { seat: 0, option: 'mark 1' }
+    const waiting = [{ seat: 1, line: 1, since: 5 }]
+    const line = { seq: 1, entry, client: 'k0', at: 5 }
+    const standing = { waiting, clock: null, deadline: null, result: null }
+    const append = { table: id, line, finished: false, snapshot: null, due: null, standing }
+    expect(await postgresAppend(pool, null, [append])).toEqual([true])
+    await pool.end()
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: 'k0', seq: 0, option: 'mark 1' })
+    expect((await bobs.next('position', ({ seq }) => seq === 1)).line).toEqual({ seat: 0 })
+  })
 })
 
 describe('a database that drops its connections', () => {
+  beforeAll(() => start(null))
+  afterAll(stop)
+
   it('is heard again, with what was missed meanwhile', async () => {
     const id = await tableOfBoth('tic-tac-toe')
     const bobs = await bob.stream(id)

@@ -8,9 +8,14 @@ export const DATABASE_FILE = 'waystation.sqlite'
 interface Where {
   readonly dataDir: string
   readonly databaseUrl: string | null
+  readonly busUrl?: string | null
 }
 
-export async function openStorage(where: Where): Promise<Storage> {
-  if (where.databaseUrl !== null) return await openPostgres(where.databaseUrl)
-  return await openSqlite(join(where.dataDir, DATABASE_FILE))
+/** `trouble`: told when the message bus is lost, and with null when it is there. */
+export async function openStorage(
+  { databaseUrl, dataDir, busUrl = null }: Where,
+  trouble: (why: string | null) => void = () => {},
+): Promise<Storage> {
+  if (databaseUrl !== null) return await openPostgres(databaseUrl, busUrl === null ? null : { url: busUrl, trouble })
+  return await openSqlite(join(dataDir, DATABASE_FILE))
 }

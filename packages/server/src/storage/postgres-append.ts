@@ -3,11 +3,12 @@
  * one round trip writes, ends games, keeps snapshots and tells the other processes, all or nothing.
  */
 import type { Pool } from 'pg'
+import { parcelNumbers } from './parcels.ts'
 import { fromLine } from './rows.ts'
 import { fromStanding } from './standings.ts'
 import type { Append } from './types.ts'
 
-const APPEND = `
+const WRITE = `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
     $8::boolean[], $9::text[], $10::text[], $11::int[], $12::text[], $14::bigint[], $15::boolean[],
@@ -39,13 +40,16 @@ with given as (
 ), settled as (
   delete from due using standing where standing.done and due.table_id = standing.table_id
 )
-select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(news, ',') || ']')
+`
+/** To the other processes goes what stands; where a message bus carries it, the statement says nothing, but the types of what it is given. */
+const TELL = `select array_agg(table_id || ' ' || seq) as stands, pg_notify('waystation', $13 || '[' || string_agg(news, ',') || ']')
 from standing group by parcel`
+const KEEP_QUIET = `select array_agg(table_id || ' ' || seq) as stands from standing where $13::text is null`
+const APPEND = { name: 'append', text: WRITE + TELL }
+const APPEND_QUIETLY = { name: 'append-quietly', text: WRITE + KEEP_QUIET }
 
-/** PostgreSQL takes 8000 bytes at once; the news of several lines shares them. */
-const PARCEL = 7000
-
-export async function postgresAppend(pool: Pool, self: string, batch: readonly Append[]): Promise<boolean[]> {
+/** `self` stands before the news of a process; null: nobody is told. */
+export async function postgresAppend(pool: Pool, self: string | null, batch: readonly Append[]): Promise<boolean[]> {
   const name = ({ table, line }: Append): string => `${table} ${line.seq}`
   // In one order everywhere: two processes that race for the same lines wait for each other, never both.
   const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1))
@@ -57,25 +61,15 @@ export async function postgresAppend(pool: Pool, self: string, batch: readonly A
     sorted.map(({ finished }) => finished),
     sorted.map(({ snapshot }) => snapshot?.hash ?? null),
     sorted.map(({ snapshot }) => snapshot?.body ?? null),
-    parcels(news),
+    parcelNumbers(news),
     news,
     self,
     sorted.map(({ due }) => (due === 'done' ? null : due)),
     sorted.map(({ due }) => due === 'done'),
     ...(['waiting', 'clock', 'deadline', 'result'] as const).map((c) => stands.map((row) => row[c])),
   ]
-  const { rows } = await pool.query<{ stands: string[] }>({ name: 'append', text: APPEND, values })
-  const won = new Set(rows.flatMap((row) => row.stands))
+  const statement = self === null ? APPEND_QUIETLY : APPEND
+  const { rows } = await pool.query<{ stands: string[] | null }>({ ...statement, values })
+  const won = new Set(rows.flatMap((row) => row.stands ?? []))
   return batch.map((item) => won.has(name(item)))
-}
-
-/** Which news travels together. */
-function parcels(news: readonly string[]): number[] {
-  let [parcel, size] = [0, 0]
-  return news.map((one) => {
-    const bytes = Buffer.byteLength(one) + 1
-    if (size + bytes > PARCEL) [parcel, size] = [parcel + 1, 0]
-    size += bytes
-    return parcel
-  })
 }

@@ -28,6 +28,12 @@ export class PostgresListener {
     await this.client?.end()
   }
 
+  /** Something that holds for as long as the connection does. What it said last stays what all of them say. */
+  async say(statement: string): Promise<void> {
+    await this.client?.query(statement)
+    await this.client?.query(LISTEN)
+  }
+
   private async connect(heard: (news: News) => void): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     client.on('notification', ({ payload }) => {

@@ -5,10 +5,11 @@ import pg from 'pg'
 import type { SignedIn } from '../identity/types.ts'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
-import { LISTEN, PostgresListener, READS } from './postgres-listener.ts'
+import { LISTEN, READS } from './postgres-listener.ts'
+import { type BusSetting, PostgresNews } from './postgres-news.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
-import { SqlStorage } from './sql-storage.ts'
+import { lineNews, setting, SqlStorage, type Telling } from './sql-storage.ts'
 import type { Append, ChatRow, Guest, InviteRow, Line, LobbyFilter, News, Snapshot, TableRow } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
@@ -22,25 +23,50 @@ const types: pg.CustomTypesConfig = {
 
 class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres'
-  private readonly listener: PostgresListener
   private readonly pool: pg.Pool
-  /** Stands before this process's own news, which it need not hear. */
-  private readonly self: string
+  private readonly news: PostgresNews
 
-  constructor(db: Kysely<Schema>, pool: pg.Pool, url: string) {
+  constructor(db: Kysely<Schema>, pool: pg.Pool, news: PostgresNews) {
     super(db)
     this.pool = pool
-    this.self = randomBytes(6).toString('hex')
-    this.listener = new PostgresListener(url, this.self)
+    this.news = news
   }
 
   protected async announce(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
-    await sql`select pg_notify('waystation', ${this.self + JSON.stringify(news)})`.execute(db)
+    await sql`select pg_notify('waystation', ${this.news.self + JSON.stringify(news)})`.execute(db)
   }
 
-  append(batch: readonly Append[]): Promise<boolean[]> {
+  /** The bus is told once it stands, the database with it. */
+  protected override async telling<R>(work: Telling<R>): Promise<R> {
+    if (!this.news.onBus) return await super.telling(work)
+    const news: News[] = []
+    const result = await this.db.transaction().execute((trx) => work(trx, (more) => void news.push(...more)))
+    await this.news.tell(news)
+    return result
+  }
+
+  override tell(news: readonly News[]): Promise<void> {
+    return this.news.tell(news)
+  }
+
+  override tellAgain(news: readonly News[]): Promise<void> {
+    return this.news.tellAgain(news)
+  }
+
+  override attend(tables: readonly string[]): Promise<boolean> {
+    return this.news.attend(tables)
+  }
+
+  override neglect(table: string): void {
+    this.news.neglect(table)
+  }
+
+  async append(batch: readonly Append[]): Promise<boolean[]> {
+    const self = this.news.onBus ? null : this.news.self
     // A line has one number: the second try finds what the first one may have written, and its sender is told so.
-    return throughOutage(() => postgresAppend(this.pool, this.self, batch))
+    const stands = await throughOutage(() => postgresAppend(this.pool, self, batch))
+    if (self === null) await this.news.tell(batch.filter((_, i) => stands[i]).map(lineNews))
+    return stands
   }
 
   // What only reads may be done twice: whoever comes in while connections are lost is let in all the same.
@@ -98,7 +124,7 @@ class PostgresStorage extends SqlStorage {
   }
 
   listen(heard: (news: News) => void): Promise<void> {
-    return this.listener.start(heard)
+    return this.news.start(heard)
   }
 
   /** On a connection of its own, which holds a lock: one process at a time, and a killed one lets go of it. */
@@ -132,7 +158,7 @@ class PostgresStorage extends SqlStorage {
   }
 
   override async close(): Promise<void> {
-    await this.listener.stop()
+    await this.news.stop()
     await super.close()
   }
 }
@@ -149,7 +175,10 @@ async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
   return rows[0].n > 0
 }
 
-export async function openPostgres(url: string): Promise<PostgresStorage> {
+export async function openPostgres(
+  url: string,
+  bus: Omit<BusSetting, 'house'> | null = null,
+): Promise<PostgresStorage> {
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 })
   // A lost connection is replaced at the next query; without a listener its error would end the process, whether it was idle
   // (the pool tells) or in use (only the connection tells, and the statement under way fails).
@@ -158,5 +187,6 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
   const connect = (): Promise<pg.PoolClient> => throughOutage(() => pool.connect())
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
   await migrate(db, 'postgres')
-  return new PostgresStorage(db, pool, url)
+  const named = async (): Promise<string> => `waystation.${await setting(db, 'bus', randomBytes(8).toString('hex'))}`
+  return new PostgresStorage(db, pool, new PostgresNews(pool, url, bus && { ...bus, house: await named() }))
 }

@@ -20,6 +20,7 @@ import type {
   Append,
   ChatRow,
   Guest,
+  Heard,
   HolidayRow,
   Introduced,
   InviteRow,
@@ -35,6 +36,9 @@ import type {
 } from './types.ts'
 import { Queue } from '../tables/queue.ts'
 import type { Upkeep } from './upkeep.ts'
+
+/** Writes, and says what the other processes are to be told of it. */
+export type Telling<R> = (trx: Kysely<Schema>, tell: (news: readonly News[]) => void) => Promise<R>
 
 export abstract class SqlStorage implements Storage {
   abstract readonly kind: 'sqlite' | 'postgres'
@@ -61,15 +65,18 @@ export abstract class SqlStorage implements Storage {
   abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
 
-  async setting(name: string, otherwise: string): Promise<string> {
-    const entry = { name, value: otherwise }
-    await this.db
-      .insertInto('settings')
-      .values(entry)
-      .onConflict((oc) => oc.column('name').doNothing())
-      .execute()
-    const row = await this.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-    return row.value
+  /** All in one transaction; the other processes are told when it stands. */
+  protected async telling<R>(work: Telling<R>): Promise<R> {
+    return await this.db.transaction().execute(async (trx) => {
+      const news: News[] = []
+      const result = await work(trx, (more) => void news.push(...more))
+      if (news.length > 0) await this.announce(trx, news)
+      return result
+    })
+  }
+
+  setting(name: string, otherwise: string): Promise<string> {
+    return setting(this.db, name, otherwise)
   }
 
   putGuest(guest: Introduced, at: number): Promise<void> {
@@ -125,36 +132,39 @@ export abstract class SqlStorage implements Storage {
   }
 
   async updateTable(id: string, version: number, change: TableChange): Promise<boolean> {
-    return await this.db.transaction().execute(async (trx) => {
+    return await this.telling(async (trx, tell) => {
       const done = await tables.updateTable(trx, id, version, change)
       if (done) await putIntents(trx, this.kind, change.calls ?? [])
-      if (done) await this.announce(trx, [{ kind: 'doc', table: id }])
+      if (done) tell([{ kind: 'doc', table: id }])
       return done
     })
   }
 
   async arrange(version: number, change: TableChange, append: Append): Promise<boolean> {
-    const { table, line } = append
-    return await this.db
-      .transaction()
-      .execute(async (trx) => {
-        if (!(await tables.arrange(trx, version, change, append))) return false
-        const { seq, entry } = line
-        await this.announce(trx, [
-          { kind: 'doc', table },
-          { kind: 'line', table, seq, entry },
-        ])
-        return true
-      })
-      .catch((error: unknown) => {
-        if (error instanceof tables.Overtaken) return false
-        throw error
-      })
+    const arranged = this.telling(async (trx, tell) => {
+      if (!(await tables.arrange(trx, version, change, append))) return false
+      tell([{ kind: 'doc', table: append.table }, lineNews(append)])
+      return true
+    })
+    return await arranged.catch((error: unknown) => {
+      if (error instanceof tables.Overtaken) return false
+      throw error
+    })
   }
 
   tell(news: readonly News[]): Promise<void> {
     return this.announce(this.db, news)
   }
+
+  tellAgain(_news: readonly News[]): Promise<void> {
+    return Promise.resolve()
+  }
+
+  attend(_tables: readonly string[]): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  neglect(_table: string): void {}
 
   publicTables(filter: LobbyFilter): Promise<TableRow[]> {
     return tables.publicTables(this.db, filter)
@@ -257,11 +267,10 @@ export abstract class SqlStorage implements Storage {
   }
 
   async addChat(messages: readonly ChatRow[], calls: readonly NewIntent[] = []): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
+    await this.telling(async (trx, tell) => {
       await people.addChat(trx, messages)
       await putIntents(trx, this.kind, calls)
-      const news = messages.map(({ table, id }) => ({ kind: 'chat', table, id }) as const)
-      await this.announce(trx, news)
+      tell(messages.map(({ table, id }) => ({ kind: 'chat', table, id })))
     })
   }
 
@@ -301,4 +310,21 @@ export abstract class SqlStorage implements Storage {
   async close(): Promise<void> {
     await this.db.destroy()
   }
+}
+
+/** The stored value, or the given one, which is stored first. */
+export async function setting(db: Kysely<Schema>, name: string, otherwise: string): Promise<string> {
+  const entry = { name, value: otherwise }
+  await db
+    .insertInto('settings')
+    .values(entry)
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute()
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value
+}
+
+/** A line, as the other processes are told of it. */
+export function lineNews({ table, line: { seq, entry } }: { readonly table: string; readonly line: Heard }): News {
+  return { kind: 'line', table, seq, entry }
 }

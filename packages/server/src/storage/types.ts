@@ -211,6 +211,8 @@ export type News =
   | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
   /** Keepers of the house did something: bans, what everybody is told, or what is asked of this process. */
   | { readonly kind: 'keeping' }
+  /** A process hears otherwise than before: see `PostgresNews`. */
+  | { readonly kind: 'ears' }
   /** A process has begun: the others say whom they have. */
   | { readonly kind: 'roll-call' }
   /** News may have been missed: look at everything again. */
@@ -333,6 +335,12 @@ export interface Storage {
   besideOlder(): Promise<boolean>
   /** Tells the other processes something that is not kept. */
   tell(news: readonly News[]): Promise<void>
+  /** The same for a line that may be known here alone, because the process that wrote it was killed before it told. */
+  tellAgain(news: readonly News[]): Promise<void>
+  /** From now on the lines and the chat of these tables are listened to; true if they were not until now. */
+  attend(tables: readonly string[]): Promise<boolean>
+  /** Once for every time a table was attended to. */
+  neglect(table: string): void
   /** What other processes do; never what this one did. Silent on SQLite, which has one process. */
   listen(heard: (news: News) => void): Promise<void>
   /** Writes a little, to see whether that is possible. */

@@ -82,11 +82,11 @@ export class HeldGame {
     return this.call('look', { table: this.id, audiences })
   }
 
-  /** Whether this very line, by the name its client gave it, is in the log already. */
-  async has({ entry, client, seen }: NewLine): Promise<boolean> {
-    if (client === null) return false
+  /** This very line, by the name its client gave it, if it is in the log already. */
+  async written({ entry, client, seen }: NewLine): Promise<Line | null> {
+    if (client === null) return null
     const lines = await this.services.storage.lines(this.id, seen)
-    return lines.some((line: Line) => line.client === client && line.entry.seat === entry.seat)
+    return lines.find((line) => line.client === client && line.entry.seat === entry.seat) ?? null
   }
 
   /** Out of memory; the log has it. */

@@ -52,19 +52,27 @@ export class MyTables {
     const follower = this.followers.get(guest) ?? { tells: new Set(), tables: new Set() }
     this.followers.set(guest, follower)
     follower.tells.add(tell)
-    for (const { id } of await this.services.storage.tablesOf(guest, OWN_TABLES)) this.sits(follower, id)
+    const rows = await this.services.storage.tablesOf(guest, OWN_TABLES)
+    const fresh = rows.flatMap(({ id }) => (this.sits(follower, id) ? [id] : []))
+    // Whoever asks for the list after this misses nothing.
+    await this.services.storage.attend(fresh)
     return () => {
       follower.tells.delete(tell)
       if (follower.tells.size > 0) return
       this.followers.delete(guest)
-      for (const table of follower.tables) this.count(table, -1)
+      for (const table of follower.tables) {
+        this.count(table, -1)
+        this.services.storage.neglect(table)
+      }
     }
   }
 
-  private sits({ tables }: Follower, table: string): void {
-    if (tables.has(table)) return
+  /** True where that is news, and the table is to be attended to. */
+  private sits({ tables }: Follower, table: string): boolean {
+    if (tables.has(table)) return false
     tables.add(table)
     this.count(table, 1)
+    return true
   }
 
   private count(table: string, change: number): void {
@@ -78,8 +86,12 @@ export class MyTables {
     for (const guest of concerned(row)) {
       const follower = this.followers.get(guest)
       if (follower === undefined) continue
-      this.sits(follower, row.id)
-      this.tell(guest, follower, row, stands).catch((error: unknown) => {
+      const missed = this.sits(follower, row.id) ? this.services.storage.attend([row.id]) : Promise.resolve(false)
+      const tell = async (): Promise<void> => {
+        await this.tell(guest, follower, row, stands)
+        if (await missed) await this.tellMissed(guest, follower, row.id)
+      }
+      tell().catch((error: unknown) => {
         this.services.log.warn({ err: error, table: row.id }, 'somebody could not be told of a table')
       })
     }
@@ -97,6 +109,13 @@ export class MyTables {
       for (const tell of this.followers.get(person)?.tells ?? [])
         tell({ type: 'named', table: row.id, by: message.name })
     }
+  }
+
+  /** Somebody has sat down at a table of another process: what happened there until this one hears of it is read. */
+  private async tellMissed(guest: string, follower: Follower, table: string): Promise<void> {
+    const { storage } = this.services
+    const [row, [stands = null]] = [await storage.table(table), await storage.standings([table])]
+    if (row) await this.tell(guest, follower, row, stands)
   }
 
   private async seenBy(guest: string, row: TableRow, stands: StandingRow | null): Promise<MyStanding | null> {

@@ -2,6 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { CLOSE, type ClockInfo, type TableInfo } from '@waystation/protocol'
 import type { Audience } from '@waystation/table'
+import { lineNews } from '../storage/sql-storage.ts'
 import type { Heard, TableRow } from '../storage/types.ts'
 import type { Standing, Told } from '../workers/calls.ts'
 import { Refused } from '../workers/refused.ts'
@@ -74,7 +75,7 @@ export abstract class PlayedTable {
   protected async write(line: NewLine, cause: Cause | null, at = this.services.now()): Promise<string> {
     const { seat } = line.entry
     // The answer that ended the game, sent again: its sender has not heard that it counted.
-    if (this.row.status === 'finished' && (await this.stored.has(line))) return await this.outrun(line, cause)
+    if (this.row.status === 'finished' && (await this.stored.written(line))) return await this.outrun(line, cause)
     mustRun(this.row)
     const audiences = this.viewers.audiences()
     if (!audiences.includes(seat)) audiences.push(seat)
@@ -123,7 +124,10 @@ export abstract class PlayedTable {
   /** A stale line: perhaps sent twice, perhaps another process was faster. Either way the sender gets the present. */
   private async outrun(line: NewLine, cause: Cause | null): Promise<string> {
     await this.catchUp()
-    const repeated = await this.stored.has(line)
+    const written = await this.stored.written(line)
+    const repeated = written !== null
+    // Its sender did not hear of it; perhaps the process that wrote it could not tell anybody.
+    if (written) await this.services.storage.tellAgain([lineNews({ table: this.id, line: written })])
     const told = await this.stored.look([line.entry.seat])
     const { frames } = told
     if (cause) await this.tell([cause.viewer.seat], told, repeated ? cause : null, [cause.viewer])

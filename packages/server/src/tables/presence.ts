@@ -41,6 +41,7 @@ export class Presence {
   private readonly own = new Opened()
   private readonly others = new Map<string, Opened>()
   private readonly changeListeners: ((table: string) => void)[] = []
+  private readonly lossListeners: (() => void)[] = []
   private readonly lookListeners: ((guest: string, table: string) => void)[] = []
   private readonly untold = new Set<string>()
   private readonly looked = new Map<string, number>()
@@ -74,6 +75,11 @@ export class Presence {
   /** Told whenever somebody comes to a table or goes from it. */
   onChange(listener: (table: string) => void): void {
     this.changeListeners.push(listener)
+  }
+
+  /** Told when a process is not heard of any more: perhaps it did not live to tell all it had done. */
+  onLoss(listener: () => void): void {
+    this.lossListeners.push(listener)
   }
 
   /** Told whenever somebody begins to look at a table, at this process. */
@@ -210,6 +216,7 @@ export class Presence {
       if (heardAt >= before) continue
       this.others.delete(process)
       for (const key of visible.keys()) this.say(key.split(' ')[1])
+      for (const listener of this.lossListeners) listener()
     }
   }
 }

@@ -50,15 +50,21 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable> {
+    const { storage } = this.services
     try {
       await this.retiring.get(id)
-      const row = await this.services.storage.table(id)
+      // First: what happens after it was read is heard.
+      await storage.attend([id])
+      const row = await storage.table(id)
       if (!row) throw new Refused('not-found')
       const around = { mine: this.mine, changed: (changed: TableRow) => this.publish(changed) }
       const table = new LiveTable(this.services, row, around)
       this.live.set(id, table)
       this.services.metrics.liveTables.set(this.live.size)
       return table
+    } catch (error) {
+      storage.neglect(id)
+      throw error
     } finally {
       this.loading.delete(id)
     }
@@ -92,8 +98,8 @@ export class Tables {
     const { presence } = this.services
     if (news.kind === 'presence') return presence.heard(news)
     if (news.kind === 'roll-call') return presence.answerRoll()
-    // Streams are looked after elsewhere.
-    if (news.kind === 'signed-out' || news.kind === 'keeping') return
+    // Streams are looked after elsewhere, and so is how news comes here.
+    if (news.kind === 'signed-out' || news.kind === 'keeping' || news.kind === 'ears') return
     if (news.kind === 'gap') {
       await presence.callRoll()
       for (const table of this.live.values()) await table.refresh()
@@ -136,6 +142,7 @@ export class Tables {
   /** A table that cannot be put away properly is still in its log. */
   private async retire(table: LiveTable): Promise<void> {
     try {
+      this.services.storage.neglect(table.id)
       await table.retire()
     } catch (error) {
       this.services.log.warn({ err: error, table: table.id }, 'a table could not be put away')
