@@ -11,7 +11,7 @@ import { readConfig } from '../src/config.ts'
 import { DATABASE_FILE } from '../src/storage/open.ts'
 import { signingKey } from '../src/security/key.ts'
 import { harness } from './support/harness.ts'
-import type { Person } from './support/person.ts'
+import { Person } from './support/person.ts'
 
 const at = harness({ rates: { requestsPerMinute: 400 } })
 
@@ -33,6 +33,14 @@ describe('addresses', () => {
     const answer = await raw(request)
     expect(answer).toContain('200 OK')
     expect(answer).toMatch(/x-ratelimit-limit: 400\r/)
+  })
+
+  it.each(['/%61pi/me', '/a%70%69/me', '/api/%6d%65'])('%s counts as what it leads to', async (path) => {
+    const ann = await at.person('Ann')
+    const head = `GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${ann.cookie}\r\nconnection: close`
+    const answer = await raw(`${head}\r\n\r\n`)
+    expect(answer).toMatch(/x-ratelimit-limit: 400\r/)
+    expect(answer).toContain('"name":"Ann"')
   })
 
   it.each([
@@ -60,6 +68,31 @@ describe('behind one proxy', () => {
     const statuses: number[] = []
     for (let n = 0; n < 8; n++) statuses.push((await claims(n)).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  })
+})
+
+describe('a house with a network of IPv6 to itself', () => {
+  const open = { requestsPerMinute: 40, streamsPerAddress: 2, chatPerMinute: 30 }
+  const proxied = harness({ rates: open, caps: { guestsPerHour: 3 }, trustProxy: 1 })
+  let addresses = 0
+  /** Each time another address of it. */
+  const from = () => ({ 'x-forwarded-for': `2001:db8:1:2::${(++addresses).toString(16)}` })
+
+  it('counts as one: its guests, its streams, its messages, its requests', async () => {
+    const ann = await proxied.person('Ann')
+    const id = await ann.open('tic-tac-toe')
+    const arrivals: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const guest = new Person(proxied.server.url)
+      arrivals.push((await guest.fetch('PUT', '/api/me', { name: `Eve ${n}`, language: 'en' }, from())).status)
+    }
+    expect(arrivals).toEqual([200, 200, 200, 429, 429])
+    const streams = [await ann.stream(id, from()), await ann.stream(id, from()), await ann.opening(id, from())]
+    expect((await streams[2].end()).code).toBe(4429)
+    const asked: number[] = []
+    for (let n = 0; n < 45; n++) asked.push((await ann.fetch('GET', '/api/games', undefined, from())).status)
+    expect(asked.filter((status) => status === 429).length).toBeGreaterThan(5)
+    expect((await ann.fetch('GET', '/api/games', undefined, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(200)
   })
 })
 
@@ -131,6 +164,12 @@ describe('hints', () => {
     expect(await ann.refused('POST', `/api/tables/${branch.table.id}/hint`, {})).toBe('no-hints')
     const branchOfBranch = await ann.table(`/api/tables/${branch.table.id}/fork`, {})
     expect(await ann.refused('POST', `/api/tables/${branchOfBranch.table.id}/hint`, {})).toBe('no-hints')
+    // A branch in between that is over does not cut it off from the game it comes from.
+    const file = new Database(join(at.where.dataDir, DATABASE_FILE))
+    file.prepare(`update tables set status = 'finished' where id = ?`).run(branch.table.id)
+    expect(await ann.refused('POST', `/api/tables/${branchOfBranch.table.id}/hint`, {})).toBe('no-hints')
+    file.prepare(`update tables set status = 'running' where id = ?`).run(branch.table.id)
+    file.close()
     await bob.table(`/api/tables/${id}/resign`)
     const answer = HintAnswer.parse(await ann.send('POST', `/api/tables/${branch.table.id}/hint`, {}))
     expect(answer.suggestions.length).toBeGreaterThan(0)
@@ -166,6 +205,18 @@ describe('a row that cannot be read', () => {
     expect(ids).not.toContain(bad)
     const lobby = (await ann.get('/api/tables', TableList)).tables.map(({ id }) => id)
     expect(lobby).toContain(good)
+    // Not the one in memory, which is whole: it is read when it is asked for.
+    const unread = new Database(join(at.where.dataDir, DATABASE_FILE))
+    const row = unread.prepare('select * from tables where id = ?').get(bad) as Record<string, unknown>
+    const columns = Object.keys(row)
+    const spoilt = `${bad.slice(0, -2)}zz`
+    unread
+      .prepare(`insert into tables (${columns.join()}) values (${columns.map(() => '?').join()})`)
+      .run(Object.values({ ...row, id: spoilt }))
+    unread.close()
+    const asked = await ann.fetch('GET', `/api/tables/${spoilt}`)
+    expect(asked.status).toBe(500)
+    expect(await asked.text()).toContain('"internal"')
   })
 })
 

@@ -17,7 +17,9 @@ import type { Notices } from '../notices/notices.ts'
 import { healthRoutes, isHealth } from '../ops/health.ts'
 import { sessionOf } from '../security/cookie.ts'
 import { isOurHost } from '../security/hosts.ts'
+import { networkOf } from '../security/network.ts'
 import { fromOurPages } from '../security/origin.ts'
+import { plainPath } from '../security/plain-path.ts'
 import type { Painter } from '../share/paint.ts'
 import { headFor, shareRoutes } from '../share/routes.ts'
 import { preferredLanguage } from '../text/index.ts'
@@ -94,8 +96,7 @@ export async function buildApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustIn(config.trustProxy),
-    // A request target may name the whole address; everything here goes by its path.
-    rewriteUrl: ({ url }) => withoutPath((url ?? '/').replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/', config.processPath),
+    rewriteUrl: ({ url }) => withoutPath(plainPath(url ?? '/'), config.processPath),
     requestTimeout: requestMs,
     connectionTimeout: silentMs,
     keepAliveTimeout: keptMs,
@@ -171,7 +172,7 @@ async function protections(app: FastifyInstance, { config }: Context): Promise<v
   })
   await app.register(rateLimit, {
     max: ({ url }) => config.rates[isApi(url) ? 'requestsPerMinute' : 'filesPerMinute'],
-    keyGenerator: ({ url, ip }) => `${isApi(url) ? 'api' : 'files'} ${ip}`,
+    keyGenerator: ({ url, ip }) => `${isApi(url) ? 'api' : 'files'} ${networkOf(ip)}`,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new Refused('too-many-requests'),
   })

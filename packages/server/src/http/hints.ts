@@ -51,12 +51,15 @@ async function thoughtFor(context: Context, game: TableReader, guest: string): P
   return [{ table: row.id, source: sourceOf(row), state, seat }, game.line]
 }
 
-/** A game that was branched off a running one has no more hints than that one, as long as it runs: it is the same position. */
-async function hintsAllowed(context: Context, { doc }: TableRow): Promise<boolean> {
-  if (!mayAskForHints(doc)) return false
-  if (doc.origin.kind !== 'fork') return true
-  const source = await context.storage.table(doc.origin.of)
-  return source?.status !== 'running' || (await hintsAllowed(context, source))
+/**
+ * A game that was branched off a running one has no more hints than that one, as long as it runs: it is the same position, however many
+ * branches lie in between, and whatever became of those.
+ */
+async function hintsAllowed(context: Context, row: TableRow): Promise<boolean> {
+  if (row.status === 'running' && !mayAskForHints(row.doc)) return false
+  const { origin } = row.doc
+  const source = origin.kind === 'fork' ? await context.storage.table(origin.of) : null
+  return source === null || (await hintsAllowed(context, source))
 }
 
 class HintDesk {

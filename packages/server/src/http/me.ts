@@ -1,6 +1,7 @@
 /** Who somebody is: a name is enough to play. */
 import { Me, MyTables, WhoIAm } from '@waystation/protocol'
 import { COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
+import { networkOf } from '../security/network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { markOf } from '../identity/cookies.ts'
 import { newId } from '../security/secrets.ts'
@@ -47,7 +48,7 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
           .catch(taken)
         return body
       }
-      if (!guest) context.checkArrival(request.ip)
+      if (!guest) context.checkArrival(networkOf(request.ip))
       const id = guest?.id ?? newId()
       await storage.putGuest({ id, ...body }, context.now())
       if (!guest) await door.mark({ request, reply }, id)

@@ -2,6 +2,7 @@
 import { Fork, History, HistoryQuery, ImportRecord, shownName, TableAnswer, TableParams } from '@waystation/protocol'
 import { isQuiet } from '@waystation/table'
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../security/network.ts'
 import { newSecret } from '../security/secrets.ts'
 import type { Guest, Line, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -118,7 +119,7 @@ function copyRoutes(routes: Routes, context: Context): void {
 
 /** Guests have their turns by name, others share those of their address. */
 function whoAsks({ ip }: FastifyRequest, guest: Guest | null): string {
-  return guest?.id ?? ip
+  return guest?.id ?? networkOf(ip)
 }
 
 /** A record that its game cannot digest is a bad one, whatever it claims. */

@@ -10,6 +10,7 @@ import {
   TableAnswer,
   TableParams,
 } from '@waystation/protocol'
+import { networkOf } from '../security/network.ts'
 import { hashToken, newId, newSecret, sameText } from '../security/secrets.ts'
 import type { Guest } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -34,7 +35,7 @@ export function talkRoutes(routes: Routes, context: Context): void {
     async ({ params, guest, body, request }) => {
       const person = signedIn(guest)
       const table = await context.table(params.id, guest)
-      context.chatLimit.check({ guest: person.id, table: table.id, address: request.ip })
+      context.chatLimit.check({ guest: person.id, table: table.id, address: networkOf(request.ip) })
       await table.say(person, body.text)
     },
   )

@@ -4,6 +4,7 @@ import { CLOSE, type HouseMessage } from '@waystation/protocol'
 import type { WebSocket } from 'ws'
 import type { Context } from '../http/context.ts'
 import { markOf } from '../identity/cookies.ts'
+import { networkOf } from '../security/network.ts'
 import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { tableInfo } from '../tables/info.ts'
@@ -27,7 +28,8 @@ interface TableStream {
 
 export class Streams {
   private readonly context: Context
-  private readonly byAddress = new Map<string, number>()
+  /** What one address, or a house with a network to itself, has open. */
+  private readonly byNetwork = new Map<string, Set<Socket>>()
   private readonly open = new Set<Socket>()
   private readonly timers: readonly NodeJS.Timeout[]
 
@@ -85,15 +87,16 @@ export class Streams {
     }
   }
 
-  /** Finds who is gone without a word, and addresses at which many together read too little. */
+  /** Finds who is gone without a word. */
   private beat(): void {
-    const unsent = new Map<string, number>()
-    for (const socket of this.open) {
-      const total = (unsent.get(socket.address) ?? 0) + socket.unsent
-      unsent.set(socket.address, total)
-      if (total > MAX_UNSENT_PER_ADDRESS && socket.unsent > 0) socket.cutForUnsent()
-      else socket.beat()
-    }
+    for (const socket of this.open) socket.beat()
+  }
+
+  /** Many together read too little: whoever is to be sent more, and has not read the last, is cut. */
+  private crowded(network: string): boolean {
+    let unsent = 0
+    for (const socket of this.byNetwork.get(network) ?? []) unsent += socket.unsent
+    return unsent > MAX_UNSENT_PER_ADDRESS
   }
 
   routes(app: FastifyInstance): void {
@@ -124,32 +127,30 @@ export class Streams {
     const { config, tables } = this.context
     const { metrics, log } = tables.services
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
-    const socket = new Socket(
-      ws,
-      { language, address: request.ip, ...sessionOf(request), ...comerOf(request) },
-      config.rates.messagesPerSecond,
-      metrics,
-    )
-    const held = this.byAddress.get(request.ip) ?? 0
-    if (held >= config.rates.streamsPerAddress) {
+    const network = networkOf(request.ip)
+    const far = { language, address: request.ip, network, ...sessionOf(request), ...comerOf(request) }
+    const bounds = { perSecond: config.rates.messagesPerSecond, crowded: () => this.crowded(network) }
+    const socket = new Socket(ws, far, bounds, metrics)
+    const held = this.byNetwork.get(network) ?? new Set()
+    if (held.size >= config.rates.streamsPerAddress) {
       socket.refuse('too-many-requests', null)
       socket.close(CLOSE.tooMany, 'too-many-requests')
       return
     }
-    this.byAddress.set(request.ip, held + 1)
+    this.byNetwork.set(network, held.add(socket))
     this.open.add(socket)
     metrics.streams.inc()
-    socket.onClose(() => this.release(socket, request.ip))
+    socket.onClose(() => this.release(socket))
     begin(socket).catch((error: unknown) => {
       log.error({ err: error }, 'a stream failed')
       socket.close(CLOSE.internal, 'internal')
     })
   }
 
-  private release(socket: Socket, address: string): void {
-    const held = (this.byAddress.get(address) ?? 1) - 1
-    if (held === 0) this.byAddress.delete(address)
-    else this.byAddress.set(address, held)
+  private release(socket: Socket): void {
+    const held = this.byNetwork.get(socket.far.network)
+    held?.delete(socket)
+    if (held?.size === 0) this.byNetwork.delete(socket.far.network)
     this.open.delete(socket)
     this.context.tables.services.metrics.streams.dec()
   }

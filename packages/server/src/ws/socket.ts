@@ -8,6 +8,8 @@ import { Bucket } from '../security/bucket.ts'
 
 /** Unsent bytes after which a client is too slow to follow: some twenty positions of the largest game. */
 const MAX_UNSENT = 1024 * 1024
+/** So much may lie between two turns of a client that reads; only of who has more is asked what their neighbours have. */
+const LITTLE_UNSENT = 64 * 1024
 /** Who does not read does not read a farewell either. */
 const FAREWELL_MS = 1000
 /** Refusals for talking too much before the stream is closed. */
@@ -17,6 +19,8 @@ const PATIENCE = 200
 export interface Far {
   readonly language: Language
   readonly address: string
+  /** Whose doings count together with those of this address. */
+  readonly network: string
   /** In which it was opened; null: nobody knows who it is. */
   readonly session: string | null
   /** It is the session of somebody with an account. */
@@ -28,19 +32,28 @@ export interface Far {
   readonly keeps: boolean
 }
 
+interface Bounds {
+  /** Messages that it may send. */
+  readonly perSecond: number
+  /** All streams of its address together have too much that was not read. */
+  crowded(this: void): boolean
+}
+
 export class Socket {
   private readonly ws: WebSocket
   private readonly bucket: Bucket
+  private readonly crowded: () => boolean
   private readonly metrics: Metrics
   readonly far: Far
   private overflow = 0
   private silent = false
 
-  constructor(ws: WebSocket, far: Far, perSecond: number, metrics: Metrics) {
+  constructor(ws: WebSocket, far: Far, { perSecond, crowded }: Bounds, metrics: Metrics) {
     this.ws = ws
     this.far = far
     this.metrics = metrics
     this.bucket = new Bucket(perSecond)
+    this.crowded = crowded
     // A broken connection also closes; there is nothing to do here but to survive it.
     ws.on('error', () => {})
     const heard = (): void => {
@@ -50,17 +63,14 @@ export class Socket {
     ws.on('message', heard)
   }
 
-  get address(): string {
-    return this.far.address
-  }
-
   get session(): string | null {
     return this.far.session
   }
 
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.unsent > MAX_UNSENT) this.cutForUnsent()
+    const { unsent } = this
+    if (unsent > MAX_UNSENT || (unsent > LITTLE_UNSENT && this.crowded())) this.cutForUnsent()
     else this.ws.send(text)
   }
 
@@ -90,7 +100,7 @@ export class Socket {
     this.ws.ping()
   }
 
-  cutForUnsent(): void {
+  private cutForUnsent(): void {
     this.metrics.cutStreams.inc({ why: 'slow' })
     this.close(CLOSE.tooSlow, 'too-slow')
   }

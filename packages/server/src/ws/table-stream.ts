@@ -148,7 +148,7 @@ async function perform(
       return ack()
     case 'chat':
       if (!guest) throw new Refused('sign-in-first')
-      chatLimit.check({ guest: guest.id, table: table.id, address: socket.address })
+      chatLimit.check({ guest: guest.id, table: table.id, address: socket.far.network })
       await table.say(guest, message.text)
       return ack()
     case 'look':

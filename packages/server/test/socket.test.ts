@@ -1,0 +1,53 @@
+/** A stream whose client does not read is cut before much lies there for it; one that reads is not, whoever its neighbours are. */
+import { EventEmitter } from 'node:events'
+import { expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+import { makeMetrics } from '../src/ops/metrics.ts'
+import { Socket } from '../src/ws/socket.ts'
+
+/** A connection with so many bytes that its other end has not taken. */
+class Connection extends EventEmitter {
+  readonly OPEN = 1
+  readyState = 1
+  bufferedAmount = 0
+  readonly sent: string[] = []
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+
+  close(code: number): void {
+    this.readyState = 2
+    this.sent.push(`closed ${code}`)
+  }
+
+  terminate(): void {}
+}
+
+async function outcome(unsent: number, crowded: boolean): Promise<[sent: readonly string[], cut: boolean]> {
+  const [connection, metrics] = [new Connection(), makeMetrics()]
+  const far = { language: 'en', address: '::1', session: null, account: false } as const
+  const bounds = { perSecond: 1, crowded: () => crowded }
+  const socket = new Socket(connection as unknown as WebSocket, far, bounds, metrics)
+  connection.bufferedAmount = unsent
+  socket.send('a position')
+  const counted = await metrics.registry.getSingleMetricAsString('waystation_cut_streams_total')
+  return [connection.sent, counted.includes('{why="slow"} 1')]
+}
+
+const [KB, MB] = [1024, 1024 * 1024]
+
+it.each([
+  [0, false],
+  [900 * KB, false],
+  [10 * KB, true],
+])('%i bytes unread, and the address has too many: %s; it is sent more', async (unsent, crowded) => {
+  expect(await outcome(unsent, crowded)).toEqual([['a position'], false])
+})
+
+it.each([
+  [2 * MB, false],
+  [100 * KB, true],
+])('%i bytes unread, and the address has too many: %s; it is cut, and counted', async (unsent, crowded) => {
+  expect(await outcome(unsent, crowded)).toEqual([['closed 4408'], true])
+})
