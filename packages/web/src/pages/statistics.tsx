@@ -12,6 +12,7 @@ import { ask } from '../transport/api.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
 import { ENOUGH, type Group, groupsOf } from './statistics/groups.ts'
+import { gameWords } from './statistics/game-words.ts'
 import { Legend } from './statistics/marks.tsx'
 import { OpeningShares, PlaceBars, SeatShares } from './statistics/shares.tsx'
 import { SheetTable } from './statistics/sheet-table.tsx'
@@ -34,7 +35,7 @@ export function StatisticsPage() {
   }).toString()
   const path = `/api/statistics/${game}`
   const loaded = useLoaded(() => ask<Statistics>('GET', `${path}?${asked}`), [game, asked])
-  const text = useLoaded(() => loadText(findGame(game), language(), findGame(game).meta.rulesVersion), [game])
+  const text = useLoaded(() => loadText(findGame(game), language(), findGame(game).meta.rulesVersion), [game, language()])
   const found = loaded.state === 'ready' ? loaded.value : null
   const person = found?.own
     ? nameOf({ name: found.name ?? '', bot: subject?.startsWith('bot:') ? subject.slice(4) : null })
@@ -43,8 +44,7 @@ export function StatisticsPage() {
   useTitle(title)
   if (!found) return <p class="page">{loaded.state === 'failed' ? words.none : t().app.loading}</p>
   const groups = groupsOf(found, person)
-  const gameText = text.state === 'ready' ? text.value : null
-  const category = (id: string): string => gameText?.category(id) ?? id
+  const named = gameWords(text.state === 'ready' ? text.value : null)
   return (
     <div class="page statistics">
       <header>
@@ -67,7 +67,7 @@ export function StatisticsPage() {
           found={found}
           chosen={variant}
           choose={setVariant}
-          name={(id, value) => gameText?.variant(id, value) ?? value ?? id}
+          name={named.variant}
         />
         <Pick
           legend={words.year}
@@ -84,10 +84,10 @@ export function StatisticsPage() {
       ) : (
         <div class="figures">
           <Spreads groups={groups} />
-          <SheetTable groups={groups} category={category} />
+          <SheetTable groups={groups} category={named.category} />
           <PlaceBars groups={groups} />
           <SeatShares groups={groups} />
-          <OpeningShares groups={groups} component={(id) => gameText?.components[id]?.name} />
+          <OpeningShares groups={groups} component={named.component} />
           <Length groups={groups} />
         </div>
       )}

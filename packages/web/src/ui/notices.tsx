@@ -60,7 +60,7 @@ function Told() {
   return (
     <p class="notice told">
       {told[language()]}{' '}
-      <button type="button" class="button small quiet" onClick={() => haveRead(told)}>
+      <button type="button" class="button small" onClick={() => haveRead(told)}>
         {t().app.haveRead}
       </button>
     </p>

@@ -70,7 +70,7 @@ function Row({ game: { table, game, endedAt, place, players, total, others, rati
           </span>
         ))}
       </td>
-      <td>{rating && changeOf(rating.before, rating.after)}</td>
+      <td class="moved">{rating && changeOf(rating.before, rating.after)}</td>
     </tr>
   )
 }

@@ -7,6 +7,8 @@ import { ENOUGH, type Group, percent } from './groups.ts'
 /** Openings of fewer games say nothing; and so many are shown. */
 const FEW = 5
 const SHOWN = 8
+/** A smaller share of a bar has no room for its number, which the table has. */
+const LEGIBLE = 0.13
 
 export function PlaceBars({ groups }: { readonly groups: readonly Group[] }) {
   const { statistics: words, profile } = t()
@@ -21,7 +23,7 @@ export function PlaceBars({ groups }: { readonly groups: readonly Group[] }) {
             <span class="stack">
               {places.map((n, i) => (
                 <span key={i} class={`part part-${i}`} style={{ flexGrow: n / games }}>
-                  {n / games >= 0.08 && <b>{words.share(percent(n / games))}</b>}
+                  {n / games >= LEGIBLE && <b>{words.share(percent(n / games))}</b>}
                 </span>
               ))}
             </span>
@@ -140,7 +142,7 @@ export function SeatShares({ groups }: { readonly groups: readonly Group[] }) {
 interface OpeningProps {
   readonly groups: readonly Group[]
   /** What a component of the game is called. */
-  component(id: string): string | undefined
+  component(id: string): string
 }
 
 export function OpeningShares({ groups, component }: OpeningProps) {
@@ -151,7 +153,7 @@ export function OpeningShares({ groups, component }: OpeningProps) {
   const kind = rows.at(0)?.key.split(' ', 1)[0] ?? ''
   const label = (key: string): string => {
     const name = key.slice(kind.length + 1)
-    return kind === 'building' ? words.building(name) : (component(name) ?? name)
+    return kind === 'building' ? words.building(name) : component(name)
   }
   return (
     <Won
