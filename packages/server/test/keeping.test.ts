@@ -177,11 +177,16 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
       await eve.table(`/api/tables/${running}/join`)
       await dan.table(`/api/tables/${running}/start`)
       const open = await dan.open('tic-tac-toe')
-      await owner.person.send('POST', `/api/owner/people/${await idOf('Dan')}/ban`, { until: inDays(1) })
+      const person = await idOf('Dan')
+      const [at, until] = [house.clock, inDays(1)]
+      const seek = { person, game: 'tic-tac-toe', players: [2], pace: 'days', table: open, at, until } as const
+      await asStorage((storage) => storage.company.seeks.put(seek))
+      await owner.person.send('POST', `/api/owner/people/${person}/ban`, { until: inDays(1) })
       await expect
         .poll(async () => (await eve.get(`/api/tables/${running}`, TableAnswer)).table.seats[0].presence)
         .toBe('away')
       await expect.poll(async () => (await eve.get(`/api/tables/${open}`, TableAnswer)).table.status).toBe('stopped')
+      expect(await asStorage((storage) => storage.company.seeks.of(person))).toEqual([])
     })
 
     it('does not come back as a new guest in the same browser, nor from the same network, where that was asked for', async () => {

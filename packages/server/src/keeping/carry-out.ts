@@ -31,9 +31,11 @@ export async function seatStandIn(tables: Tables, table: string, seat: number, b
   return { kind: 'stand-in', table, person: guest ?? undefined, details: { seat, bot: playing ?? STAND_IN } }
 }
 
-/** Somebody who is banned sits nowhere: others shall not have to wait. */
+/** Somebody who is banned sits nowhere and looks for no game: others shall not have to wait. */
 async function standUp(tables: Tables, person: string): Promise<void> {
-  for (const { id, status } of await tables.services.storage.tablesOf(person, TABLES)) {
+  const { storage } = tables.services
+  for (const seek of await storage.company.seeks.of(person)) await storage.company.seeks.remove(seek)
+  for (const { id, status } of await storage.tablesOf(person, TABLES)) {
     if (status !== 'open' && status !== 'running') continue
     const table = await tables.at(id)
     const seat = seatOf(table.row, person)
