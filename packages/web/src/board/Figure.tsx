@@ -7,11 +7,14 @@ interface FigureProps {
   readonly value: string | number
   /** Drawn on a field of 40 around the origin. */
   readonly picture?: ComponentChildren
+  /** A change to come: on a badge of its own colour. */
+  readonly tone?: 'good' | 'bad'
 }
 
-export function Figure({ label, value, picture }: FigureProps) {
+export function Figure({ label, value, picture, tone }: FigureProps) {
+  const look = tone === undefined ? (value === 0 ? 'none' : '') : `badge ${tone}`
   return (
-    <span class={value === 0 ? 'figure none' : 'figure'} title={label}>
+    <span class={`figure ${look}`} title={label}>
       {picture !== undefined && (
         <svg viewBox="-22 -22 44 44" aria-hidden="true" focusable="false">
           {picture}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/wild-tiled-west/guide/index.ts'
 import { Labels } from '../../src/games/wild-tiled-west/labels.ts'
-import { layoutFor, WIDE_SHEET } from '../../src/games/wild-tiled-west/layout/layout.ts'
+import { layoutFor, sheetOf } from '../../src/games/wild-tiled-west/layout/layout.ts'
 import { pricesOf, spotsOf } from '../../src/games/wild-tiled-west/spots.ts'
 import { gestures, targets } from '../../src/games/wild-tiled-west/targets.ts'
 import { playChosen } from './games.ts'
@@ -17,7 +17,7 @@ function moments(players: number, seed: string, look: (now: Now, there: Readonly
     if (decision.seat !== 0) return
     const lit = new Set(decision.options.flatMap((option) => targets(option)))
     const prices = pricesOf(decision.options)
-    const layout = layoutFor('wide', null, prices.size, WIDE_SHEET.usual)
+    const layout = layoutFor('wide', null, prices.size, sheetOf('wide').usual)
     const spots = spotsOf({ view, layout, labels: new Labels(view, String, en), lit, shown: view.players[0], prices })
     const there = new Set(spots.map(({ target }) => target))
     const now: Now = { view, seat: 0, asked: decision.kind, lit, preview: null }

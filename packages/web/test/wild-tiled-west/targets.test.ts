@@ -6,13 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../src/board/kinds.ts'
 import { consequences } from '../../src/games/wild-tiled-west/consequences.ts'
 import { Labels } from '../../src/games/wild-tiled-west/labels.ts'
-import {
-  layoutFor,
-  MIDDLE_SHEET,
-  type RegionName,
-  REGIONS,
-  WIDE_SHEET,
-} from '../../src/games/wild-tiled-west/layout/layout.ts'
+import { layoutFor, sheetOf } from '../../src/games/wild-tiled-west/layout/layout.ts'
+import { type RegionName, REGIONS } from '../../src/games/wild-tiled-west/layout/phone.ts'
 import { regions } from '../../src/games/wild-tiled-west/regions.ts'
 import { pricesOf, spotsOf } from '../../src/games/wild-tiled-west/spots.ts'
 import { component, gestures, targets } from '../../src/games/wild-tiled-west/targets.ts'
@@ -22,12 +17,14 @@ import { playChosen, playConquest, type PlayedPosition, playThrough, SEATS } fro
 
 /** Kinds of screens, each with its lowest sheet and its highest. */
 const KINDS: readonly (readonly [Kind, number])[] = [
-  ['wide', WIDE_SHEET.lowest],
-  ['wide', WIDE_SHEET.highest],
-  ['middle', MIDDLE_SHEET.lowest],
-  ['middle', MIDDLE_SHEET.highest],
-  ['tall', 0],
+  ['wide', sheetOf('wide').lowest],
+  ['wide', sheetOf('wide').highest],
+  ['middle', sheetOf('middle').lowest],
+  ['middle', sheetOf('middle').highest],
+  ['tall', sheetOf('tall').usual],
 ]
+/** A phone held sideways, and one held upright. */
+const PHONES = [sheetOf('tall').lowest, 330, 480, sheetOf('tall').highest]
 const names = (seat: number): string => `P${seat}`
 const PLAYS = [playThrough, playChosen, playConquest]
 /** Answered by the hand that holds a tile; see laying.test.ts. */
@@ -77,7 +74,9 @@ describe.each(SEATS)('targets with %i players', (players) => {
     everyNth(playChosen, NTH)(players, `region ${players}`, (moment) => {
       const elsewhere = [...litIn(moment)].filter((target) => {
         const region = REGIONS.find((name) => name === regions.of(target, moment.view))
-        return region === undefined || !spotsAt(moment, 'tall', 0, region).spots.some((spot) => spot.target === target)
+        const shown = (height: number): boolean =>
+          region !== undefined && spotsAt(moment, 'tall', height, region).spots.some((spot) => spot.target === target)
+        return !PHONES.every(shown)
       })
       expect(elsewhere).toEqual([])
     })
@@ -142,7 +141,7 @@ it('things that can be asked about have help in both languages', () => {
   let looked = 0
   playChosen(3, 'help', (moment) => {
     if (looked++ % 9 !== 0) return
-    for (const { target } of spotsAt(moment, 'wide', WIDE_SHEET.usual).spots) {
+    for (const { target } of spotsAt(moment, 'wide', sheetOf('wide').usual).spots) {
       const id = component(target, moment.view) ?? ''
       expect([target, id, en.components[id]?.help !== undefined, fr.components[id]?.help !== undefined]).toEqual([
         target,
@@ -160,7 +159,7 @@ it('uses the names of the rules where they can explain why not', () => {
   const known = new Set(wildTiledWest.targets?.(state, 0) ?? [])
   const named = new Set<string>()
   everyNth(playThrough, NTH)(2, 'engine names', (moment) => {
-    for (const { target } of spotsAt(moment, 'wide', WIDE_SHEET.usual).spots) named.add(target)
+    for (const { target } of spotsAt(moment, 'wide', sheetOf('wide').usual).spots) named.add(target)
   })
   const ours = [...named].filter((target) => /^stack |^[a-k]\d+$/.test(target))
   expect(ours.length).toBeGreaterThan(80)

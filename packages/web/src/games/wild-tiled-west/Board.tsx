@@ -18,7 +18,8 @@ import { holdOf } from './laying/hold.ts'
 import { LayingLayer } from './laying/Layer.tsx'
 import { Laying } from './laying/laying.ts'
 import { Teller } from './laying/Teller.tsx'
-import { layoutFor, type RegionName, REGIONS, sheetOf } from './layout/layout.ts'
+import { layoutFor, sheetOf } from './layout/layout.ts'
+import { type RegionName, REGIONS } from './layout/phone.ts'
 import type { Layout } from './layout/types.ts'
 import { regionBoxes } from './regions.ts'
 import { Chooser } from './scene/Chooser.tsx'
@@ -139,7 +140,7 @@ function Scene({ sight, preview, laying }: SceneProps) {
       {layout.years && <Years rect={layout.years} view={view} words={labels.words} />}
       {trays}
       {layout.trays && <DiceInTrays view={view} places={layout.trays} />}
-      {layout.offers && <Offers rect={layout.offers} prices={prices} labels={labels} held={held} />}
+      {layout.offers && <Offers places={layout.offers} prices={prices} labels={labels} held={held} />}
       {layout.wrangle && <Wrangle rect={layout.wrangle} view={view} words={labels.words} />}
       {layout.supply && <Supply rect={layout.supply} view={view} labels={labels} />}
       {land}

@@ -12,13 +12,15 @@ export function Figures({ view, of, language, brief }: FiguresProps<WildTiledWes
   const { gold, bullets, mine, standing } = view.players[of]
   const { figures, tussleNow: tussle, signed } = boardWords(language)
   const points = tussleNow(view)[of]
+  // Two names leave room for everything, also on a phone.
+  const little = brief && view.players.length > 2
   return (
     <>
-      {!brief && <Figure label={figures.gold(gold)} value={gold} picture={picture('gold')} />}
-      {!brief && <Figure label={figures.bullets(bullets)} value={bullets} picture={picture('bullet')} />}
-      {!brief && <Figure label={figures.mine(mine)} value={mine} picture={picture('pickaxe')} />}
+      {!little && <Figure label={figures.gold(gold)} value={gold} picture={picture('gold')} />}
+      {!little && <Figure label={figures.bullets(bullets)} value={bullets} picture={picture('bullet')} />}
+      {!little && <Figure label={figures.mine(mine)} value={mine} picture={picture('pickaxe')} />}
       <Figure label={figures.bandits(standing.length)} value={standing.length} picture={picture('bandit')} />
-      {points !== 0 && <Figure label={tussle(points)} value={signed(points)} />}
+      {points !== 0 && <Figure label={tussle(points)} value={signed(points)} tone={points > 0 ? 'good' : 'bad'} />}
     </>
   )
 }

@@ -16,8 +16,7 @@ import type { Target } from '../../adapter.ts'
 import type { Box } from '../../art/ink.ts'
 import type { Spot } from '../../board/Spots.tsx'
 import type { Labels } from './labels.ts'
-import { OFFERS_IN_ROW } from './layout/layout.ts'
-import type { Grid, Layout } from './layout/types.ts'
+import type { Grid, Layout, OfferPlaces } from './layout/types.ts'
 import { chooserBoxes } from './scene/Chooser.tsx'
 import { aceBox, partnerBox } from './scene/Supply.tsx'
 import { ownPartnerBox } from './scene/OwnPartners.tsx'
@@ -94,13 +93,13 @@ function traySpots({ view, layout: { kind, width, trays }, labels, prices }: Sig
 }
 
 /** Boxes of the stacks within reach, drawn large. */
-export function offerBox({ x, y, width }: Box, at: number): Box {
-  const wide = width / OFFERS_IN_ROW
+export function offerBox({ x, y, width, columns, row }: OfferPlaces, at: number): Box {
+  const wide = width / columns
   return {
-    x: x + (at % OFFERS_IN_ROW) * wide + 2,
-    y: y + Math.floor(at / OFFERS_IN_ROW) * 84 + 2,
+    x: x + (at % columns) * wide + 2,
+    y: y + Math.floor(at / columns) * row + 2,
     width: wide - 4,
-    height: 80,
+    height: row - 4,
   }
 }
 

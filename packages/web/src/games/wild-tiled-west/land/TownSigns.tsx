@@ -3,9 +3,12 @@ import { TOWN_NAMES } from '@waystation/wild-tiled-west'
 import { cut } from '../../../art/ink.ts'
 import { edges, U } from './paths.ts'
 import type { Plan } from './plan.ts'
-import { busySquares, SIGN_END, SIGN_HEIGHT, signSpot, type SignSpot, townCells } from './towns.ts'
+import { busySquares, SIGN_END, SIGN_HEIGHT, SIGN_LETTERS, signSpot, type SignSpot, townCells } from './towns.ts'
 
 const INK = 'var(--piece-ink)'
+
+/** Names the signs, so that they can hang over what is drawn on the land. */
+export const SIGNS = 'wtw-signs'
 
 interface SignProps {
   readonly name: string
@@ -33,7 +36,7 @@ function Sign({ name, points, haunted, spot: { x, y, width } }: SignProps) {
       <rect x="1.5" y="2.5" width={width} height={SIGN_HEIGHT} rx="3" fill={INK} opacity=".35" />
       <rect width={width} height={SIGN_HEIGHT} rx="3" fill="#7a4f29" stroke={INK} stroke-width="1.4" />
       <path d={cut(3, 4.6, end - 2, 4.6, 0.5) + cut(3, 15.6, end - 2, 15.6, 0.5)} fill={INK} opacity=".4" />
-      <text x="6" y="14.4" font-size="12" font-weight="750" fill="#fff6e2">
+      <text x="6" y="14.4" font-size={SIGN_LETTERS} font-weight="750" fill="#fff6e2">
         {name}
       </text>
       {haunted && (
@@ -78,7 +81,7 @@ export function TownSigns({ plan }: { readonly plan: Plan }) {
   const { side, towns } = plan
   const busy = busySquares(plan)
   return (
-    <g>
+    <g id={SIGNS}>
       {side?.towns.map((town, i) => {
         const spot = signSpot(town, busy)
         if (towns[i]?.inaugurated) return <Done key={town.id} spot={spot} />

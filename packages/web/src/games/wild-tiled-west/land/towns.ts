@@ -1,5 +1,6 @@
 /** Where towns are, and where their signs hang: on a top edge, where they hide the fewest figures. */
 import { SIZE, type Side } from '@waystation/wild-tiled-west'
+import { emsOf } from '../../../art/ems.ts'
 import { columnOf, rowOf } from '../squares.ts'
 import { CELLS, inside, U } from './paths.ts'
 import type { Plan } from './plan.ts'
@@ -21,10 +22,11 @@ export interface SignSpot {
 }
 
 export const SIGN_HEIGHT = 20
+export const SIGN_LETTERS = 12
 /** Room for the points at its right end. */
 export const SIGN_END = 27
 
-const widthOf = (name: string): number => name.length * 6.3 + SIGN_END + 14
+const widthOf = (name: string): number => emsOf(name) * SIGN_LETTERS + SIGN_END + 12
 
 /** Squares with something on them that a sign should not hide. */
 export function busySquares({

@@ -4,6 +4,7 @@ import { cellOf, SIZE, type WildTiledWest } from '@waystation/wild-tiled-west'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameText } from '@waystation/kernel'
 import { edges, squares, U } from '../land/paths.ts'
+import { SIGNS } from '../land/TownSigns.tsx'
 import type { Grid } from '../layout/types.ts'
 import type { Labels } from '../labels.ts'
 import { columnOf, rowOf } from '../squares.ts'
@@ -106,6 +107,7 @@ function Open({ laying }: { readonly laying: Laying }) {
     <g>
       <path d={squares(tint, U)} fill="var(--glow)" opacity=".24" />
       <path d={edges(tint, U)} fill="none" stroke="var(--glow)" stroke-width="2.6" stroke-dasharray="7 4" />
+      <use href={`#${SIGNS}`} font-family="var(--font-text)" />
       {rings.length <= MOST_RINGS &&
         rings.map(({ row, column }) => (
           <g

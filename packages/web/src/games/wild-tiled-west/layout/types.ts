@@ -30,6 +30,12 @@ export interface TrayPlaces {
   readonly sawmill: Box
 }
 
+export interface OfferPlaces extends Box {
+  readonly columns: number
+  /** Height of a row. */
+  readonly row: number
+}
+
 export interface Layout {
   readonly kind: Kind
   readonly width: number
@@ -37,7 +43,7 @@ export interface Layout {
   readonly years: Box | null
   readonly trays: TrayPlaces | null
   /** Stacks within reach once more, large enough for a finger. */
-  readonly offers: Box | null
+  readonly offers: OfferPlaces | null
   readonly wrangle: Box | null
   readonly supply: Box | null
   /** Name and board above the squares. */

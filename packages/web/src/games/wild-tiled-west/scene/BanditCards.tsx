@@ -1,5 +1,6 @@
 /** The Bandit cards turned up so far, and what is left of their deck. */
 import { BANDIT_CARDS, REVEAL_ROUNDS, type RidgeView } from '@waystation/wild-tiled-west'
+import { emsOf } from '../../../art/ems.ts'
 import type { Box } from '../../../art/ink.ts'
 import type { Labels } from '../labels.ts'
 import { Boot } from '../pieces/people.tsx'
@@ -97,7 +98,14 @@ function Card({ box: { x, y, width, height }, card, boot, fresh }: CardProps) {
       )}
       {fresh !== null && (
         <>
-          <rect x={x + width / 2 - 21} y={y - 6} width="42" height="15" rx="7.5" fill="#9c2f1f" />
+          <rect
+            x={x + width / 2 - emsOf(fresh) * 5.8 - 6}
+            y={y - 6}
+            width={emsOf(fresh) * 11.6 + 12}
+            height="15"
+            rx="7.5"
+            fill="#9c2f1f"
+          />
           <text x={x + width / 2} y={y + 5.4} text-anchor="middle" font-size="11.6" font-weight="750" fill="#fff6e2">
             {fresh}
           </text>

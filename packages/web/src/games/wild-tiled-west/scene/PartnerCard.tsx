@@ -1,6 +1,6 @@
 /** A partner: what is looked at, how much of it, the points; a tick where that is met already. */
 import { type Condition, type Metric, type PartnerId, PARTNERS } from '@waystation/wild-tiled-west'
-import { fitted } from '../../../art/fitted.ts'
+import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import { Glyph, type GlyphName } from '../small/glyphs.tsx'
 
@@ -56,16 +56,17 @@ export function PartnerCard({ id, name, box, met, colour = '#6b4a2b', secret = f
         fill={colour}
         stroke={INK}
       />
-      <text
+      <FittedText
+        text={name}
+        room={width - (secret ? 20 : 6)}
+        largest={height > 150 ? 18 : 13.6}
+        least={11.6}
         x={x + (secret ? (width - 14) / 2 : width / 2)}
         y={y + head / 2 + 4.4}
         text-anchor="middle"
-        font-size={fitted(name, width - (secret ? 22 : 6), height > 150 ? 18 : 13.6)}
         font-weight="750"
         fill="#fff6e2"
-      >
-        {name}
-      </text>
+      />
       {secret && <ClosedEye x={x + width - 10} y={y + head / 2} />}
       {conditions.map(({ metric, is, value, points }, i) => {
         const base = y + head + line * (i + 0.5) + 1.5

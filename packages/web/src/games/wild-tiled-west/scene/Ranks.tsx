@@ -19,7 +19,7 @@ export function Ranks({
   const top = RANK_FROM[RANKS[RANKS.length - 1]] * 1.08
   const place = (points: number): number => x + 12 + (width - 24) * Math.max(0, Math.min(1, points / top))
   const next = RANKS.find((rank) => RANK_FROM[rank] > player.score) ?? null
-  const line = y + height * 0.58
+  const line = y + height * 0.53
   return (
     <g>
       <rect
@@ -32,7 +32,7 @@ export function Ranks({
         stroke="var(--paper-edge)"
         stroke-width="1.1"
       />
-      <text x={x + 10} y={y + height * 0.36} font-size="13" font-weight="700" fill={INK}>
+      <text x={x + 10} y={y + height * 0.33} font-size="13" font-weight="700" fill={INK}>
         {next === null ? labels.words.ridge.top : labels.words.ridge.rank(rankName(labels, next), RANK_FROM[next])}
       </text>
       <rect
@@ -51,7 +51,7 @@ export function Ranks({
           <path d={`M${place(RANK_FROM[rank])} ${line - 6}v12`} stroke={INK} stroke-width="1.4" />
           <text
             x={place(RANK_FROM[rank])}
-            y={y + height - 2.6}
+            y={y + height * 0.9}
             text-anchor="middle"
             font-size="11.6"
             font-weight="700"

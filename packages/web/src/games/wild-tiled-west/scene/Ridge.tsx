@@ -1,5 +1,7 @@
 /** The solo game's opponent: bandits on their ridge, the cards turned up so far, and what all of it adds up to. */
 import type { RidgeView, View } from '@waystation/wild-tiled-west'
+import { useId } from 'preact/hooks'
+import { emsOf } from '../../../art/ems.ts'
 import { type Box, cut } from '../../../art/ink.ts'
 import type { Labels } from '../labels.ts'
 import { Bandit, Tombstone } from '../pieces/people.tsx'
@@ -47,6 +49,8 @@ function Heights({
   readonly ridge: RidgeView
   readonly labels: Labels
 }) {
+  // Beside the name and on the board there may be one each.
+  const clip = useId()
   const at = (u: number, v: number): string => `${(x + u * width).toFixed(1)} ${(y + v * height).toFixed(1)}`
   const line = (points: readonly (readonly [number, number])[]): string => points.map(([u, v]) => at(u, v)).join('L')
   const lines = Array.from({ length: 14 }, (_, n) =>
@@ -70,10 +74,10 @@ function Heights({
   const step = Math.min(46, (width * 0.62) / Math.max(1, ridge.bandits))
   return (
     <g>
-      <clipPath id="wtw-ridge">
+      <clipPath id={clip}>
         <rect x={x} y={y} width={width} height={height} rx="8" />
       </clipPath>
-      <g clip-path="url(#wtw-ridge)">
+      <g clip-path={`url(#${clip})`}>
         <rect x={x} y={y} width={width} height={height} fill="var(--sky-top)" />
         <rect x={x} y={y + height * 0.34} width={width} height={height} fill="var(--sky-mid)" />
         <circle
@@ -135,7 +139,7 @@ function Heights({
       <rect
         x={x + 6}
         y={y + 5}
-        width={labels.words.ridge.title.length * 7.6 + 16}
+        width={emsOf(labels.words.ridge.title) * 13.4 + 17}
         height="22"
         rx="4"
         fill="#7a4f29"
@@ -153,7 +157,7 @@ function Heights({
         fill="#fff6e2"
       >
         <text text-anchor="end">{labels.words.ridge.spare(ridge.spareBullets)}</text>
-        <Glyph name="bullet" x={-labels.words.ridge.spare(ridge.spareBullets).length * 7.2 - 8} y={-4} />
+        <Glyph name="bullet" x={-emsOf(labels.words.ridge.spare(ridge.spareBullets)) * 13 - 8} y={-4} />
       </g>
     </g>
   )

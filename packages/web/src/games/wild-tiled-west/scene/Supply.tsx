@@ -1,5 +1,6 @@
 /** Ace cards and partners that can still be won. */
 import { SUITS, type Suit, type View } from '@waystation/wild-tiled-west'
+import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import { cut } from '../../../art/ink.ts'
 import { AceCard } from '../pieces/things.tsx'
@@ -9,22 +10,35 @@ import { CardBack, PartnerCard } from './PartnerCard.tsx'
 const INK = 'var(--piece-ink)'
 const ROW = 3
 const DECK = 34
+const ACE = { width: 27, height: 36, gap: 5 }
+/** Room for the ace cards two by two, where the box is too low for them above the partners. */
+const BESIDE = 74
+
+const isLow = ({ width, height }: Box): boolean => height < 134 && width > 300
 
 export function aceBox(rect: Box, suit: Suit): Box {
-  const width = 27
-  return {
-    x: rect.x + rect.width - 16 - (SUITS.length - SUITS.indexOf(suit)) * (width + 5),
-    y: rect.y + 5,
-    width,
-    height: 36,
+  const at = SUITS.indexOf(suit)
+  const { width, height, gap } = ACE
+  if (isLow(rect)) {
+    const high = Math.min(height, (rect.height - 30) / 2 - 3)
+    return {
+      x: rect.x + 8 + (at % 2) * (width + gap),
+      y: rect.y + 22 + Math.floor(at / 2) * (high + 3),
+      width,
+      height: high,
+    }
   }
+  return { x: rect.x + rect.width - 16 - (SUITS.length - at) * (width + gap), y: rect.y + 5, width, height }
 }
 
 /** The places of the three open partners, then of the deck. */
 export function partnerBox(rect: Box, at: number): Box {
-  const width = (rect.width - 20 - DECK - ROW * 4) / ROW
-  const x = rect.x + 7 + at * (width + 4)
-  return { x, y: rect.y + 46, width: at < ROW ? width : DECK, height: rect.height - 57 }
+  const low = isLow(rect)
+  const left = low ? BESIDE : 7
+  const width = (rect.width - left - 13 - DECK - ROW * 4) / ROW
+  const x = rect.x + left + at * (width + 4)
+  const top = low ? 6 : 46
+  return { x, y: rect.y + top, width: at < ROW ? width : DECK, height: rect.height - top - 11 }
 }
 
 interface SupplyProps {
@@ -52,17 +66,22 @@ export function Supply({ rect, view, labels }: SupplyProps) {
         stroke-width="1.4"
       />
       <path d={planks} fill={INK} opacity=".3" />
-      <text x={x + 9} y={y + 21} font-size="13.4" font-weight="700" fill="#f3ddb0">
-        {labels.words.aceCards}
-      </text>
-      <text x={x + 9} y={y + 39} font-size="13.4" font-weight="700" fill="#f3ddb0">
-        {labels.words.partners}
-      </text>
+      <g font-weight="700" fill="#f3ddb0">
+        {isLow(rect) ? (
+          <FittedText text={labels.words.aceCards} room={BESIDE - 14} largest={13.4} least={11} x={x + 8} y={y + 17} />
+        ) : (
+          [labels.words.aceCards, labels.words.partners].map((words, i) => (
+            <text key={words} x={x + 9} y={y + 21 + i * 18} font-size="13.4">
+              {words}
+            </text>
+          ))
+        )}
+      </g>
       {SUITS.map((suit) => {
         const box = aceBox(rect, suit)
         return view.aceSupply.includes(suit) ? (
           <g key={suit} transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
-            <AceCard suit={suit} width={25} />
+            <AceCard suit={suit} width={Math.min(25, box.height * 0.7)} />
           </g>
         ) : (
           <rect key={suit} {...box} rx="3" fill="none" stroke="#b98350" stroke-dasharray="3 2" />

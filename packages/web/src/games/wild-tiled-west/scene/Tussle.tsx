@@ -31,11 +31,11 @@ export function Tussle({ box: { x, y, width, height }, view, ridge, labels }: Tu
         {view.players[0].standing.length}
       </text>
       <Glyph name="bandit" x={x + 66} y={mid} size={1.15} />
-      <text x={x + width * 0.34} y={mid + 5} text-anchor="middle" font-size="13" font-weight="550" fill={INK}>
+      <text x={x + width * 0.325} y={mid + 5} text-anchor="middle" font-size="13" font-weight="550" fill={INK}>
         {against}
       </text>
-      <Glyph name="bandit" x={x + width * 0.44} y={mid} size={1.15} />
-      <text x={x + width * 0.44 + 13} y={mid + 7} font-size="20" fill={INK}>
+      <Glyph name="bandit" x={x + width * 0.435} y={mid} size={1.15} />
+      <text x={x + width * 0.435 + 15} y={mid + 7} font-size="20" fill={INK}>
         {ridge.total}
       </text>
       {points !== 0 && (

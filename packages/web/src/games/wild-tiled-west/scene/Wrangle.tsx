@@ -1,7 +1,9 @@
 /** What wrangling pays: points by number of cows, and the contract that goes with it, its big side marked by a star. */
 import { type Contract, MAX_COWS, MIN_COWS, type View, WRANGLE_POINTS } from '@waystation/wild-tiled-west'
+import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import { tufts } from '../../../art/terrain.ts'
+import { box } from '../../../board/boxes.ts'
 import { Glyph, type GlyphName } from '../small/glyphs.tsx'
 import type { BoardWords } from '../text/words.ts'
 
@@ -49,9 +51,16 @@ export function Wrangle({ rect, view, words }: WrangleProps) {
         opacity=".6"
       />
       <rect x={x + 5} y={y + 5} width={width - 12} height="20" rx="3" fill="#7a4f29" stroke={INK} stroke-width="1.1" />
-      <text x={x + 11} y={y + 20} font-size="13.6" font-weight="750" fill="#fff6e2">
-        {words.wrangle}
-      </text>
+      <FittedText
+        text={words.wrangle}
+        room={width - 24}
+        largest={13.6}
+        least={11.6}
+        x={x + 11}
+        y={y + 20}
+        font-weight="750"
+        fill="#fff6e2"
+      />
       {COWS.map((cows) => (
         <Column key={cows} cows={cows} box={wrangleBox(rect, cows)} view={view} />
       ))}
@@ -69,45 +78,63 @@ function Column({
   readonly view: View
 }) {
   const contract = view.contracts.find((each) => each.cows === cows)
-  const middle = x + width / 2
-  const most = cows === MAX_COWS
-  const cardTop = y + height * 0.56
-  const cardHeight = height * 0.44 - 4
+  const { count, points, card } = placesIn({ x, y, width, height })
   return (
     <g text-anchor="middle">
       <rect x={x} y={y} width={width} height={height} rx="4" fill="var(--wtw-card)" stroke={INK} stroke-width="1.1" />
-      <Glyph name="cow" x={middle - 9} y={y + height * 0.13} size={0.95} />
-      <text x={middle + 9} y={y + height * 0.13 + 5.4} font-size="15" font-weight="850" fill={INK}>
-        {`${cows}${most ? '+' : ''}`}
+      <Glyph name="cow" x={count.x - 9} y={count.y} size={0.95} />
+      <text x={count.x + 9} y={count.y + 5.4} font-size="15" font-weight="850" fill={INK}>
+        {`${cows}${cows === MAX_COWS ? '+' : ''}`}
       </text>
-      <text x={middle} y={y + height * 0.47} font-size="22" font-weight="850" fill="#9c2f1f">
+      <text x={points.x} y={points.y + 7.6} font-size="22" font-weight="850" fill="#9c2f1f">
         {WRANGLE_POINTS[cows]}
       </text>
-      {contract !== undefined && (
-        <g>
-          <rect
-            x={x + 3}
-            y={cardTop}
-            width={width - 6}
-            height={cardHeight}
-            rx="3"
-            fill={contract.flipped ? '#e6d3a8' : '#f6c95a'}
-            stroke={INK}
-          />
-          <BonusMark contract={contract.contract} x={middle - 9} y={cardTop + cardHeight / 2} />
-          <text x={middle + 8} y={cardTop + cardHeight / 2 + 5.4} font-size="15" font-weight="850" fill={INK}>
-            {`+${contract.bonus}`}
-          </text>
-          {!contract.flipped && (
-            <path
-              d={STAR}
-              transform={`translate(${x + width - 5} ${cardTop + 2})`}
-              fill="#9c2f1f"
-              stroke={INK}
-              stroke-width=".7"
-            />
-          )}
-        </g>
+      {contract !== undefined && <Bonus contract={contract} box={card} />}
+    </g>
+  )
+}
+
+/** Below each other; side by side where a column is broader than high. */
+function placesIn({ x, y, width, height }: Box) {
+  const middle = x + width / 2
+  if (width < height)
+    return {
+      count: { x: middle, y: y + height * 0.13 },
+      points: { x: middle, y: y + height * 0.47 - 7.6 },
+      card: box(x + 3, y + height * 0.56, width - 6, height * 0.44 - 4),
+    }
+  const half = y + Math.min(18, height * 0.32)
+  return {
+    count: { x: middle, y: y + Math.min(11, height * 0.22) },
+    points: { x: x + width * 0.23, y: (half + y + height) / 2 },
+    card: box(x + width * 0.46, half + 2, width * 0.54 - 3, y + height - half - 5),
+  }
+}
+
+function Bonus({
+  contract: { contract, bonus, flipped },
+  box: card,
+}: {
+  readonly contract: View['contracts'][number]
+  readonly box: Box
+}) {
+  const { x, y, width, height } = card
+  const [middle, line] = [x + width / 2, y + height / 2]
+  return (
+    <g>
+      <rect {...card} rx="3" fill={flipped ? '#e6d3a8' : '#f6c95a'} stroke={INK} />
+      <BonusMark contract={contract} x={middle - width * 0.25} y={line} />
+      <text x={middle + width * 0.2} y={line + 5.2} font-size="14.4" font-weight="850" fill={INK}>
+        {`+${bonus}`}
+      </text>
+      {!flipped && (
+        <path
+          d={STAR}
+          transform={`translate(${x + width - 2} ${y + 1})`}
+          fill="#9c2f1f"
+          stroke={INK}
+          stroke-width=".7"
+        />
       )}
     </g>
   )

@@ -49,8 +49,8 @@ export const fr: BoardWords = {
     `${gold} or, ${plural(bullets, 'balle', 'balles')}, ${plural(bandits, 'bandit', 'bandits')}, ${plural(tombstones, 'tombe', 'tombes')}`,
   worthNow: (points) => `vaut ${points} sur votre terre aujourd’hui`,
 
-  lay: (piece) => `Poser ${piece} ici ?`,
-  whereTo: (piece) => `Où poser ${piece} ?`,
+  lay: (piece) => `${piece} : la poser ici ?`,
+  whereTo: (piece) => `${piece} : où la poser ?`,
   layIt: 'Poser',
   putBack: 'Reposer',
   turn: 'Tourner',
