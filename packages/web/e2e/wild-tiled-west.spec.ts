@@ -240,6 +240,48 @@ test.describe('a tile in the hand', () => {
   })
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])
+  test.describe(`a phone of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('five at the table: trays, purse and title whole, no sign over a score, nothing to scroll', async ({
+      page,
+    }) => {
+      await prefer(page, { ...QUICK, language: 'fr' })
+      await sitDown(page, 5)
+      const settler = new Settler(page, 'click')
+      while ((await myTurn(page)) && (await page.locator(STACKS).count()) === 0) await settler.answer()
+      // What is on offer stands twice: in its tray, and large enough for a finger.
+      const reach = await page.locator(STACKS).count()
+      for (const tab of await page.locator('.region-tab').all()) {
+        await tab.click()
+        await expect(page.locator('.stage .board-live')).toBeInViewport({ ratio: 0.99 })
+      }
+      await page.locator('.region-tab').first().click()
+      const sizes = await page
+        .locator(STACKS)
+        .evaluateAll((all) =>
+          all.map((stack) => stack.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+        )
+      expect(sizes.filter(([width, height]) => Math.min(width, height) >= 44).length).toBeGreaterThanOrEqual(reach / 2)
+      const hidden = await page.locator('.player').evaluateAll(
+        (cards) =>
+          cards.filter((card) => {
+            const [sign, score] = ['.presence', '.player-score'].map((part) =>
+              card.querySelector(part)?.getBoundingClientRect(),
+            )
+            return sign && score && sign.right > score.left && sign.left < score.right && sign.top < score.bottom - 4
+          }).length,
+      )
+      expect(hidden).toBe(0)
+      const title = await page.locator('.room-head h1').evaluate((head) => head.scrollWidth - head.clientWidth)
+      expect(title).toBeLessThanOrEqual(0)
+    })
+  })
+
 test('the board is less than 80 kB of script, and no other game loads it', async ({ page }) => {
   const scripts = new Map<string, number>()
   page.on('response', async (response) => {

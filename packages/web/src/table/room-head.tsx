@@ -3,6 +3,7 @@ import { settingWords } from '../clock/time-left.ts'
 import { NextTable } from '../mine/next-table.tsx'
 import { change, settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
+import { HeadLabel } from '../ui/head-label.tsx'
 import { LanguageSwitch } from '../ui/header.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { RegionTabs } from './region-tabs.tsx'
@@ -48,7 +49,7 @@ export function RoomHead() {
             aria-pressed={words}
             onClick={() => change({ view: words ? 'board' : 'zones' })}
           >
-            {room.zones}
+            <HeadLabel icon="words" words={room.zones} />
           </button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { TableNotices } from '../settings/notices/table-notices.tsx'
 import { Looks, Pace, Play } from '../settings/fields.tsx'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { HeadLabel } from '../ui/head-label.tsx'
 import { useRoom } from './room-context.ts'
 
 export function TableSettings() {
@@ -55,7 +56,7 @@ export function OpenSettings() {
   }
   return (
     <button type="button" class="button small quiet" onClick={open}>
-      {t().settings.title}
+      <HeadLabel icon="settings" words={t().settings.title} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 /** What the cows of the Bandit cards add up to. */
 import type { RidgeView, View } from '@waystation/wild-tiled-west'
-import { fitted } from '../../../art/fitted.ts'
+import { emsOf } from '../../../art/ems.ts'
+import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import type { Labels } from '../labels.ts'
 import { Glyph } from '../small/glyphs.tsx'
@@ -38,16 +39,17 @@ export function Herd({ box: { x, y, width, height }, view, ridge, labels }: Herd
       <text x={x + 28} y={mid + 5} font-size="13.4" font-weight="750" fill={INK}>
         {first}
       </text>
-      <text
+      <FittedText
+        text={words}
+        room={width - 50 - emsOf(first) * 13.4}
+        largest={13}
+        least={11.4}
         x={x + width - 8}
         y={mid + 5}
         text-anchor="end"
-        font-size={fitted(words, width - 44 - first.length * 7.6, 13)}
         font-weight="550"
         fill={INK}
-      >
-        {words}
-      </text>
+      />
     </g>
   )
 }

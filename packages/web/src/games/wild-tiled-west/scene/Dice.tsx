@@ -40,8 +40,8 @@ export function DieFace({ die, value }: DieProps) {
       {die === 'prairie' ? (
         <>
           <path d={HEXAGON} fill="#e6b650" stroke-width="1.5" />
-          <path d={TRIANGLE} fill="#fbe7b0" stroke-width=".8" />
-          <path d={FACETS} stroke-width=".7" />
+          <path d={FACETS} stroke-width=".8" opacity=".5" />
+          <path d={TRIANGLE} fill="#fbe7b0" stroke="none" />
         </>
       ) : (
         <>

@@ -52,8 +52,11 @@ const LINE = 11.4
 
 function Offer({ tile, price, box: { x, y, width, height }, labels, held }: OfferProps) {
   const named = lines(labels.name(tile))
-  const below = 18 + named.length * LINE
-  const { turn, cell } = fitIn(tile, width - 12, height - below - 5, 16)
+  // In a low one the price stands beside the picture.
+  const low = height < 70
+  const below = (low ? 4 : 18) + named.length * LINE
+  const room = { width: width - (low ? 36 : 12), height: height - below - 5 }
+  const { turn, cell } = fitIn(tile, room.width, room.height, 16)
   const shape = shapeOf(tile, turn)
   const middle = x + width / 2
   return (
@@ -70,7 +73,7 @@ function Offer({ tile, price, box: { x, y, width, height }, labels, held }: Offe
       />
       <g
         opacity={held ? 0.35 : 1}
-        transform={`translate(${middle - (shape.width * cell) / 2} ${y + 4 + (height - below - 4 - shape.height * cell) / 2}) scale(${cell / V})`}
+        transform={`translate(${x + 6 + (room.width - shape.width * cell) / 2} ${y + 4 + (room.height - shape.height * cell) / 2}) scale(${cell / V})`}
       >
         <SmallPiece piece={tile} turn={turn} />
       </g>
@@ -82,19 +85,37 @@ function Offer({ tile, price, box: { x, y, width, height }, labels, held }: Offe
           largest={11.8}
           least={10.2}
           x={middle}
-          y={y + height - 19 - (named.length - 1 - i) * LINE}
+          y={y + height - (low ? 5 : 19) - (named.length - 1 - i) * LINE}
           text-anchor="middle"
         />
       ))}
-      {price > 0 && <Glyph name="gold" x={middle - 9} y={y + height - 10} />}
-      <text
-        x={middle + (price > 0 ? 3 : 0)}
-        y={y + height - 5.4}
-        text-anchor={price > 0 ? 'start' : 'middle'}
-        font-size="13"
-      >
-        {price > 0 ? price : labels.words.free}
-      </text>
+      <Price
+        price={price}
+        words={low ? '0' : labels.words.free}
+        gold={price > 0 || low}
+        x={low ? x + width - 17 : middle}
+        y={low ? y + 4 + room.height / 2 : y + height - 10}
+      />
     </g>
+  )
+}
+
+interface PriceProps {
+  readonly price: number
+  /** If there is nothing to pay. */
+  readonly words: string
+  readonly gold: boolean
+  readonly x: number
+  readonly y: number
+}
+
+function Price({ price, words, gold, x, y }: PriceProps) {
+  return (
+    <>
+      {gold && <Glyph name="gold" x={x - 9} y={y} />}
+      <text x={x + (gold ? 3 : 0)} y={y + 4.6} text-anchor={gold ? 'start' : 'middle'} font-size="13">
+        {price > 0 ? price : words}
+      </text>
+    </>
   )
 }

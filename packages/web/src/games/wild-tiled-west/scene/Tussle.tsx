@@ -1,7 +1,7 @@
 /** Who is ahead in the solo game. */
 import type { RidgeView, View } from '@waystation/wild-tiled-west'
 import { tussleNow } from '@waystation/wild-tiled-west/standing'
-import { fitted } from '../../../art/fitted.ts'
+import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import type { Labels } from '../labels.ts'
@@ -48,15 +48,16 @@ export function Tussle({ box: { x, y, width, height }, view, ridge, labels }: Tu
             rx="12"
             fill={points > 0 ? '#2f6a2c' : '#9c2f1f'}
           />
-          <text
+          <FittedText
+            text={words}
+            room={wide - 14}
+            largest={13.4}
+            least={11.4}
             x={x + width - wide / 2 - 6}
             y={mid + 4.8}
             text-anchor="middle"
-            font-size={fitted(words, wide - 12, 13.4)}
             fill="#fff6e2"
-          >
-            {words}
-          </text>
+          />
         </>
       )}
     </g>

@@ -120,11 +120,12 @@ function Bonus({
 }) {
   const { x, y, width, height } = card
   const [middle, line] = [x + width / 2, y + height / 2]
+  const size = Math.min(14.4, width * 0.4)
   return (
     <g>
       <rect {...card} rx="3" fill={flipped ? '#e6d3a8' : '#f6c95a'} stroke={INK} />
-      <BonusMark contract={contract} x={middle - width * 0.25} y={line} />
-      <text x={middle + width * 0.2} y={line + 5.2} font-size="14.4" font-weight="850" fill={INK}>
+      <BonusMark contract={contract} x={middle - size * 0.72} y={line} size={size / 14.4} />
+      <text x={middle + size * 0.62} y={line + size * 0.36} font-size={size} font-weight="850" fill={INK}>
         {`+${bonus}`}
       </text>
       {!flipped && (
@@ -140,11 +141,18 @@ function Bonus({
   )
 }
 
-function BonusMark({ contract, x, y }: { readonly contract: Contract; readonly x: number; readonly y: number }) {
+interface BonusMarkProps {
+  readonly contract: Contract
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+function BonusMark({ contract, x, y, size }: BonusMarkProps) {
   const glyph = BONUS_GLYPHS[contract]
   return glyph === null ? (
-    <path d={STAR} transform={`translate(${x} ${y}) scale(1.1)`} fill="#9c2f1f" />
+    <path d={STAR} transform={`translate(${x} ${y}) scale(${1.1 * size})`} fill="#9c2f1f" />
   ) : (
-    <Glyph name={glyph} x={x} y={y} />
+    <Glyph name={glyph} x={x} y={y} size={size} />
   )
 }

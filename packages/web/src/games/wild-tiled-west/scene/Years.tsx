@@ -83,7 +83,7 @@ function OneYear({ number, left, step, rect, view, words }: OneYearProps) {
   const now = view.year === number && !view.over
   const past = view.over || view.year > number
   const right = left + width - 1
-  const base = rect.y + 16.5
+  const base = rect.y + rect.height * 0.31
   const size = Math.min(13.4, step * 0.47)
   const stateOf = (round: number): WagonProps['state'] =>
     past || (now && view.round > round) ? 'done' : now && view.round === round ? 'now' : 'to come'
@@ -115,7 +115,10 @@ function OneYear({ number, left, step, rect, view, words }: OneYearProps) {
         const middle = left + (n + 0.5) * step
         const marked = view.ridge !== null && REVEAL_ROUNDS[number - 1].includes(n + 1)
         return (
-          <g key={n} transform={`translate(${middle} ${rect.y + 34}) scale(${Math.min(0.86, step / 31)})`}>
+          <g
+            key={n}
+            transform={`translate(${middle} ${rect.y + rect.height * 0.63}) scale(${Math.min(0.86, step / 31, rect.height / 63)})`}
+          >
             <Wagon round={n + 1} state={stateOf(n + 1)} first={view.first} />
             {marked && (
               <path

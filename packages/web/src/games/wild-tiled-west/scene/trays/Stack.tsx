@@ -21,7 +21,11 @@ interface StackProps {
   readonly words: BoardWords
 }
 
-export function Stack({ tile, left, box, scale, price, held, words }: StackProps) {
+/** Number and price stand above each other: in a low stack both are smaller. */
+const LOWEST = 33
+
+export function Stack({ tile, left, box, scale: usual, price, held, words }: StackProps) {
+  const scale = Math.min(usual, box.height / LOWEST)
   const river = isRiver(tile)
   const lit = price !== undefined || held
   const gone = left === 0 && !held

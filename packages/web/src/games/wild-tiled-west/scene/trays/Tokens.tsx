@@ -1,4 +1,5 @@
 /** Below the trays: free alleys, and the Sawmill of whoever has one. */
+import { emsOf } from '../../../../art/ems.ts'
 import type { View } from '@waystation/wild-tiled-west'
 import type { TrayPlaces } from '../../layout/types.ts'
 import type { BoardWords } from '../../text/words.ts'
@@ -13,7 +14,9 @@ interface TokensProps {
 }
 
 export function Tokens({ places, view, words }: TokensProps) {
-  const { alleys, sawmill, scale, rect } = places
+  const { alleys, sawmill, scale, rect, banks } = places
+  // The river begins soon after them; the question says it too.
+  const free = alleys[1].x + alleys[1].width + 5
   const mills = view.seat === null ? 0 : (view.players[view.seat]?.sawmills ?? 0)
   return (
     <g font-weight="700" fill="#f3ddb0" font-size={12 * scale}>
@@ -29,9 +32,11 @@ export function Tokens({ places, view, words }: TokensProps) {
           />
         )),
       )}
-      <text x={alleys[1].x + alleys[1].width + 5} y={alleys[1].y + alleys[1].height / 2 + 4 * scale}>
-        {words.free}
-      </text>
+      {emsOf(words.free) * 12 * scale < banks[0] - free && (
+        <text x={free} y={alleys[1].y + alleys[1].height / 2 + 4 * scale}>
+          {words.free}
+        </text>
+      )}
       <text x={rect.x + 12 * scale} y={rect.y + 20 * scale}>
         {words.nearest}
       </text>
