@@ -45,6 +45,9 @@ export function FindGame() {
   }, [])
   const found = finding.value?.seeks.find((seek) => seek.found)
   const seeks = finding.value?.seeks ?? []
+  const waits = seeks.some((seek) => !seek.found)
+  // A game that has begun is among my games; whoever plays one may look for another.
+  const shown = seeks.filter(({ table }) => table.status === 'open')
   // Whoever looks at this page while the last one sits down is at the table at once.
   const [waited, setWaited] = useState(false)
   useEffect(() => {
@@ -53,8 +56,9 @@ export function FindGame() {
   }, [found?.table.id, seeks.length])
   return (
     <section class="card group find-game" aria-labelledby="find-game">
-      <h2 id="find-game">{seeks.length > 0 ? finder.waiting : finder.title}</h2>
-      {seeks.length > 0 ? <Looking seeks={seeks} act={act} /> : <WishForm act={act} />}
+      <h2 id="find-game">{waits ? finder.waiting : finder.title}</h2>
+      {shown.length > 0 && <Looking seeks={shown} act={act} />}
+      {!waits && <WishForm act={act} />}
       <Refused act={act} />
     </section>
   )
