@@ -52,7 +52,6 @@ export const ERROR_CODES = [
   'too-many-guests',
   'banned',
   'muted',
-  'name-given',
   'bad-range',
   'busy',
   'internal',

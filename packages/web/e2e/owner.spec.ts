@@ -41,7 +41,7 @@ test('an owner finds somebody, mutes and bans them; they read why, and a guest f
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('button', { name: `Act upon ${rude}` }).click()
   await accessible(page)
-  await page.getByLabel('Reason, which the person reads').fill('Shouting')
+  await page.getByLabel('Reason (whoever is banned reads it)').fill('Shouting')
   await page.getByRole('button', { name: 'Mute' }).click()
   await expect(page.getByText('Done.')).toBeVisible()
   await page.getByLabel('Also the browsers they came with').check()

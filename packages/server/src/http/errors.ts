@@ -31,7 +31,6 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   'bad-invite': 403,
   banned: 403,
   muted: 403,
-  'name-given': 403,
   'bad-range': 400,
   'not-found': 404,
   'too-large': 413,

@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { markOf } from '../identity/cookies.ts'
 import { newId } from '../security/secrets.ts'
 import { tableInfo } from '../tables/info.ts'
-import { Refused } from '../workers/refused.ts'
 import type { Context } from './context.ts'
 import { taken } from './identity/account.ts'
 import type { Door } from './identity/door.ts'
@@ -38,10 +37,18 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
   )
 
   routes.add(
-    { method: 'PUT', url: '/api/me', summary: 'Say or change my name', body: Me, reply: Me },
-    async ({ guest, body, request, reply }) => {
-      if (guest && guest.name !== body.name && ((await storage.keeping.nameUntil(guest.id)) ?? 0) > context.now())
-        throw new Refused('name-given')
+    {
+      method: 'PUT',
+      url: '/api/me',
+      summary: 'Say or change my name; the answer is what it is now',
+      body: Me,
+      reply: Me,
+    },
+    async ({ guest, body: asked, request, reply }) => {
+      // Pages say the name they know before every table: whoever has been given another one plays on under that, and is told.
+      const given =
+        guest && guest.name !== asked.name && ((await storage.keeping.nameUntil(guest.id)) ?? 0) > context.now()
+      const body = given ? { ...asked, name: guest.name } : asked
       if (request.device) {
         await storage.identity.accounts
           .rename(request.device.person, body.name, body.language, context.now())

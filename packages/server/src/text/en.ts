@@ -54,7 +54,6 @@ export const en: ServerText = {
     'too-many-guests': 'You have brought along the games of as many guests as one account may.',
     banned: 'You may not come in here for the time being.',
     muted: 'You may not speak here for the time being.',
-    'name-given': 'A keeper of the house has given you this name. You can change it later.',
     'bad-range': 'That is no address or network that can be shut out, such as 203.0.113.7 or 2001:db8::/48.',
     busy: 'Too much is going on. Try again.',
     internal: 'Something went wrong on our side.',

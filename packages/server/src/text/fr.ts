@@ -56,7 +56,6 @@ export const fr: ServerText = {
     'too-many-guests': 'Vous avez repris les parties d’autant d’invités qu’un compte peut en reprendre.',
     banned: 'Pour l’instant, vous ne pouvez pas entrer ici.',
     muted: 'Pour l’instant, vous ne pouvez pas parler ici.',
-    'name-given': 'Ce nom vous a été donné par la maison. Vous pourrez en changer plus tard.',
     'bad-range': 'Ce n’est pas une adresse ou un réseau que l’on peut exclure, comme 203.0.113.7 ou 2001:db8::/48.',
     busy: 'Il se passe trop de choses. Réessayez.',
     internal: 'Une erreur s’est produite de notre côté.',

@@ -30,7 +30,7 @@ async function shown<V>(begin: string, finish: string, more: object = {}): Promi
 export const accountApi = {
   offer: () => ask<SignInOffer>('GET', '/api/auth'),
   read: () => ask<MyAccount>('GET', '/api/me/account'),
-  rename: (name: string, language: Language) => ask<unknown>('PUT', '/api/me', { name, language }),
+  rename: (name: string, language: Language) => ask<{ name: string }>('PUT', '/api/me', { name, language }),
 
   create: (name: string) => made({ name }),
   createWithCodes: (name: string) => ask<Codes>('POST', '/api/me/account', { name }),

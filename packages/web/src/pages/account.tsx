@@ -112,12 +112,16 @@ function Name({ mine, changed }: Omit<MineProps, 'made'>) {
   const { account, signIn } = words()
   const { busy, why, run } = useAttempt()
   const [name, setName] = useState(mine.name)
+  /** The house has given this name, and it stays for now. */
+  const [given, setGiven] = useState(false)
   const rename = (event: Event): void => {
     event.preventDefault()
     run(async () => {
-      await accountApi.rename(name.trim(), language())
-      signedInAs(name.trim())
+      const { name: now } = await accountApi.rename(name.trim(), language())
+      signedInAs(now)
       changed()
+      setGiven(now !== name.trim())
+      setName(now)
     })
   }
   const out = async (): Promise<void> => {
@@ -152,6 +156,11 @@ function Name({ mine, changed }: Omit<MineProps, 'made'>) {
           </button>
         </div>
         <Refusal why={why} />
+        {given && (
+          <p class="refused" role="alert">
+            {account.nameGiven}
+          </p>
+        )}
       </form>
     </section>
   )

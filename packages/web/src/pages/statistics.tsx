@@ -35,7 +35,10 @@ export function StatisticsPage() {
   }).toString()
   const path = `/api/statistics/${game}`
   const loaded = useLoaded(() => ask<Statistics>('GET', `${path}?${asked}`), [game, asked])
-  const text = useLoaded(() => loadText(findGame(game), language(), findGame(game).meta.rulesVersion), [game, language()])
+  const text = useLoaded(
+    () => loadText(findGame(game), language(), findGame(game).meta.rulesVersion),
+    [game, language()],
+  )
   const found = loaded.state === 'ready' ? loaded.value : null
   const person = found?.own
     ? nameOf({ name: found.name ?? '', bot: subject?.startsWith('bot:') ? subject.slice(4) : null })
@@ -63,12 +66,7 @@ export function StatisticsPage() {
           label={(value) => (value === 'all' ? words.all : value)}
           choose={setPlayers}
         />
-        <Variants
-          found={found}
-          chosen={variant}
-          choose={setVariant}
-          name={named.variant}
-        />
+        <Variants found={found} chosen={variant} choose={setVariant} name={named.variant} />
         <Pick
           legend={words.year}
           values={['all', ...found.years.map(String)]}

@@ -65,7 +65,7 @@ export interface Person {
 }
 
 export const api = {
-  introduce: async (person: Person) => void (await request('PUT', '/api/me', person)),
+  introduce: (person: Person) => ask<Person>('PUT', '/api/me', person),
   myTables: async () => (await get<{ tables: MyTable[] }>('/api/me/tables')).tables,
   position: async (id: string) => (await get<{ position: Position }>(`/api/tables/${id}/position`)).position,
   create: (table: NewTable) => post<TableAnswer>('/api/tables', table),

@@ -1,6 +1,7 @@
 /** What this browser has said of itself to the server: whoever has said nothing need not ask it who they are. */
 import { effect, signal } from '@preact/signals'
 import { isNamed, ownName } from '../people.ts'
+import { change } from '../settings/store.ts'
 import { language } from '../text/index.ts'
 import { api, type Person } from './api.ts'
 
@@ -15,7 +16,10 @@ const person = (): Person => ({ name: ownName(), language: language() })
 const keptAs = (told: Person): string => JSON.stringify(told)
 
 export async function introduce(): Promise<void> {
-  await api.introduce(person())
+  const said = person()
+  const { name } = await api.introduce(said)
+  // The house has given them another one.
+  if (name !== said.name) change({ name })
   isKnown()
 }
 

@@ -7,6 +7,7 @@ export const en = {
     title: 'Account',
     group: 'Your account',
     keepHouse: 'Keep house',
+    nameGiven: 'A keeper of the house has given you this name. You can change it later.',
     since: (day: string) => `Since ${day}`,
     changeName: 'Change name',
     nameHint: 'Nobody else in this house can have this name, or one that looks like it.',

@@ -8,6 +8,7 @@ export const fr: AccountText = {
     title: 'Compte',
     group: 'Votre compte',
     keepHouse: 'Tenir la maison',
+    nameGiven: 'Ce nom vous a été donné par la maison. Vous pourrez en changer plus tard.',
     since: (day: string) => `Compte ouvert : ${day}`,
     changeName: 'Changer de nom',
     nameHint: 'Personne d’autre dans cette maison ne peut porter ce nom, ni un nom qui lui ressemble.',

@@ -60,7 +60,7 @@ export const en = {
       date: 'until a day',
     },
     day: 'Last day',
-    reason: 'Reason, which the person reads',
+    reason: 'Reason (whoever is banned reads it)',
     mute: 'Mute',
     muteHint: 'Can play, cannot speak.',
     unmute: 'Let speak again',

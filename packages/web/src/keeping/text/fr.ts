@@ -63,7 +63,7 @@ export const fr: Worded<typeof en> = {
       date: 'jusqu’à un jour précis',
     },
     day: 'Dernier jour',
-    reason: 'Motif, que la personne lira',
+    reason: 'Motif (lu par la personne exclue)',
     mute: 'Priver de parole',
     muteHint: 'Peut jouer, ne peut pas parler.',
     unmute: 'Rendre la parole',
