@@ -129,6 +129,22 @@ describe.each([sqliteBackend(), postgresBackend()])('on $name', (backend) => {
       expect(before.ratings.length).toBeGreaterThan(8)
     })
 
+    it('are the same whether games end together or one after the other, and one that comes twice counts once', async () => {
+      const games = generated({ games: 60, people: 6, seed: 'together' })
+      const [together, apart] = [await backend.fresh(), await backend.fresh()]
+      const [one, other] = [await openStorage(together), await openStorage(apart)]
+      for (const at of [one, other]) {
+        for (const { table } of games) await at.createTable(row(table, { status: 'finished' }), [], [])
+      }
+      const unrated = games.filter(({ pool }) => pool === null)
+      const outcomes = await one.results.add([...games, { ...games[0] }, { ...unrated[0] }])
+      expect(outcomes).toEqual([...games.map(() => true), false, false])
+      for (const game of games) expect(await other.results.add([game])).toEqual([true])
+      await one.close()
+      await other.close()
+      expect(await kept(together)).toEqual(await kept(apart))
+    })
+
     it('are as if an annulled game had never been, also when it is annulled while they are made anew', async () => {
       const { results } = await kept(where)
       const [one, two] = results.filter(({ pool }) => pool !== null).slice(10, 12)

@@ -19,10 +19,10 @@ interface Conclusions {
 /** Tables of somebody who left that are looked at for a sign of them. */
 const LATEST = 50
 
-/** Writes down what came of the game, unless somebody has; together with others that end at the same time. */
-export async function conclude({ storage, results }: Conclusions, game: TableReader): Promise<void> {
+/** Writes down what came of the game, unless somebody has; together with others that end at the same time. `fresh`: it has just ended. */
+export async function conclude({ storage, results }: Conclusions, game: TableReader, fresh: boolean): Promise<void> {
   const { row } = game
-  if (await storage.results.has(row.id)) return
+  if (!fresh && (await storage.results.has(row.id))) return
   const lines = await storage.lines(row.id, 0)
   await results.add(await resultOf(storage, game, lines))
 }

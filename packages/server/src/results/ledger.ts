@@ -2,11 +2,12 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
-export async function nextOf(trx: Kysely<Schema>, game: string): Promise<number> {
+/** The last of so many new ones. */
+export async function nextOf(trx: Kysely<Schema>, game: string, count = 1): Promise<number> {
   const { last } = await trx
     .insertInto('ledgers')
-    .values({ game, last: 1, changes: 0, rebuilt: 0 })
-    .onConflict((oc) => oc.column('game').doUpdateSet(({ eb }) => ({ last: eb('ledgers.last', '+', 1) })))
+    .values({ game, last: count, changes: 0, rebuilt: 0 })
+    .onConflict((oc) => oc.column('game').doUpdateSet(({ eb }) => ({ last: eb('ledgers.last', '+', count) })))
     .returning('last')
     .executeTakeFirstOrThrow()
   return last

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { addFigures, FigureBook } from './figure-rows.ts'
 import { nextOf, outOfDate } from './ledger.ts'
-import { readBook, writeRatings } from './rating-rows.ts'
+import { type RatedSeatRow, readBook, writeRatings } from './rating-rows.ts'
 import { ResultReader } from './reader.ts'
 import { rebuildGame } from './rebuild.ts'
 import { poolName } from './terms.ts'
@@ -47,12 +47,12 @@ export class Results {
   /** In one transaction. False for each that was written already, by whatever process, and then nothing is. */
   add(results: readonly NewResult[]): Promise<boolean[]> {
     return this.db.transaction().execute(async (trx) => {
-      const book = new FigureBook()
       const written = new Set<NewResult>()
-      // Games in one order everywhere: whoever takes the next number of a game waits for whoever has it.
-      for (const result of [...results].sort((a, b) => (a.game < b.game ? -1 : 1))) {
-        if (await addOne(trx, result, book)) written.add(result)
+      for (const numbered of await withNumbers(trx, results)) {
+        for (const result of await addOfOneGame(trx, numbered)) written.add(result)
       }
+      const book = new FigureBook()
+      for (const result of written) book.add({ ...result, variants: JSON.stringify(result.variants) })
       await addFigures(trx, book.all())
       return results.map((result) => written.has(result))
     })
@@ -98,19 +98,80 @@ export class Results {
   }
 }
 
-async function addOne(trx: Transaction<Schema>, result: NewResult, book: FigureBook): Promise<boolean> {
-  // One after the other at each game: ratings follow from each other.
-  const nth = await nextOf(trx, result.game)
-  const counted = await tooOften(trx, result)
-  const { numInsertedOrUpdatedRows: written } = await trx
-    .insertInto('results')
-    .values({ ...resultRow(counted), nth })
-    .onConflict((oc) => oc.column('table_id').doNothing())
-    .executeTakeFirst()
-  if (written !== 1n) return false
-  await writeSeats(trx, counted)
-  book.add({ ...counted, variants: JSON.stringify(counted.variants) })
-  return true
+interface Numbered {
+  readonly result: NewResult
+  readonly nth: number
+}
+
+/** By game, in one order everywhere: whoever takes the next numbers of a game waits for whoever has them. */
+async function withNumbers(trx: Transaction<Schema>, results: readonly NewResult[]): Promise<Numbered[][]> {
+  const games = [...new Set(results.map(({ game }) => game))].sort()
+  const all: Numbered[][] = []
+  for (const game of games) {
+    const own = results.filter((result) => result.game === game)
+    const last = await nextOf(trx, game, own.length)
+    all.push(own.map((result, i) => ({ result, nth: last - own.length + i + 1 })))
+  }
+  return all
+}
+
+/** Those that were not written before. */
+async function addOfOneGame(trx: Transaction<Schema>, numbered: readonly Numbered[]): Promise<NewResult[]> {
+  const unrated = numbered.filter(({ result }) => result.pool === null)
+  const written = await addTogether(trx, unrated)
+  // One after the other: ratings follow from each other.
+  for (const { result, nth } of numbered) {
+    if (result.pool === null) continue
+    const counted = await tooOften(trx, result)
+    const [fresh] = await insertResults(trx, [{ result: counted, nth }])
+    if (fresh === undefined) continue
+    await writeSeats(trx, counted)
+    written.push(result)
+  }
+  return written
+}
+
+/** Results that move no rating: most of them, and nothing follows from their order. */
+async function addTogether(trx: Transaction<Schema>, numbered: readonly Numbered[]): Promise<NewResult[]> {
+  const fresh = new Set(await insertResults(trx, numbered))
+  // Each once, should the same one have come twice.
+  const written = numbered.flatMap(({ result }) => (fresh.delete(result.table) ? [result] : []))
+  await insertSeats(
+    trx,
+    written.flatMap((result) => seatRows(result, null)),
+  )
+  return written
+}
+
+/** The names of the tables of those that were not there before. */
+async function insertResults(trx: Transaction<Schema>, numbered: readonly Numbered[]): Promise<string[]> {
+  const tables: string[] = []
+  for (const some of inPieces(numbered)) {
+    const rows = await trx
+      .insertInto('results')
+      .values(some.map(({ result, nth }) => ({ ...resultRow(result), nth })))
+      .onConflict((oc) => oc.column('table_id').doNothing())
+      .returning('table_id')
+      .execute()
+    tables.push(...rows.map(({ table_id }) => table_id))
+  }
+  return tables
+}
+
+async function insertSeats(trx: Transaction<Schema>, rows: readonly Schema['result_seats'][]): Promise<void> {
+  for (const some of inPieces(rows)) await trx.insertInto('result_seats').values(some).execute()
+}
+
+/** Rows in a few sizes only: every number of rows is a statement of its own, which has to be prepared. */
+const SIZES = [16, 4, 1] as const
+
+function inPieces<T>(all: readonly T[]): T[][] {
+  const pieces: T[][] = []
+  for (let from = 0; from < all.length; from += pieces[pieces.length - 1].length) {
+    const size = SIZES.find((one) => one <= all.length - from) ?? 1
+    pieces.push(all.slice(from, from + size))
+  }
+  return pieces
 }
 
 function peopleOf({ seats }: Pick<NewResult, 'seats'>): string[] {
@@ -161,28 +222,28 @@ function resultRow(result: NewResult): Omit<Schema['results'], 'nth'> {
 }
 
 async function writeSeats(trx: Transaction<Schema>, result: NewResult): Promise<void> {
-  const { table: table_id, game, pool, endedAt: ended_at, seats } = result
+  const { game, pool, endedAt, seats } = result
   const pools = pool === null ? [] : [pool, poolName(game, 'training')]
   const book = await readBook(trx, pools, pool === null ? [] : peopleOf(result))
-  const rated = pool === null ? null : book.count({ game, pool, endedAt: ended_at, seats })
-  await trx
-    .insertInto('result_seats')
-    .values(
-      seats.map(({ sheet, leftAt, hinted, fixed, ...seat }, i) => ({
-        table_id,
-        seat: i,
-        game,
-        pool,
-        ended_at,
-        ...seat,
-        sheet: JSON.stringify(sheet),
-        left_at: leftAt,
-        hinted: hinted ? 1 : 0,
-        ...(rated?.[i] ?? unrated(fixed)),
-      })),
-    )
-    .execute()
+  const rated = pool === null ? null : book.count({ game, pool, endedAt, seats })
+  await insertSeats(trx, seatRows(result, rated))
   await writeRatings(trx, [...book.changed().values()])
+}
+
+function seatRows(result: NewResult, rated: readonly RatedSeatRow[] | null): Schema['result_seats'][] {
+  const { table: table_id, game, pool, endedAt: ended_at, seats } = result
+  return seats.map(({ sheet, leftAt, hinted, fixed, ...seat }, i) => ({
+    table_id,
+    seat: i,
+    game,
+    pool,
+    ended_at,
+    ...seat,
+    sheet: JSON.stringify(sheet),
+    left_at: leftAt,
+    hinted: hinted ? 1 : 0,
+    ...(rated?.[i] ?? unrated(fixed)),
+  }))
 }
 
 function unrated(fixed: Rating | null) {

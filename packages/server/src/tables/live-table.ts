@@ -204,15 +204,15 @@ export class LiveTable extends PlayedTable {
   }
 
   /** What came of the game is written down, unless somebody has done so. */
-  conclude(): Promise<void> {
-    return this.inTurn(() => this.writeResult())
+  conclude(fresh = false): Promise<void> {
+    return this.inTurn(() => this.writeResult(fresh))
   }
 
   /** A game that cannot be counted any more has no result, and stays what it is. */
-  private async writeResult(): Promise<void> {
+  private async writeResult(fresh = false): Promise<void> {
     const { log } = this.services
     if (this.row.status !== 'finished') return
-    await conclude(this.services, this.stored).catch((error: unknown) => {
+    await conclude(this.services, this.stored, fresh).catch((error: unknown) => {
       if (!(error instanceof GameFailure)) throw error
       log.error({ table: this.id, game: this.row.game, report: error.message }, 'a finished game could not be counted')
     })
@@ -220,7 +220,7 @@ export class LiveTable extends PlayedTable {
 
   /** After the answer that ended the game; if this process does not live to do it, the table is due. */
   protected concludeSoon(): void {
-    this.conclude().catch((error: unknown) => {
+    this.conclude(true).catch((error: unknown) => {
       this.services.log.warn(
         { err: error, table: this.id },
         'what came of a game could not be written down; it stays due',
