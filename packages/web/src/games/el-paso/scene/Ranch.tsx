@@ -89,7 +89,7 @@ function Worth({
         <Lettering
           x={after}
           y={y}
-          size={fitted(sum, purse.x - after - 16, 12.4)}
+          size={fitted(sum, purse.x - after - 24, 12.4)}
           anchor="start"
           weight={550}
           fill="var(--seat-light)"
@@ -127,7 +127,7 @@ function Hand({
         const name = labels.name(hand[i])
         return (
           <Placed key={i} rect={rect}>
-            <CattleCard breed={hand[i]} size={rect} {...cattle(hand[i])} {...(named && { name })} />
+            <CattleCard breed={hand[i]} size={rect} {...cattle(hand[i])} {...(named ? { name } : { fanned: true })} />
             {counted[i] === 'not' && (
               <rect width={rect.width} height={rect.height} rx="5" fill="var(--paper-high)" opacity="0.5" />
             )}

@@ -108,7 +108,7 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
   const place = discIn(rect)
   const narrow = width < 75 && now === null
   const pays = facts.dollars === 0 ? '' : `${facts.dollars > 0 ? '+' : '−'}${words.money(Math.abs(facts.dollars))}`
-  const beside = there && !narrow && pays !== '' ? pays.length * 7 + 10 : 8
+  const beside = there && !narrow && pays !== '' ? pays.length * 7.6 + 14 : 8
   return (
     <g>
       <rect

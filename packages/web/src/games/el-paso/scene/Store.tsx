@@ -71,6 +71,9 @@ export function Cost({ look, count, words, size = 12.4 }: CostProps) {
   )
 }
 
+/** On a lower card the number left stands right below the value: the name may need two lines. */
+const LOW_CARD = 68
+
 interface StoreProps {
   readonly view: View
   readonly layout: Layout
@@ -115,8 +118,8 @@ function Market({
             <g opacity={count === 0 ? 0.4 : 1}>
               <CattleCard breed={id} size={rect} {...cattle(id)} name={labels.name(id)} />
             </g>
-            <g transform={`translate(10 ${rect.height * 0.54})`}>
-              <Count r={8.6}>{count}</Count>
+            <g transform={`translate(10 ${rect.height < LOW_CARD ? 28 : rect.height * 0.54})`}>
+              <Count r={rect.height < LOW_CARD ? 7.6 : 8.6}>{count}</Count>
             </g>
             <g transform={`translate(${rect.width / 2} ${rect.height + store.prices / 2 + 1})`}>
               <Cost look="cowboy" count={cowboysFor(id)} words={labels.words} />

@@ -12,8 +12,8 @@ export function Stops({ stops, trail }: { readonly stops: SueStops; readonly tra
       {[...stops.at].map(([node, cards]) => {
         const { x, y, width } = trail.nodes[node]
         return (
-          <g key={node} transform={`translate(${x + width - WIDTH - 14} ${y + 4})`}>
-            <path d="M0 4V-17" stroke="var(--piece-ink)" stroke-width="2.6" stroke-linecap="round" />
+          <g key={node} transform={`translate(${x + width - WIDTH - 3} ${y - 3})`}>
+            <path d="M0 6V-17" stroke="var(--piece-ink)" stroke-width="2.6" stroke-linecap="round" />
             <path
               d={`M0-18H${WIDTH}L${WIDTH - 5}-9.5L${WIDTH} -1H0Z`}
               fill="var(--rival)"
