@@ -27,13 +27,15 @@ export function inRow(glyphs: readonly Glyph[], gap = 0): Glyph {
   return glyph(Math.max(0, x - gap), <>{placed}</>)
 }
 
-/** Any card, or any of a value. */
-export const AnyCard = ({ children }: { readonly children: string }) => (
+/** Any card, or any of a value; without letters one that lies under another. */
+export const AnyCard = ({ children }: { readonly children?: string }) => (
   <g>
     <rect x="-8" y="-9.5" width="16" height="19" rx="2.5" fill="#efe1c0" stroke="var(--piece-ink)" stroke-width="1.1" />
-    <Lettering y={4.8} size={13.5}>
-      {children}
-    </Lettering>
+    {children !== undefined && (
+      <Lettering y={4.8} size={13.5}>
+        {children}
+      </Lettering>
+    )}
   </g>
 )
 

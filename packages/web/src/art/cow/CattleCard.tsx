@@ -52,9 +52,11 @@ interface CattleCardProps {
   readonly points: number
   /** Without it, two letters. */
   readonly name?: string
+  /** The right of it may lie under the next card of a hand. */
+  readonly fanned?: boolean
 }
 
-export function CattleCard({ breed, size: { width, height }, value, points, name }: CattleCardProps) {
+export function CattleCard({ breed, size: { width, height }, value, points, name, fanned = false }: CattleCardProps) {
   const look: BreedLook = BREED_LOOKS[breed]
   const lines = name === undefined ? [] : linesOf(name)
   const foot = 3 + lines.length * 11.5
@@ -91,7 +93,13 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
         </g>
       )}
       {name === undefined && (
-        <Lettering x={width - 5} y={height - 6} size={Math.max(11, width * 0.22)} anchor="end" halo={look.ground}>
+        <Lettering
+          x={fanned ? 5 : width - 5}
+          y={height - 6}
+          size={Math.max(11, Math.min(width * 0.22, height * 0.3))}
+          anchor={fanned ? 'start' : 'end'}
+          halo={look.ground}
+        >
           {look.initials}
         </Lettering>
       )}

@@ -15,7 +15,7 @@ import { Flights } from './animation/Flights.tsx'
 import { Turning } from './animation/Turning.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { SHEET } from './layout/desk.ts'
+import { sheetOf } from './layout/desk.ts'
 import { layoutFor } from './layout/layout.ts'
 import { type Layout, modulesOf, REGIONS, type RegionName } from './layout/types.ts'
 import { nearTown } from './north/closeup.ts'
@@ -50,7 +50,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const stage = useStageSize(sheet)
   const showing = useAnimation(ANIMATION, props)
   const { view, event } = showing
-  const layout = layoutFor(props.kind, sheetHeight(stage, SHEET), regionOf(props.region), modulesOf(view))
+  const layout = layoutFor(props.kind, sheetHeight(stage, sheetOf(props.kind)), regionOf(props.region), modulesOf(view))
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const own = props.seat ?? 0

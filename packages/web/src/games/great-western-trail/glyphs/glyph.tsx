@@ -36,7 +36,7 @@ const GREEN = '#2f6a2c'
 
 export const letters = (words: string, fill?: string): Glyph =>
   centred(
-    words.length * 8.2 + 1,
+    words.length * 9 + 1,
     <Lettering y={5.2} size={14.6} {...(fill !== undefined && { fill })}>
       {words}
     </Lettering>,
@@ -80,7 +80,7 @@ function discarded({ what }: Extract<Action, { type: 'discard' }>): Glyph {
       23,
       <g>
         <g transform="translate(8 0)">
-          <AnyCard>=</AnyCard>
+          <AnyCard />
         </g>
         <g transform="translate(14.6 0)">
           <AnyCard>=</AnyCard>

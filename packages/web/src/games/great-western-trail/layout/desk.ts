@@ -1,6 +1,7 @@
-/** Everything at once on a desk, following the height of the stage; or one region as large as the stage, the own place below it. */
+/** Everything at once, on a desk and on a tablet, following the height of the stage; or one region as large as the stage, the own place below it. */
 import type { Box } from '../../../art/ink.ts'
 import { around, box } from '../../../board/boxes.ts'
+import type { Kind } from '../../../board/kinds.ts'
 import type { SheetRange } from '../../../board/stage-size.ts'
 import { homeOpen, homeStrip } from './home.ts'
 import { marketsIn } from './markets.ts'
@@ -11,8 +12,12 @@ import { type Layout, type Modules, REGIONS, type RegionName } from './types.ts'
 
 const WIDTH = 1000
 const LOWEST = 476
-const HIGHEST = 668
-export const SHEET: SheetRange = { width: WIDTH, lowest: LOWEST, highest: HIGHEST, usual: 620 }
+/** From here on all further height is the trail's. */
+const ROOMY = 668
+const ON_A_DESK: SheetRange = { width: WIDTH, lowest: LOWEST, highest: 752, usual: 620 }
+/** Held upright. */
+const ON_A_TABLET: SheetRange = { width: WIDTH, lowest: 860, highest: 1196, usual: 1028 }
+export const sheetOf = (kind: Kind): SheetRange => (kind === 'middle' ? ON_A_TABLET : ON_A_DESK)
 
 /** How high the bands are that lie over each other; the trail with the markets beside it has the rest. */
 interface Bands {
@@ -23,8 +28,8 @@ interface Bands {
 }
 
 function bandsIn(height: number, rails: boolean): Bands {
-  // 0 on the lowest sheet, 1 on the highest.
-  const roomy = (height - LOWEST) / (HIGHEST - LOWEST)
+  // 0 on the lowest sheet, 1 on a high one.
+  const roomy = Math.min(1, (height - LOWEST) / (ROOMY - LOWEST))
   return rails
     ? { north: 74 + 50 * roomy, cities: 36 + 9 * roomy, tracks: 76 + 18 * roomy, home: 88 + 32 * roomy }
     : { north: 0, cities: 48 + 8 * roomy, tracks: 84 + 12 * roomy, home: 108 + 26 * roomy }
@@ -53,6 +58,9 @@ const landIn = (rect: Box): Layout['trail'] => trailIn(rect, WIDE, trailSizes(re
 const pokerOn = ({ x, y, width, height }: Box): Box =>
   box(x + width * 0.79, y + height * 0.585, width * 0.186, height * 0.18)
 
+/** Between the tracks, under Kansas City. */
+const foresightUnder = (line: Box, { cities, tracks }: Bands): Box => box(4, line.y + cities + 25, 182, tracks - 24)
+
 const inPlay = (modules: Modules): readonly RegionName[] =>
   REGIONS.filter((region) => (region !== 'north' || modules.rails) && (region !== 'poker' || modules.poker))
 
@@ -77,7 +85,7 @@ export function desk(height: number, modules: Modules): Layout {
       jobs: box(4, top, 106, land.height),
       cattle: box(column.x, top, column.width, cattle - 4),
       objectives: box(column.x, top + cattle, column.width, column.height - cattle),
-      foresight: box(4, line.y + bands.cities + 25, 182, bands.tracks - 24),
+      foresight: foresightUnder(line, bands),
       head: 15,
       prices: 15,
     }),
@@ -129,6 +137,35 @@ function openMarkets(room: Box): Layout['markets'] {
   })
 }
 
-/** A tablet held upright: everything on one sheet that may be scrolled. */
-const ON_A_TABLET = 800
-export const tablet = (modules: Modules): Layout => ({ ...desk(ON_A_TABLET, modules), kind: 'middle' })
+/** A tablet held upright: the trail from side to side, the markets in a row below it. */
+export function tablet(height: number, modules: Modules): Layout {
+  const { rails, poker } = modules
+  const whole = desk(ROOMY, modules)
+  // 0 on the lowest sheet, 1 on the highest.
+  const roomy = (height - ON_A_TABLET.lowest) / (ON_A_TABLET.highest - ON_A_TABLET.lowest)
+  const bands: Bands = { north: rails ? 130 + 50 * roomy : 0, cities: 54, tracks: 96, home: 126 + 16 * roomy }
+  const line = box(0, bands.north, WIDTH, bands.cities + bands.tracks)
+  const home = box(2, height - bands.home, WIDTH - 4, bands.home - 2)
+  const row = box(0, home.y - 4 - (190 + 50 * roomy), WIDTH, 190 + 50 * roomy)
+  const top = line.y + line.height + 6
+  const land = box(0, top, WIDTH, row.y - 4 - top)
+  return {
+    ...whole,
+    kind: 'middle',
+    height,
+    trail: landIn(land),
+    railroad: wideRailroad(line, bands.cities, rails),
+    markets: marketsIn({
+      rect: row,
+      jobs: box(4, row.y, 140, row.height),
+      cattle: box(148, row.y, 420, row.height),
+      objectives: box(572, row.y, 424, row.height),
+      foresight: foresightUnder(line, bands),
+      head: 18,
+      prices: 19,
+    }),
+    home: homeStrip(home, rails),
+    north: rails ? box(0, 0, WIDTH, bands.north) : null,
+    poker: poker ? pokerOn(land) : null,
+  }
+}

@@ -67,10 +67,10 @@ export function homeStrip(rect: Box, shop: boolean): HomeLayout {
   return {
     rect,
     purse: box(x + 5, y, 78, height),
-    hand: box(x + 88, y, 236 - annex, height),
-    card: { width: Math.min(58, height * 0.62), height },
-    drawPile: box(x + 330 - annex, y, 38, (height - 4) / 2),
-    discardPile: box(x + 330 - annex, y + (height + 4) / 2, 38, (height - 4) / 2),
+    hand: box(x + 86, y, 236 - annex, height),
+    card: { width: Math.min(50, height * 0.62), height },
+    drawPile: box(x + 326 - annex, y, 46, (height - 4) / 2),
+    discardPile: box(x + 326 - annex, y + (height + 4) / 2, 46, (height - 4) / 2),
     ...ownBoard({
       auxiliaries: box(x + 378, y, 168, height),
       columns: 2,
@@ -99,7 +99,7 @@ export function homeOpen(rect: Box, shop: boolean): HomeLayout {
     rect,
     hand: { ...strip.hand, width: 420 },
     drawPile: { ...strip.drawPile, x: x + 520 },
-    discardPile: { ...strip.discardPile, x: x + 566, y: strip.drawPile.y },
+    discardPile: { ...strip.discardPile, x: x + 572, y: strip.drawPile.y },
     ...ownBoard({
       auxiliaries: box(x + 8, top, 330, upper),
       columns: 2,

@@ -8,7 +8,7 @@ const made = once((kind: Kind, height: number, region: RegionName | null, rails:
   const modules = { rails, poker }
   if (kind === 'tall') return phone(region ?? 'trail', modules)
   if (region !== null) return enlarged(height, region, modules)
-  return kind === 'middle' ? tablet(modules) : desk(height, modules)
+  return kind === 'middle' ? tablet(height, modules) : desk(height, modules)
 })
 
 /** `region`: the one that is drawn alone on a phone, or enlarged elsewhere; null: everything. */

@@ -146,8 +146,8 @@ function stripOf(rect: Box, strip: number, x: (value: number) => number, rails: 
   const height = strip - 4
   const wide = 76
   const entries = citiesOf(rails).map(({ id, value }): readonly [CityId, Box] => {
-    if (value === 0) return [id, box(rect.x + 4, rect.y + 2, 56, height)]
-    if (value === 1) return [id, box(rect.x + 63, rect.y + 2, 54, height)]
+    if (value === 0) return [id, box(rect.x + 4, rect.y + 2, 64, height)]
+    if (value === 1) return [id, box(rect.x + 71, rect.y + 2, 50, height)]
     return [id, around(x(value), rect.y + 2 + height / 2, wide, height)]
   })
   return Object.fromEntries(entries)

@@ -22,13 +22,21 @@ const HIGHER = { neutral: 1.1, site: 1 } as const
 /** Signs stand below their site, but above where the road runs there. */
 const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
 
+/** Eaves and roof stay in the country, however large a house is. */
+function within(rect: Box, x: number, y: number, width: number, height: number): Box {
+  const [across, up] = [width * 0.55 + 1, height / 2 + 2]
+  const inside = (at: number, from: number, room: number, half: number): number =>
+    Math.min(from + room - half, Math.max(from + half, at))
+  return around(inside(x, rect.x, rect.width, across), inside(y, rect.y, rect.height, up), width, height)
+}
+
 export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLayout {
   const at = ([x, y]: Share): Spot => ({ x: rect.x + x * rect.width, y: rect.y + y * rect.height })
   const { house, wider, tile, sign } = sizes
   const boxOf = (id: NodeId, kind: string): Box => {
     const { x, y } = at(plan.at[id])
     if (kind === 'neutral' || kind === 'site')
-      return around(x, y, house.width * (kind === 'neutral' ? wider : 1), house.height * HIGHER[kind])
+      return within(rect, x, y, house.width * (kind === 'neutral' ? wider : 1), house.height * HIGHER[kind])
     return kind === 'kansas-city'
       ? around(x, y, house.width * 1.25, house.height * 1.25)
       : around(x, y, kind === 'start' ? tile * 1.2 : tile, tile)

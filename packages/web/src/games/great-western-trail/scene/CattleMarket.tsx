@@ -71,13 +71,16 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
         stroke-dasharray="3 2.4"
       />
     )
-  const r = Math.max(5.4, Math.min(11, height * 0.16))
+  const r = Math.max(5.4, Math.min(11, height * 0.16), Math.min(11, width * 0.08))
   if (height < 33) return <LowStack id={id} rect={rect} count={count} />
+  // Where there is room beside the card, that is where their number stands.
+  const card = Math.min(width, height * 1.2)
+  const beside = width - card > 2 * r + 6
   return (
     <g transform={`translate(${x} ${y})`}>
-      <CattleCard {...cattleFace(id)} size={rect} />
+      <CattleCard {...cattleFace(id)} size={{ width: beside ? card : width, height }} />
       {count > 1 && (
-        <g transform={`translate(${r + 1} ${height - r - 1})`}>
+        <g transform={beside ? `translate(${card + r + 5} ${height / 2})` : `translate(${r + 1} ${height - r - 1})`}>
           <Count r={r}>{`×${count}`}</Count>
         </g>
       )}

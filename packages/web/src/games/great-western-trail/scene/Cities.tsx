@@ -106,23 +106,31 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
     const here = cities.find((each) => each.city === city.id)
     return here === undefined ? [] : [{ seat, discs: here.discs }]
   })
+  // A plate that is wide and low, as on a phone, has its value before its name.
+  const long = width > 2.4 * height
   const low = height < 44
   // Where it gives something there is no room for places without a disc, and discs lie on its edge.
   const bare = low && (city.vp !== 0 || city.money > 0 || city.objective || city.master)
   const larger = Math.min(1.6, Math.max(1, height / USUAL.height), Math.max(1, width / USUAL.width))
   const size = Math.min(14, Math.max(9.6, height * 0.23))
-  const value = low ? 15 : 17 * larger
+  const value = long ? height * 0.56 : low ? 15 : 17 * larger
+  const valueWidth = (long ? 2 : String(city.value).length) * value * 0.62
   const middle = y + 4 + size + value * 0.84
   const high = height > HIGH
+  // A high plate has what it gives in a row of its own, between value and discs.
+  const room = high ? width - 12 : width - 12 - valueWidth
+  const scale = Math.min(high ? 1.4 : long ? 1.2 : larger, room / giftsWidth(city, money))
+  const given = giftsWidth(city, money) * scale
+  const discs = long ? { from: 14 + valueWidth, to: 10 + given } : low ? { from: 26, to: 6 } : { from: 5, to: 5 }
+  const between = Math.min(width - discs.from - discs.to, long ? 70 : width)
   const r = Math.min(
     high ? 10 : bare ? 4.8 : 6.2 * larger,
-    (width - (low ? 32 : 10)) / (2.2 * (high ? 2 : view.players.length)),
+    between / (2.2 * (high ? 2 : view.players.length)),
     height * 0.16,
   )
-  // A high plate has what it gives in a row of its own, between value and discs.
   const gifts = high
-    ? { x: x + width - 6, y: (middle + y + height - 4.4 * r) / 2, scale: 1.4 }
-    : { x: x + width - 4, y: low ? y + height - 12 : middle - value * 0.34, scale: larger }
+    ? { x: x + width - 6, y: (middle + y + height - 4.4 * r) / 2 }
+    : { x: x + width - 5, y: long ? y + height / 2 : low ? y + height - 12 : middle - value * 0.34 }
   return (
     <g>
       <rect x={x + 1.4} y={y + 2.4} width={width} height={height} rx="4" fill={INK} opacity="0.45" />
@@ -137,20 +145,37 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
         stroke-width="1.3"
       />
       <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="2.4" fill="#f1e0b5" />
-      <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 8}>
-        {name}
-      </Lettering>
-      <Lettering x={x + 6} y={low ? y + height - 5.4 : middle} size={value} anchor="start">
-        {city.value}
-      </Lettering>
-      <g transform={`translate(${gifts.x} ${gifts.y}) scale(${gifts.scale})`}>
+      {long ? (
+        <Lettering
+          x={x + 14 + valueWidth}
+          y={y + height * 0.44}
+          size={12.6}
+          anchor="start"
+          within={width - discs.from - discs.to}
+        >
+          {name}
+        </Lettering>
+      ) : (
+        <Lettering x={x + width / 2} y={y + 3.4 + size * 0.94} size={size} within={width - 8}>
+          {name}
+        </Lettering>
+      )}
+      {long ? (
+        <Lettering x={x + 8 + valueWidth / 2} y={y + height / 2 + value * 0.36} size={value}>
+          {city.value}
+        </Lettering>
+      ) : (
+        <Lettering x={x + 6} y={low ? y + height - 5.4 : middle} size={value} anchor="start">
+          {city.value}
+        </Lettering>
+      )}
+      <g transform={`translate(${gifts.x} ${gifts.y}) scale(${scale})`}>
         <Gifts city={city} money={money} />
       </g>
       {view.players.map(({ seat }, i) => {
         const owner = owners[i]
         const columns = high ? 2 : view.players.length
-        const cx =
-          x + (low ? 26 : 5) + r + ((i % columns) * (width - (low ? 32 : 10) - 2 * r)) / Math.max(1, columns - 1)
+        const cx = x + discs.from + r + ((i % columns) * (between - 2 * r)) / Math.max(1, columns - 1)
         const cy = y + height - (bare ? 0.6 : r + 3.8 + (high && i < 2 && view.players.length > 2 ? 2.2 * r : 0))
         return (
           <g key={seat} transform={`translate(${cx} ${cy})`}>
@@ -175,18 +200,24 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
   )
 }
 
+/** How much room that needs. */
+function giftsWidth({ vp, money: dollars, objective, master }: City, money: Money): number {
+  if (master) return 36
+  return (vp === 0 ? 2 : 20) + (dollars > 0 ? money(dollars).length * 6.4 : 0) + (objective ? 17 : 0)
+}
+
 /** From the origin to the left: points for a disc, money, an objective card, a station master. */
 function Gifts({ city, money }: { readonly city: City; readonly money: Money }) {
   const points = city.vp
   return (
     <g>
       {points !== 0 && (
-        <g transform="translate(-8.6 0)">
+        <g transform="translate(-9 0)">
           <Rosette r={8.6}>{points}</Rosette>
         </g>
       )}
       {city.money > 0 && (
-        <Lettering x={points === 0 ? -2 : -18} y={4} size={10} anchor="end" fill="#2f6a2c">
+        <Lettering x={points === 0 ? -2 : -20} y={4} size={10} anchor="end" fill="#2f6a2c">
           {money(city.money)}
         </Lettering>
       )}

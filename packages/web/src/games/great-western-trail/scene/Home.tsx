@@ -151,7 +151,7 @@ function Hand({
         const id = card as Parameters<typeof cattleFace>[0]
         return (
           <g key={i} transform={`translate(${x} ${y + (counted[i] ? 0 : 6)})`} opacity={counted[i] ? 1 : 0.82}>
-            <CattleCard {...cattleFace(id)} size={{ width, height: height - (counted[i] ? 0 : 6) }} />
+            <CattleCard {...cattleFace(id)} size={{ width, height: height - (counted[i] ? 0 : 6) }} fanned />
           </g>
         )
       })}
@@ -188,7 +188,7 @@ function Pile({
       <g transform={`translate(${width / 2} ${height * 0.36})`}>
         <Count r={Math.min(11, height * 0.28)}>{count}</Count>
       </g>
-      <Lettering x={width / 2} y={height - 4} size={12} within={width - 2} halo="var(--tile-paper)">
+      <Lettering x={width / 2} y={height - 6} size={10.4} within={width - 8} halo="var(--tile-paper)">
         {word}
       </Lettering>
     </g>

@@ -199,7 +199,8 @@ function Limit({
   const all = DISC_SPOTS.find((spot) => spot.id === id)?.count ?? 1
   const left = player.discs[id] ?? 0
   // A low cell has its discs on the left, and what they free beside them: what that brings or costs is told when it is asked about.
-  const low = height < 44
+  const wide = width > 3 * height
+  const low = height < 44 || wide
   const r = low ? Math.min(height * 0.36, width / (all * 2.4 + 2.8)) : Math.min(height * 0.24, width / (all * 3))
   const discs = all * r * 2.4
   const room = low
@@ -214,7 +215,7 @@ function Limit({
       <rect {...rect} rx="5" fill="var(--gw-slot)" stroke={INK} stroke-width="1.1" />
       <g transform={`translate(${room.x + room.width / 2} ${room.y + room.height / 2})`}>
         <GlyphRows
-          glyphs={[inRow(low ? glyphs.slice(0, 1) : glyphs, 1)]}
+          glyphs={[inRow(low && !wide ? glyphs.slice(0, 1) : glyphs, 4)]}
           width={room.width}
           height={room.height}
           largest={1.9}

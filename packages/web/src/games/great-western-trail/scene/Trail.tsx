@@ -75,7 +75,31 @@ function Space({ space: { node, tile }, trail, fees, money, poker }: SpaceProps)
       ) : (
         <HazardTile id={tile.tile as Parameters<typeof HazardTile>[0]['id']} size={rect.width} fees={fees} />
       )}
-      {value !== undefined && <Value size={Math.max(9.5, rect.width * 0.36)} y={rect.height * 0.56} value={value} />}
+      {value !== undefined && <Plate size={Math.max(9.5, rect.width * 0.34)} tile={rect.width} value={value} />}
+    </g>
+  )
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** What a teepee on its space brings, on paper: no colour of the tent is in its way. */
+function Plate({ size, tile, value }: { readonly size: number; readonly tile: number; readonly value: number }) {
+  const [width, height] = [size * (0.7 * signed(value).length + 0.5), size * 1.22]
+  return (
+    <g transform={`translate(${-tile * 0.2} ${tile * 0.46})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={size * 0.3}
+        fill="var(--tile-paper)"
+        stroke={INK}
+        stroke-width="0.9"
+      />
+      <Lettering y={size * 0.36} size={size} fill={value < 0 ? '#8a2a1c' : '#2f4f22'}>
+        {signed(value)}
+      </Lettering>
     </g>
   )
 }
@@ -87,7 +111,7 @@ const Value = ({ size, y, value }: { readonly size: number; readonly y: number; 
     fill={value < 0 ? 'var(--gw-less)' : 'var(--gw-more)'}
     halo="var(--gw-green)"
   >
-    {value < 0 ? `−${-value}` : `+${value}`}
+    {signed(value)}
   </Lettering>
 )
 

@@ -8,14 +8,21 @@ import { pointsOf } from '../scene/roads.ts'
 import { offersIn } from '../layout/offers.ts'
 import { type Scene, spot } from './scene.ts'
 
-/** A tile is small, but what takes clicks on a phone is not. */
-function hitBox({ kind, trail }: Layout, node: NodeId): { readonly rect: Box; readonly glow?: Box } {
+/** What takes clicks is as large as a finger on a phone, and where the trail goes from side to side of a tablet. */
+function least({ kind, trail, width }: Layout): number {
+  if (kind === 'tall') return 45
+  return trail.rect.width === width ? 52 : 24
+}
+
+/** A tile is small, but what takes clicks need not be. */
+function hitBox(layout: Layout, node: NodeId): { readonly rect: Box; readonly glow?: Box } {
+  const { trail } = layout
   const glow = trail.nodes[node]
-  const least = kind === 'tall' ? 45 : 24
-  if (glow.width >= least && glow.height >= least) return { rect: glow }
+  const side = least(layout)
+  if (glow.width >= side && glow.height >= side) return { rect: glow }
   const { x, y } = centre(glow)
   const { rect } = trail
-  const [width, height] = [Math.max(least, glow.width), Math.max(least, glow.height)]
+  const [width, height] = [Math.max(side, glow.width), Math.max(side, glow.height)]
   const inside = (at: number, size: number, from: number, all: number): number =>
     Math.min(Math.max(at - size / 2, from), from + all - size) + size / 2
   return {

@@ -71,7 +71,7 @@ function Plate({ gate, view, layout, name }: Omit<GatesProps, 'seat'> & { readon
   const title = name(city.component)
   const owners = view.players.filter(({ cities }) => cities.some((each) => each.city === gate))
   const narrow = width < 2.4 * height
-  const room = narrow ? width - 6 : width - 24
+  const room = narrow ? width - 6 : width - 16 - 8.6 * String(city.value).length
   return (
     <g transform={`translate(${x - width / 2} ${y - height / 2})`}>
       <rect x="1" y="1.8" width={width} height={height} rx="3.5" fill={INK} opacity="0.4" />

@@ -39,7 +39,14 @@ export function CityHead({
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--gn-space)" />
-      <Lettering x={x + 2} y={y + 9.4} size={Math.min(9.6, room / (name.length * 0.53))} anchor="start" weight={750}>
+      <Lettering
+        x={x + 2}
+        y={y + 9.4}
+        size={Math.min(9.6, room / (name.length * 0.53))}
+        within={width - 6 - 7.4 * String(value).length}
+        anchor="start"
+        weight={750}
+      >
         {name}
       </Lettering>
       <Lettering x={x + width - 1.6} y={y + 10} size={11.4} anchor="end">

@@ -1,0 +1,62 @@
+import { NODES } from '@waystation/great-western-trail'
+import { describe, expect, it } from 'vitest'
+import type { Box } from '../../src/art/ink.ts'
+import type { Kind } from '../../src/board/kinds.ts'
+import { sheetHeight } from '../../src/board/stage-size.ts'
+import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
+import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import type { Layout } from '../../src/games/great-western-trail/layout/types.ts'
+
+const MODULES = [
+  { rails: false, poker: false },
+  { rails: true, poker: true },
+]
+
+const heightsOf = (kind: Kind): readonly number[] => {
+  const { lowest, usual, highest } = sheetOf(kind)
+  return [lowest, usual, highest]
+}
+
+/** Every arrangement in which there is a trail. */
+const LAYOUTS: readonly Layout[] = MODULES.flatMap((modules) => [
+  ...(['wide', 'middle'] as const).flatMap((kind) =>
+    heightsOf(kind).map((height) => layoutFor(kind, height, null, modules)),
+  ),
+  ...heightsOf('wide').map((height) => layoutFor('wide', height, 'trail', modules)),
+  layoutFor('tall', 0, 'trail', modules),
+])
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+it('houses stand in the country with roof and eaves, however large they are', () => {
+  for (const { kind, height, trail } of LAYOUTS) {
+    const { rect, nodes } = trail
+    const outside = NODES.filter(({ kind: space }) => space === 'neutral' || space === 'site').filter(({ id }) => {
+      const { x, y, width } = nodes[id]
+      const eaves = width * 0.05
+      return x - eaves < rect.x || x + width + eaves > rect.x + rect.width || y < rect.y
+    })
+    expect([kind, height, outside.map(({ id }) => id)]).toEqual([kind, height, []])
+  }
+})
+
+describe.each(MODULES)('a tablet held upright, with %o', (modules) => {
+  it('is filled to its height, each region in a room of its own', () => {
+    for (const stage of [
+      { width: 820, height: 845 },
+      { width: 744, height: 760 },
+      { width: 834, height: 900 },
+    ]) {
+      const height = sheetHeight(stage, sheetOf('middle'))
+      const layout = layoutFor('middle', height, null, modules)
+      // Of the stage at most a strip as low as a line of letters is left.
+      expect((stage.height / stage.width) * layout.width - layout.height).toBeLessThan(12)
+      const { trail, railroad, markets, home, north } = layout
+      const rooms = [trail.rect, railroad.rect, markets.rect, home.rect, ...(north === null ? [] : [north])]
+      expect(rooms.flatMap((a, i) => rooms.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([])
+      expect(home.rect.y + home.rect.height).toBeLessThanOrEqual(layout.height)
+      expect(trail.rect.width).toBe(layout.width)
+    }
+  })
+})
