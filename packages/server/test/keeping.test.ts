@@ -350,6 +350,8 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
     await admin('notice', '--end')
   })
 
+  const namesAt = (...names: string[]) => names.map((name) => ({ guest: null, name }))
+
   it('reads reports and settles each once', async () => {
     const [sue, tom] = [await house.guest('Sue'), await house.guest('Tom')]
     const table = await sue.open('tic-tac-toe')
@@ -361,7 +363,10 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
         table,
         kind: 'rude',
         words: 'She shouts.',
-        context: { table: null, chat: [{ guest: null, name: 'Sue', text: 'BOO', at: 1, about: true, pointed: true }] },
+        context: {
+          table: { id: table, game: 'tic-tac-toe', status: 'open', seats: namesAt('Sue', 'Tom', ''), seat: 0 },
+          chat: [{ guest: null, name: 'Sue', text: 'BOO', at: 1, about: true, pointed: true }],
+        },
         at: house.clock,
       })
     })
@@ -370,6 +375,7 @@ describe.each([sqliteBackend(), postgresBackend()])('keeping house on $name', (b
     expect(report).toMatchObject({ kind: 'rude', words: 'She shouts.', person: { name: 'Sue' }, by: { name: 'Tom' } })
     const listed = await admin('reports')
     expect(listed.text).toContain('Sue: rude words, told by Tom (heeded 0 of 1)')
+    expect(listed.text).toContain(`tic-tac-toe ${table}: Sue, Tom\n`)
     expect(listed.text).toContain('> Sue: BOO')
     await owner.person.send('PUT', `/api/owner/reports/${report.id}`, { state: 'heeded' })
     expect((await admin('settle', report.id, 'dismissed')).code).toBe(1)

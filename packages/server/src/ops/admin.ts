@@ -75,7 +75,11 @@ async function reports({ storage, request, words, tell }: Desk): Promise<void> {
     found.flatMap(({ id, at, kind, person, by, times, words: own, context }) => [
       `${id}  ${moment(at)}  ${words.report({ by: by.name, heeded: by.heeded, told: by.told, kind: words.reports[kind], person: person.name, times })}`,
       ...(own === '' ? [] : [`  ${words.said(by.name, own)}`]),
-      ...(context.table ? [`  ${context.table.game} ${context.table.id}: ${context.table.seats.join(', ')}`] : []),
+      ...(context.table
+        ? [
+            `  ${context.table.game} ${context.table.id}: ${context.table.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}`,
+          ]
+        : []),
       ...context.chat.map(({ name, text, pointed }) => `  ${pointed ? '>' : '|'} ${words.said(name, text)}`),
     ]),
   )

@@ -97,7 +97,8 @@ function Told({ report }: { readonly report: ReportInfo }) {
       {report.words !== '' && <blockquote>{report.words}</blockquote>}
       {context.table && (
         <p>
-          {titleOf(context.table.game)}: {context.table.seats.join(', ')}{' '}
+          {titleOf(context.table.game)}:{' '}
+          {context.table.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ')}{' '}
           <a href={`/table/${context.table.id}`}>{say.table}</a>
         </p>
       )}

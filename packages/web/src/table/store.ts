@@ -173,6 +173,7 @@ export class TableStore {
         return
       // Those are the transport's.
       case 'elsewhere':
+      case 'house':
       case 'ack':
     }
   }
