@@ -41,7 +41,7 @@ test('tables of the house are still listed with the network cut, as they were', 
   await prefer(page, { ...QUICK, name: 'Hazel' })
   await page.goto('/new/tic-tac-toe/friends')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: 'Add a bot' }).click()
+  await page.getByLabel(/^Add a bot/).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await myTurn(page)
   await kept(page)
