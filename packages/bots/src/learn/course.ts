@@ -43,7 +43,7 @@ const TURN = { from: 0.65, to: 0.85 }
 const AIMS: { readonly [aim in AimOfCourse]: { readonly early: Aim; readonly late: Aim } } = {
   win: { early: { rival: 0.4, win: 0 }, late: { rival: 0.8, win: 0.6 } },
   points: { early: { rival: 0.1, win: 0 }, late: { rival: 0.2, win: 0.2 } },
-  lead: { early: { rival: 1, win: 0.5 }, late: { rival: 0.8, win: 1.5 } },
+  lead: { early: { rival: 1, win: 0.5 }, late: { rival: 1, win: 1.5 } },
 }
 
 /** Of a hundred games, so many have a guest at one seat: against networks that play only among themselves a rush may look stronger than it is. */
