@@ -90,6 +90,8 @@ interface Dealt {
   /** So many networks of former days stand behind the newest. */
   readonly old: number
   readonly spread: number
+  /** Games are broken off after so many answers. */
+  readonly longest: number
 }
 
 /** The games of a round. */
@@ -99,20 +101,21 @@ export function episodesOf(dealt: Dealt, round: number): Episode[] {
   return Array.from({ length: count }, (_, i) => episodeOf(dealt, first + i))
 }
 
-function episodeOf({ meta, course, old, spread }: Dealt, game: number): Episode {
+function episodeOf({ meta, course, old, spread, longest }: Dealt, game: number): Episode {
   const seed = `${course.seed} ${course.players} ${game}`
   const variants = drawVariants(meta, course.players, new Rng(`variants\n${seed}`))
   const seats = Array.from({ length: course.players })
   if (game < greedyGames(course)) {
     const players = seats.map((): Player => 'greedy')
-    return { seed, variants, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1 }
+    return { seed, variants, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1, longest }
   }
   const rng = new Rng(`table\n${seed}`)
   const aim = aimAt(course, game, spread)
   const players = seats.map((): Player => ({ network: 0, aim }))
   if (rng.int(100) < GUESTS) players[rng.int(course.players)] = guest(rng, aim, old, spread)
   const opening = rng.int(100) < OPENED ? rng.roll(LONGEST_OPENING) : 0
-  return { seed, variants, players, opening, strays: STRAYS, temperature: TEMPERATURE * spread, trace: TRACE }
+  const temperature = TEMPERATURE * spread
+  return { seed, variants, players, opening, strays: STRAYS, temperature, trace: TRACE, longest }
 }
 
 function guest(rng: Rng, aim: Aim, old: number, spread: number): Player {

@@ -15,7 +15,7 @@ import { Settler } from '../settle.ts'
 import { type Aim, ending } from './aim.ts'
 import { type Lessons, lessonsFrom, type Moment, momentOf, returnsOf } from './lessons.ts'
 import { highest, Lookahead } from './lookahead.ts'
-import type { Valuer } from './valuer.ts'
+import type { Prospect, Valuer } from './valuer.ts'
 
 /** Who sits at a seat: one of the networks at hand, the newest first; or somebody greedy, who goes by the game's own evaluation. */
 export type Player = { readonly network: number; readonly aim: Aim } | 'greedy'
@@ -32,15 +32,17 @@ export interface Episode {
   readonly temperature: number
   /** Lambda: 1 believes only what came in the end, less believes also what was expected on the way. */
   readonly trace: number
+  /** After so many answers a game is broken off, and nobody has won it: whoever leads has to see to its end. */
+  readonly longest: number
 }
 
 export interface Played {
   readonly lessons: Lessons
   readonly totals: readonly number[]
+  /** How many it took, those of the opening left out. */
+  readonly answers: number
 }
 
-/** Answers of a seat, two or three times as many as games take: who lets a game go on for ever teaches nothing more. */
-const LONGEST = 600
 const THOUSAND = 1000
 const DRAWS = 2 ** 30
 /** An answer that is worse by less than this part of the temperature teaches as well as the best. */
@@ -71,6 +73,7 @@ class LearningTable<T extends GameTypes> {
   private readonly tracks: readonly (Moment[] | null)[]
   /** How often the turn has passed. */
   private passes = 0
+  private answers = 0
 
   constructor(game: Game<T>, valuers: readonly Valuer[], inputs: number, episode: Episode) {
     const { players, variants, seed } = episode
@@ -93,8 +96,8 @@ class LearningTable<T extends GameTypes> {
       const decision = waited(play.decisions)
       play.choose(decision, rng.pick(decision.options))
     }
-    const longest = Math.min(game.meta.maxDecisions, LONGEST * episode.players.length)
-    for (let n = 0; n < longest && !play.over; n++) {
+    const longest = Math.min(game.meta.maxDecisions, episode.longest)
+    for (; this.answers < longest && !play.over; this.answers++) {
       const decision = waited(play.decisions)
       const choice = decision.options.length > 1
       play.choose(decision, choice ? this.answer(decision) : decision.options[0])
@@ -105,10 +108,13 @@ class LearningTable<T extends GameTypes> {
   /** The lessons of all seats that teach, and everybody's points. */
   played(): Played {
     const { game, play, tracks, episode } = this
-    const ends = tracks.map((_, seat) => ending(game, play.state, seat))
+    const ends = tracks.map((_, seat): Prospect => {
+      const [own, rival, won] = ending(game, play.state, seat)
+      return [own, rival, play.over ? won : 0]
+    })
     const targets = tracks.flatMap((track, seat) => returnsOf(track ?? [], ends[seat], episode.trace))
     const moments = tracks.flatMap((track) => track ?? [])
-    return { lessons: lessonsFrom(moments, targets), totals: ends.map(([own]) => own) }
+    return { lessons: lessonsFrom(moments, targets), totals: ends.map(([own]) => own), answers: this.answers }
   }
 
   /**

@@ -18,6 +18,9 @@ const FEWEST_AGAIN = 1024
 /** Networks come to know of results that lie so many times further apart than those of the first greedy games. */
 const WIDER = 2
 const SMALLEST_SPREAD = 1
+/** Games may take so many times as many answers as the first greedy ones did; before it is known how many those took, this many of each seat. */
+const LONGER = 3
+const LONGEST_OF_A_SEAT = 600
 const UNSCALED: PointScale = { usual: 0, spread: SMALLEST_SPREAD }
 
 /** Where a training stands, as plain data. */
@@ -25,6 +28,8 @@ export interface TrainingState {
   /** Rounds learned from. */
   readonly learned: number
   readonly scale: PointScale
+  /** Answers after which a game is broken off. */
+  readonly longest: number
   readonly parts: Parts
   readonly moments: Moments
   /** Networks of former days, oldest first. */
@@ -54,6 +59,7 @@ export class Training<T extends GameTypes> {
   private readonly outstanding: Round[]
   /** Outstanding when the training was taken up again. */
   private readonly again: Round[]
+  private longest: number
   private learned: number
   private dealt: number
 
@@ -69,14 +75,15 @@ export class Training<T extends GameTypes> {
     this.old = [...(state?.old ?? [])]
     this.outstanding = [...(state?.outstanding ?? [])]
     this.again = [...this.outstanding]
+    this.longest = state?.longest ?? LONGEST_OF_A_SEAT * course.players
     this.learned = state?.learned ?? 0
     this.dealt = this.learned + this.outstanding.length
   }
 
   get state(): TrainingState {
-    const { learned, network, adam, old, memory, outstanding } = this
+    const { learned, longest, network, adam, old, memory, outstanding } = this
     const { scale, parts } = network
-    return { learned, scale, parts, moments: adam.moments, old, memory: memory.games, outstanding }
+    return { learned, scale, longest, parts, moments: adam.moments, old, memory: memory.games, outstanding }
   }
 
   get done(): boolean {
@@ -101,14 +108,14 @@ export class Training<T extends GameTypes> {
 
   /** The next round to be played, by the network as it is now; null when there is none. It may be played while the one before is learned from. */
   next(): Round | null {
-    const { meta, course, network, old } = this
+    const { meta, course, longest, network, old } = this
     const again = this.again.shift()
     if (again !== undefined) return again
     if (this.dealt === roundsOf(course)) return null
     const round: Round = {
       scale: network.scale,
       networks: [copyOf(network.parts), ...old],
-      episodes: episodesOf({ meta, course, old: old.length, spread: network.scale.spread }, this.dealt++),
+      episodes: episodesOf({ meta, course, old: old.length, spread: network.scale.spread, longest }, this.dealt++),
     }
     this.outstanding.push(round)
     return round
@@ -119,7 +126,10 @@ export class Training<T extends GameTypes> {
     const { course, network, memory } = this
     if (this.outstanding.shift() === undefined) throw new Error('no round was handed out')
     const totals = played.flatMap((one) => one.totals)
-    if (this.learned === 0) network.scale = scaleOf(totals)
+    if (this.learned === 0) {
+      network.scale = scaleOf(totals)
+      this.longest = Math.ceil(LONGER * mean(played.map(({ answers }) => answers)))
+    }
     const rng = new Rng(`round ${this.learned}\n${course.seed}`)
     const rate = rateAt(course, this.games)
     const fresh = played.flatMap(({ lessons }) => each(countOf(lessons), (index): Drawn => ({ lessons, index })))

@@ -73,12 +73,16 @@ const EPISODE: Episode = {
   strays: 0,
   temperature: 1,
   trace: 1,
+  longest: 1800,
 }
 
 const play = (episode: Episode) => playEpisode(idlers, [0, 1, 2].map(hopeful), 4, episode)
 
-test('a game that nobody ends is taken as it stands', () => {
-  expect(play(EPISODE).totals).toEqual([600, 600, 600])
+test('a game that nobody ends is broken off as it stands, and nobody has won', () => {
+  const { totals, answers, lessons } = play(EPISODE)
+  expect(totals).toEqual([600, 600, 600])
+  expect(answers).toBe(1800)
+  expect(lessons.targets.filter((_, i) => i % 3 === 2)).toEqual(new Float32Array(countOf(lessons)))
 })
 
 test('variants reach the table', () => {

@@ -50,7 +50,13 @@ describe('variants of games to learn from', () => {
   })
 
   test('belong to the course: the same course deals the same games', () => {
-    const dealt = { meta: META, course: { players: 2, games: 400, seed: 'a', aim: 'win' }, old: 0, spread: 1 } as const
+    const dealt = {
+      meta: META,
+      course: { players: 2, games: 400, seed: 'a', aim: 'win' },
+      old: 0,
+      spread: 1,
+      longest: 100,
+    } as const
     const rounds = Array.from({ length: dealt.course.games / ROUND }, (_, round) => episodesOf(dealt, round))
     expect(rounds.flat().some(({ variants }) => variants.sides === 'b')).toBe(true)
     expect(
