@@ -26,7 +26,8 @@ class Connection extends EventEmitter {
 
 async function outcome(unsent: number, crowded: boolean): Promise<[sent: readonly string[], cut: boolean]> {
   const [connection, metrics] = [new Connection(), makeMetrics()]
-  const far = { language: 'en', address: '::1', session: null, account: false } as const
+  const nobody = { session: null, account: false, person: null, browser: null, keeps: false } as const
+  const far = { language: 'en', address: '::1', network: '::1', ...nobody } as const
   const bounds = { perSecond: 1, crowded: () => crowded }
   const socket = new Socket(connection as unknown as WebSocket, far, bounds, metrics)
   connection.bufferedAmount = unsent
