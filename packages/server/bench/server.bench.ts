@@ -145,21 +145,36 @@ async function onPostgres(): Promise<void> {
   await server.stop()
 }
 
-/** One, two and four processes on one PostgreSQL: what an answer costs where its table's people are together, and where they are not. */
+/** What a process has to do in the measurements of growing: tables in a wave, and at play. */
+const OF_ONE = { tables: 1000, concurrent: 200 }
+
+/**
+ * One, two, four and eight processes on one PostgreSQL: what an answer costs where its table's people are together, and where they are not.
+ * A house that grows has as much for each process as one had; beside it, where they are not together, and the same work shared by more.
+ */
 async function scale(): Promise<void> {
   const server = await startPostgres()
-  const job = { ...TIC_TAC_TOE, tables: 1000, warmUp: 1, waves: 2 }
-  const cost = async (processes: number, spread: Spread): Promise<number> => {
+  const cost = async (processes: number, spread: Spread, work: number): Promise<number> => {
     const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
-    const figures = await alone(`PostgreSQL, ${processes} process(es), ${spread}`, job, where, processes, spread)
+    const [tables, concurrent] = [OF_ONE.tables * work, OF_ONE.concurrent * work]
+    // As warm as one alone: each has its share of the warming up only.
+    const job = { ...TIC_TAC_TOE, tables, concurrent, warmUp: Math.ceil(processes / work), waves: 2 }
+    const name = `PostgreSQL, ${processes} process(es), ${spread}, ${concurrent} tables`
+    const figures = await alone(name, job, where, processes, spread)
     return figures.serverMs / figures.answers
   }
-  const one = await cost(1, 'affinity')
-  for (const processes of [2, 4]) {
-    for (const spread of ['affinity', 'apart'] as const) {
-      const more = (await cost(processes, spread)) / one - 1
-      console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
-    }
+  const one = await cost(1, 'affinity', 1)
+  for (const [processes, spread, work] of [
+    [2, 'affinity', 2],
+    [4, 'affinity', 4],
+    [8, 'affinity', 8],
+    [2, 'affinity', 1],
+    [4, 'affinity', 1],
+    [2, 'apart', 2],
+    [4, 'apart', 4],
+  ] as const) {
+    const more = (await cost(processes, spread, work)) / one - 1
+    console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
   }
   await server.stop()
 }

@@ -1,8 +1,10 @@
 /** People who are away: seen by everybody, played for by a bot of a chosen level, and back in one step. */
 import { History, PositionAnswer, TableAnswer } from '@waystation/protocol'
 import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LISTEN } from '../src/storage/postgres-listener.ts'
+import { Presence } from '../src/tables/presence.ts'
 import { harness } from './support/harness.ts'
 import { Person } from './support/person.ts'
 import { postgresBackend, sqliteBackend } from './support/storages.ts'
@@ -14,6 +16,13 @@ const seatOf = async (person: Person, id: string, seat: number) =>
 const two = async () => [await at.person('Ann'), await at.person('Bob')] as const
 
 describe('presence', () => {
+  it('does not keep a process from stopping when nobody can be told of it', async () => {
+    const away = (): Promise<void> => Promise.reject(new Error('the database is away'))
+    const [log, now] = [pino({ level: 'silent' }), () => 0]
+    const presence = new Presence({ process: 'p', path: null, beatMs: 1000, log, tell: away, now })
+    await expect(presence.stop()).resolves.toBeUndefined()
+  })
+
   it('is told to the table when the first stream of a person opens and when the last one closes', async () => {
     const [ann, bob] = await two()
     const id = await at.running('tic-tac-toe', [ann, bob])

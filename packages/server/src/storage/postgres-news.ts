@@ -9,6 +9,7 @@ import { Nats } from './bus/nats.ts'
 import { Topics } from './bus/topics.ts'
 import { parcels } from './parcels.ts'
 import { LISTEN, PostgresListener } from './postgres-listener.ts'
+import { throughOutage } from './postgres-outage.ts'
 import type { News } from './types.ts'
 
 /** Held in common by all who hear the bus. */
@@ -99,7 +100,10 @@ export class PostgresNews {
 
   private async notify(news: readonly News[]): Promise<void> {
     for (const parcel of parcels(news.map((one) => JSON.stringify(one)))) {
-      await this.pool.query({ name: 'notify', text: NOTIFY, values: [`${this.self}[${parcel.join(',')}]`] })
+      // Who hears it twice looks twice.
+      await throughOutage(() =>
+        this.pool.query({ name: 'notify', text: NOTIFY, values: [`${this.self}[${parcel.join(',')}]`] }),
+      )
     }
   }
 

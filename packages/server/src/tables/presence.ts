@@ -69,7 +69,13 @@ export class Presence {
   /** Its people are elsewhere soon. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer)
-    await this.options.tell([{ kind: 'presence', process: this.options.process, open: [], whole: true }])
+    const { process, tell, log } = this.options
+    try {
+      await tell([{ kind: 'presence', process, open: [], whole: true }])
+    } catch (error) {
+      // They notice by themselves, a little later: no reason not to stop.
+      log.warn({ err: error }, 'other processes could not be told that this one stops')
+    }
   }
 
   /** Told whenever somebody comes to a table or goes from it. */
