@@ -2,6 +2,7 @@
 import { cut } from '../ink.ts'
 import { Lettering } from '../Lettering.tsx'
 import { Points } from '../pieces/paper.tsx'
+import { still } from '../still.ts'
 import { BreedFace } from './BreedFace.tsx'
 import { BREED_LOOKS, type Breed, type BreedLook, type GroundPattern } from './breeds.ts'
 
@@ -56,7 +57,14 @@ interface CattleCardProps {
   readonly fanned?: boolean
 }
 
-export function CattleCard({ breed, size: { width, height }, value, points, name, fanned = false }: CattleCardProps) {
+export const CattleCard = still(function CattleCard({
+  breed,
+  size: { width, height },
+  value,
+  points,
+  name,
+  fanned = false,
+}: CattleCardProps) {
   const look: BreedLook = BREED_LOOKS[breed]
   const lines = name === undefined ? [] : linesOf(name)
   const foot = 3 + lines.length * 11.5
@@ -96,7 +104,7 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
         <Lettering
           x={fanned ? 5 : width - 5}
           y={height - 6}
-          size={Math.max(11, Math.min(width * 0.22, height * 0.3))}
+          size={Math.max(12.2, Math.min(width * 0.22, height * 0.3))}
           anchor={fanned ? 'start' : 'end'}
           halo={look.ground}
         >
@@ -116,7 +124,7 @@ export function CattleCard({ breed, size: { width, height }, value, points, name
       ))}
     </g>
   )
-}
+})
 
 /** A small card on which only the animal is drawn, centred on the origin. */
 export function BreedChip({ breed, height }: { readonly breed: Breed; readonly height: number }) {
@@ -141,7 +149,13 @@ export function BreedChip({ breed, height }: { readonly breed: Breed; readonly h
 }
 
 /** The back of a card of a personal deck. */
-export function CardBack({ size: { width, height }, colour }: { readonly size: Size; readonly colour: string }) {
+export const CardBack = still(function CardBack({
+  size: { width, height },
+  colour,
+}: {
+  readonly size: Size
+  readonly colour: string
+}) {
   return (
     <g>
       <rect x="1" y="2.5" width={width} height={height} rx="4.5" fill={INK} opacity="0.4" />
@@ -152,4 +166,4 @@ export function CardBack({ size: { width, height }, colour }: { readonly size: S
       </svg>
     </g>
   )
-}
+})

@@ -188,7 +188,7 @@ function Pile({
       <g transform={`translate(${width / 2} ${height * 0.36})`}>
         <Count r={Math.min(11, height * 0.28)}>{count}</Count>
       </g>
-      <Lettering x={width / 2} y={height - 6} size={10.4} within={width - 8} halo="var(--tile-paper)">
+      <Lettering x={width / 2} y={height - 6} size={12} within={width - 8} halo="var(--tile-paper)">
         {word}
       </Lettering>
     </g>

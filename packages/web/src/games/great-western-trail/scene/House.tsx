@@ -11,6 +11,7 @@ import { type Box, cut } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { still } from '../../../art/still.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Money } from '../text/words.ts'
@@ -73,7 +74,7 @@ interface NeutralProps {
   readonly addOn?: Slot
 }
 
-export function NeutralHouse({ rect, letter, money, addOn }: NeutralProps) {
+export const NeutralHouse = still(function NeutralHouse({ rect, letter, money, addOn }: NeutralProps) {
   const slots = addOn === undefined ? NEUTRAL_BUILDINGS[letter] : [...NEUTRAL_BUILDINGS[letter], addOn]
   const { x, y, width, height } = rect
   return (
@@ -84,7 +85,7 @@ export function NeutralHouse({ rect, letter, money, addOn }: NeutralProps) {
       </Lettering>
     </g>
   )
-}
+})
 
 interface OwnProps {
   readonly rect: Box
@@ -96,7 +97,7 @@ interface OwnProps {
 
 export const faceOf = (id: BuildingId) => BUILDINGS.find((each) => each.id === id) ?? BUILDINGS[0]
 
-export function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
+export const PrivateHouse = still(function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
   const { number, vp, green, black, slots } = faceOf(building)
   const { x, y, width, height } = rect
   const roof = height * ROOF
@@ -120,4 +121,4 @@ export function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
       ))}
     </g>
   )
-}
+})

@@ -14,6 +14,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { Certificate } from '../../../art/pieces/paper.tsx'
 import { ExchangeSign, ObjectiveSign } from '../../../art/pieces/signs.tsx'
 import { WorkerChip } from '../../../art/pieces/workers.tsx'
+import { still } from '../../../art/still.ts'
 import { centred, GlyphRows, inRow, several } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import { DangerSign, FarCitySign, HouseSign, StationSign, Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
@@ -48,7 +49,7 @@ interface MasterTileProps {
   readonly money: Money
 }
 
-export function MasterTile({ id, size: { width, height }, money }: MasterTileProps) {
+export const MasterTile = still(function MasterTile({ id, size: { width, height }, money }: MasterTileProps) {
   const { immediate, permanentCertificates, bonus } =
     STATION_MASTERS.find((each) => each.id === id) ?? STATION_MASTERS[0]
   const counted = COUNTED[bonus]
@@ -99,4 +100,4 @@ export function MasterTile({ id, size: { width, height }, money }: MasterTilePro
       )}
     </g>
   )
-}
+})

@@ -3,6 +3,7 @@ import { OBJECTIVES, type ObjectiveId, type Task } from '@waystation/great-weste
 import type { ComponentChildren } from 'preact'
 import { BreedChip } from '../../../art/cow/CattleCard.tsx'
 import { Lettering } from '../../../art/Lettering.tsx'
+import { still } from '../../../art/still.ts'
 import { AnyCard, centred, type Glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import { DangerSign, FarCitySign, HouseSign, StationSign, Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
@@ -37,9 +38,9 @@ interface ObjectiveProps {
 /** A card so low has room for its tasks and points, no more. */
 const LOW = 32
 
-export function Objective(props: ObjectiveProps) {
+export const Objective = still(function Objective(props: ObjectiveProps) {
   return props.size.height < LOW ? <ObjectiveLine {...props} /> : <WholeObjective {...props} />
-}
+})
 
 function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) {
   const { vp, penalty, immediate } = objectiveFace(id)
@@ -109,7 +110,10 @@ function Tasks({ id, width, height }: { readonly id: ObjectiveId; readonly width
 }
 
 /** One line of tasks and points: a card that has been played, or lies far away. */
-export function ObjectiveLine({ id, size: { width, height } }: Omit<ObjectiveProps, 'money'>) {
+export const ObjectiveLine = still(function ObjectiveLine({
+  id,
+  size: { width, height },
+}: Omit<ObjectiveProps, 'money'>) {
   const r = Math.min(9, height * 0.42)
   return (
     <g>
@@ -122,4 +126,4 @@ export function ObjectiveLine({ id, size: { width, height } }: Omit<ObjectivePro
       </g>
     </g>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { Locomotive } from '../../../art/pieces/Locomotive.tsx'
 import { Cross } from '../../../art/pieces/signs.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import { still } from '../../../art/still.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, RailroadLayout, Spot } from '../layout/types.ts'
 import { NewYork } from '../north/scene/NewYork.tsx'
@@ -36,7 +37,7 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
   )
 }
 
-function Numbers({ railroad: { spaces, scale } }: { readonly railroad: RailroadLayout }) {
+const Numbers = still(function Numbers({ railroad: { spaces, scale } }: { readonly railroad: RailroadLayout }) {
   return (
     <g>
       {Array.from({ length: LAST_SPACE + 1 }, (_, n) => {
@@ -62,7 +63,7 @@ function Numbers({ railroad: { spaces, scale } }: { readonly railroad: RailroadL
       })}
     </g>
   )
-}
+})
 
 /** Size of an engine. */
 const ENGINE = 0.36

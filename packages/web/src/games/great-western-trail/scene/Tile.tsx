@@ -8,6 +8,7 @@ import {
 } from '@waystation/great-western-trail'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { WorkerBust, WORKER_GROUND, type WorkerLook } from '../../../art/pieces/workers.tsx'
+import { still } from '../../../art/still.ts'
 import { Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
 import { FeeMark, type Fees, Rosette } from './marks.tsx'
 
@@ -66,7 +67,15 @@ const Ground = ({ size, fill, rim = 1.1 }: { readonly size: number; readonly fil
   />
 )
 
-export function HazardTile({ id, size, fees }: { readonly id: HazardId; readonly size: number; readonly fees: Fees }) {
+export const HazardTile = still(function HazardTile({
+  id,
+  size,
+  fees,
+}: {
+  readonly id: HazardId
+  readonly size: number
+  readonly fees: Fees
+}) {
   const { type, hand, vp } = HAZARDS.find((each) => each.id === id) ?? HAZARDS[0]
   const half = size / 2
   const r = Math.max(6.2, size * 0.2)
@@ -87,9 +96,9 @@ export function HazardTile({ id, size, fees }: { readonly id: HazardId; readonly
       </g>
     </g>
   )
-}
+})
 
-export function TeepeeTile({
+export const TeepeeTile = still(function TeepeeTile({
   id,
   size,
   fees,
@@ -109,9 +118,9 @@ export function TeepeeTile({
       </g>
     </g>
   )
-}
+})
 
-export function WorkerTile({
+export const WorkerTile = still(function WorkerTile({
   worker,
   size,
   faint = false,
@@ -130,7 +139,7 @@ export function WorkerTile({
       </svg>
     </g>
   )
-}
+})
 
 /** Any of them; on paper where it is a teepee. */
 export function SupplyTile({

@@ -4,6 +4,7 @@ import type { Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { WorkerChip } from '../../../art/pieces/workers.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { still } from '../../../art/still.ts'
 import { grid } from '../../../board/boxes.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
@@ -53,7 +54,13 @@ interface TileProps {
 }
 
 /** Small: number and craftsmen; where there is room also what it does and its points. */
-export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, money }: TileProps) {
+export const BuildingTile = still(function BuildingTile({
+  id,
+  rect: { x, y, width, height },
+  seat,
+  fees,
+  money,
+}: TileProps) {
   const { number, craftsmen, vp, slots, green, black } = faceOf(id)
   const roomy = height > 46
   const roof = Math.min(height * (roomy ? 0.21 : 0.42), 18)
@@ -115,4 +122,4 @@ export function BuildingTile({ id, rect: { x, y, width, height }, seat, fees, mo
         ))}
     </g>
   )
-}
+})

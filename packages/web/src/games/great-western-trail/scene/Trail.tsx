@@ -5,6 +5,7 @@ import type { Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { Rider } from '../../../art/pieces/Rider.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { still } from '../../../art/still.ts'
 import { centre } from '../../../board/boxes.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
@@ -116,7 +117,7 @@ const Value = ({ size, y, value }: { readonly size: number; readonly y: number; 
 )
 
 /** Earth between four stakes, a dashed field, the gate of Kansas City. */
-function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
+const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
   const { x, y, width, height } = rect
   const kind = NODES.find(({ id }) => id === node)?.kind
   const middle = centre(rect)
@@ -196,7 +197,7 @@ function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
       </g>
     </g>
   )
-}
+})
 
 /** Pens with the gate open: the end of the trail. */
 function Stockyard({ rect: { x, y, width, height } }: { readonly rect: Box }) {
@@ -220,7 +221,7 @@ function Stockyard({ rect: { x, y, width, height } }: { readonly rect: Box }) {
   )
 }
 
-function Sign({
+const Sign = still(function Sign({
   rect: { x, y, width, height },
   slot,
   money,
@@ -242,7 +243,7 @@ function Sign({
       </g>
     </g>
   )
-}
+})
 
 /** Riders stand on the road on both sides of a house, so that its actions are seen; before a hazard or a teepee. */
 export function standing({ nodes, rider, rect }: TrailLayout, node: NodeId, at: number): Spot {
