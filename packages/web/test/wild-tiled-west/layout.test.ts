@@ -54,7 +54,7 @@ test('no part lies over another or over the edge, on any screen, however many st
   expect(wrong).toEqual([])
 })
 
-test.each([330, 480])('a phone whose stage is %i units high shows the trays whole, with purse and offers', (height) => {
+test.each([330, 488])('a phone whose stage is %i units high shows the trays whole, with purse and offers', (height) => {
   const layout = layoutFor('tall', 'trays', 5, height)
   expect(layout.height).toBeLessThanOrEqual(height)
   expect(layout.purse).not.toBeNull()

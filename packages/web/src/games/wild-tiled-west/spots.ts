@@ -68,10 +68,11 @@ export function cellBox({ x, y, cell }: Grid, square: number): Box {
 /** What a finger hits, in the units of a phone's sheet. */
 const FINGER = 45.2
 
-/** As wide as a finger around the middle of this, and not over the edge of the sheet. */
-function forFinger({ x, y, width, height }: Box, sheet: number): Box {
+/** As wide as a finger around the middle of this, not over the edge of the sheet, and never over the middle of the row above or below, of which some are lower. */
+function forFinger({ x, y, width, height }: Box, sheet: number, row: number): Box {
   const left = Math.max(0, Math.min(sheet - FINGER, x + (width - FINGER) / 2))
-  return { x: left, y: y + (height - FINGER) / 2, width: FINGER, height: FINGER }
+  const high = Math.min(FINGER, row * 1.84)
+  return { x: left, y: y + (height - high) / 2, width: FINGER, height: high }
 }
 
 function traySpots({ view, layout: { kind, width, trays }, labels, prices }: Sight): Spot[] {
@@ -84,7 +85,10 @@ function traySpots({ view, layout: { kind, width, trays }, labels, prices }: Sig
     view[die].map((notch): Spot => {
       const glow = around(trays.notches[die][notch - 1], 13 * trays.scale)
       const label = labels.words.die(die, notch)
-      return { ...spot(dieTarget(die, notch), kind === 'tall' ? forFinger(glow, width) : glow, label, 12), glow }
+      return {
+        ...spot(dieTarget(die, notch), kind === 'tall' ? forFinger(glow, width, trays.rows / 10) : glow, label, 12),
+        glow,
+      }
     }),
   )
   const alleys = [1, 2].map((count) => spot(alleysTarget(count), trays.alleys[count - 1], labels.words.alleys(count)))

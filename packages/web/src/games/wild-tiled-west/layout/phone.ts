@@ -24,12 +24,12 @@ const OFFER = { height: 84, most: 15 }
 const IN_ROW = 5
 const offersShown = (offers: number): number => (offers > OFFER.most ? 0 : offers)
 
-const YEARS = 46
+const YEARS = 44
 const PURSE = 38
 /** Lower ones could not be told apart. */
-const LOWEST_TRAYS = 292
+const LOWEST_TRAYS = 316
 /** Alleys large enough for a finger. */
-const FOOT = 46
+const FOOT = 50
 
 function trays(height: number, offers: number): Layout {
   const taken = Math.ceil(offersShown(offers) / IN_ROW) * OFFER.height
