@@ -157,6 +157,7 @@ for (const { players, way, viewport, language, theme } of GAMES) {
 
     const tag = way === 'keys' || way === 'touch' ? '@long' : []
     test(`a whole game, tiles laid by ${way}`, { tag }, async ({ page }) => {
+      test.slow(tag === '@long', 'some three hundred answers, each by several keys or taps')
       await prefer(page, { ...QUICK, language, theme })
       await sitDown(page, players)
       const settler = new Settler(page, way)
