@@ -16,6 +16,8 @@ export interface Mistakes {
 }
 
 const GRAIN = 1000
+/** Answers that are weighed at least. */
+const FEWEST = 2
 /** Draws that make up one error: their sum is nearly normal. */
 const DRAWS = 4
 /** Of one draw between minus a half and a half. */
@@ -29,9 +31,10 @@ export function careless(id: string, { overlooks, misjudges }: Mistakes, network
     id,
     choose(situation, rng) {
       const candidates = candidatesOf(situation)
-      const noticed = candidates.filter(() => rng.int(GRAIN) >= overlooks * GRAIN)
-      const weighed = noticed.length === 0 ? candidates : noticed
-      if (weighed.length === 1) return weighed[0]
+      if (candidates.length === 1) return candidates[0]
+      // To do nothing occurs to everybody, and nobody takes the only thing they see for the only one there is.
+      const noticed = candidates.filter((candidate) => candidate === null || rng.int(GRAIN) >= overlooks * GRAIN)
+      const weighed = noticed.length < FEWEST ? candidates : noticed
       const values = lookAhead(situation, judgeOf(situation.game, situation.seats, own), weighed, 1)
       const error = misjudges * deviation(values)
       return weighed[

@@ -17,6 +17,7 @@ import {
   situate,
   think,
 } from '../src/index.ts'
+import { coinGame } from './coin.ts'
 import stored from './fixtures/tic-tac-toe-2.json'
 import { afterMarks } from './marks.ts'
 
@@ -136,6 +137,16 @@ describe('advice', () => {
     expect(termOf('points at least 3', terms)).toBe('points')
     expect(termOf('pointsmen', terms)).toBeNull()
   })
+})
+
+test('Greenhorn and Ranch hand notice that they can let it be: they seldom step in where that harms them', () => {
+  const { state } = start(coinGame, {}, 'interrupt')
+  const steppedIn = (id: 'greenhorn' | 'ranch-hand'): number =>
+    Array.from({ length: 40 }, (_, n) =>
+      botAnswer(botBy(id, null), coinGame, { state, seat: 1, seed: String(n) }),
+    ).filter((option) => option !== null).length
+  expect(steppedIn('ranch-hand')).toBe(0)
+  expect(steppedIn('greenhorn')).toBeLessThan(8)
 })
 
 test('hidden things re-dealt, the same seed gives the same answer', () => {

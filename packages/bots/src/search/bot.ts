@@ -64,14 +64,15 @@ class Searcher {
     const { game, seat, seats, seen } = situation
     const decision = seen.decisions.find(({ optional }) => optional !== true)
     if (decision === undefined) return { option: this.interrupter.choose(situation, rng), kept: null }
-    const thought = think(situation, decision, rng, {
-      ...this.level,
-      judge: judgeOf(game, seats, this.network),
-      clock,
-      root: memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined,
-    })
-    const { option } = thought.findings[0]
-    const next = thought.root.child(seat, option.id)
-    return { option, kept: next ? { answers: seen.answers + 1, seat, root: next } : null }
+    const root = memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined
+    const after = (option: T['option'], tree: Node | undefined): { option: T['option']; kept: Memory | null } => {
+      const next = tree?.child(seat, option.id)
+      return { option, kept: next ? { answers: seen.answers + 1, seat, root: next } : null }
+    }
+    // Asked for the sake of those who must not know that there is no choice.
+    if (decision.options.length === 1) return after(decision.options[0], root)
+    const judge = judgeOf(game, seats, this.network)
+    const thought = think(situation, decision, rng, { ...this.level, judge, clock, root })
+    return after(thought.findings[0].option, thought.root)
   }
 }
