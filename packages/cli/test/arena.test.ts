@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FloatNetwork, roundOff, shapeFor, storeNetwork } from '@waystation/bots/learn'
 import type * as catalog from '@waystation/catalog'
+import { inputNames, Rng } from '@waystation/kernel'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { en } from '@waystation/tic-tac-toe/text/en'
 import { fr } from '@waystation/tic-tac-toe/text/fr'
@@ -48,6 +50,20 @@ test('the figures do not depend on the number of workers', async () => {
   ])
   expect(figures(three.stdout)).toEqual(figures(one.stdout))
   expect(figures(alone.stdout)).toEqual(figures(one.stdout))
+})
+
+test('a bot may play by the network in a file, and those of former days play too', async () => {
+  const file = join(emptyFolder(), 'network.json')
+  const shape = shapeFor(inputNames(ticTacToe, 2).length)
+  const random = FloatNetwork.random(shape, { usual: 1, spread: 1 }, new Rng('network'))
+  const stored = storeNetwork(roundOff(random, { rival: 1, win: 1 }), inputNames(ticTacToe, 2), 'by hand')
+  writeFileSync(file, JSON.stringify(stored))
+  const series = (bots: string) => inside(['arena', 'tic-tac-toe', '--bots', bots, '--games', '4', '--json'])
+  const { code, stdout } = await series(`gunslinger@${file},gunslinger-0.2`)
+  expect(code).toBe(0)
+  expect(Object.keys(json(stdout)['bots'] as object)).toEqual([`gunslinger@${file}`, 'gunslinger-0.2'])
+  expect((await series('gunslinger-0.1,random')).stderr).toContain('gunslinger-0.1')
+  expect((await series('legend@nowhere.json,random')).stderr).toContain('cannot read nowhere.json')
 })
 
 test('in words: a table, the strongest first', async () => {

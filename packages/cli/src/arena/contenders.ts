@@ -14,6 +14,9 @@ const FILE = '@'
 /** The bot's name without its network. */
 export const nameOf = (id: string): string => id.split(FILE, 1)[0]
 
+/** Where its network is; nothing for the one that is shipped. */
+export const fileOf = (id: string): string => id.slice(nameOf(id).length + FILE.length)
+
 export class Contenders {
   private readonly game: Game
   private readonly players: number
@@ -32,7 +35,7 @@ export class Contenders {
     const known = this.known.get(id)
     if (known !== undefined) return known
     const { game, players } = this
-    const file = id.slice(nameOf(id).length + FILE.length)
+    const file = fileOf(id)
     const stored = file === '' ? await this.shipped() : (JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork)
     const bot = contender(nameOf(id), networkFor(game, players, stored))
     if (bot === null) throw new Error(`no bot is called ${id}`)

@@ -1,10 +1,11 @@
 /** `waystation arena`: bots against bots, seats rotated, until the figures say who is stronger. */
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isBotId, LEVEL_IDS } from '@waystation/bots'
 import { type BotFigures, type PlayedGame, schedule, tally } from '@waystation/bots/arena'
 import { findGame } from '@waystation/catalog'
 import { checkConfig } from '@waystation/kernel'
-import { CONTENDER_IDS, nameOf } from '../arena/contenders.ts'
+import { CONTENDER_IDS, fileOf, nameOf } from '../arena/contenders.ts'
 import { type Ledger, memoryLedger, openLedger, type Terms } from '../arena/ledger.ts'
 import { parseCount, parseList, parsePlayers, parseSeed, parseVariants } from '../args.ts'
 import type { Context, ExitCode } from '../context.ts'
@@ -75,6 +76,8 @@ function parseBots(value: string, { errors }: Context['words']): readonly string
   const bots = parseList(value)
   const unknown = bots.find((id) => !CONTENDER_IDS.includes(nameOf(id)))
   if (unknown !== undefined) throw new UserError(errors.unknownBot(unknown, CONTENDER_IDS.join(', ')))
+  const missing = bots.map(fileOf).find((file) => file !== '' && !existsSync(file))
+  if (missing !== undefined) throw new UserError(errors.cannotRead(missing, errors.system('ENOENT')))
   const twin = bots.find((bot, i) => bots.indexOf(bot) !== i)
   if (twin) throw new UserError(errors.sameBot(twin))
   return bots

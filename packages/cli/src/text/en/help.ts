@@ -64,7 +64,7 @@ export const help = {
   },
   arena: {
     about: 'let bots play against each other, seats rotated, to see who is stronger',
-    bots: 'who plays; more than there are seats: in all combinations; fewer: they share the seats (default: the four levels)',
+    bots: 'who plays; more than there are seats: in all combinations; fewer: they share the seats (default: the four levels). legend@FILE plays by the network in that file, legend-0.2 as before there were networks',
     games: 'how many games (default: 100); games of a round share a seed and differ in who sits where',
     workers: 'how many games are played at once (default: one per core); the results do not depend on it',
     out: 'keep finished games in this file; the same command with the same file plays only what is missing',

@@ -66,7 +66,7 @@ export const help: Words['help'] = {
   },
   arena: {
     about: 'fait jouer des robots les uns contre les autres, places tournantes, pour voir qui est le plus fort',
-    bots: 'qui joue ; plus nombreux que les places : toutes les combinaisons ; moins nombreux : ils se partagent les places (par défaut : les quatre niveaux)',
+    bots: 'qui joue ; plus nombreux que les places : toutes les combinaisons ; moins nombreux : ils se partagent les places (par défaut : les quatre niveaux). legend@FICHIER joue avec le réseau de ce fichier, legend-0.2 comme avant les réseaux',
     games: 'combien de parties (par défaut : 100) ; celles d’une même manche ont la même graine et d’autres places',
     workers: 'combien de parties à la fois (par défaut : une par cœur) ; les résultats n’en dépendent pas',
     out: 'garde les parties finies dans ce fichier ; la même commande avec ce fichier ne joue que celles qui manquent',
