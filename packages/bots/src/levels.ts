@@ -28,7 +28,7 @@ export const LEVELS: Levels = {
 /** With one. */
 export function learnedLevels(network: Network): Levels {
   return {
-    greenhorn: careless('greenhorn', { overlooks: 0.4, misjudges: 1 }, network),
+    greenhorn: careless('greenhorn', { overlooks: 0.3, misjudges: 0.6 }, network),
     'ranch-hand': careless('ranch-hand', { overlooks: 0.15, misjudges: 0.4 }, network),
     gunslinger: stepAhead('gunslinger', WORLDS, network),
     legend: searchBot('legend', { budget: { iterations: 400, milliseconds: 1900, doubt: 0.5 } }, network),
