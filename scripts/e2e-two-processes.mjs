@@ -19,7 +19,7 @@ else {
 async function balance() {
   const postgres = await startPostgres()
   const database = await postgres.database()
-  const houses = [await house(database), await house(database)]
+  const houses = await Promise.all([house(database), house(database)])
   let turn = 0
   const next = () => houses[turn++ % houses.length].port
   const balancer = createServer((incoming, outgoing) => {

@@ -19,6 +19,9 @@ export async function buildClient(webDir: string, shelf: string): Promise<void> 
   if (code !== 0) throw new Error(`the client with the games of ${shelf} could not be built: ${code}`)
 }
 
+/** Two minutes: a house of its own with a database of its own takes its time on a busy machine. */
+const MOST_TRIES = 480
+
 async function answers(address: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const ok = await fetch(`${address}/api/games`).then(
@@ -26,7 +29,7 @@ async function answers(address: string): Promise<void> {
       () => false,
     )
     if (ok) return
-    if (tries === 240) throw new Error(`no server at ${address}`)
+    if (tries === MOST_TRIES) throw new Error(`no server at ${address}`)
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

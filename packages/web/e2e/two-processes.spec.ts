@@ -19,7 +19,7 @@ const test = base.extend<object, { house: string }>({
       await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
