@@ -247,9 +247,12 @@ describe('the embedded file', () => {
   it('becomes smaller, a few pages at a time', async () => {
     const where = await backend.fresh()
     const storage = await openStorage(where)
-    await filled(storage)
     const path = join(where.dataDir, DATABASE_FILE)
     const file = new Database(path)
+    file.pragma('wal_checkpoint(TRUNCATE)')
+    // Every table and index takes a page, whether anything is in it or not.
+    const empty = size(path)
+    await filled(storage)
     file.pragma('wal_checkpoint(TRUNCATE)')
     const before = size(path)
     const left: number[] = []
@@ -261,7 +264,7 @@ describe('the embedded file', () => {
     file.pragma('wal_checkpoint(TRUNCATE)')
     expect(left.length).toBeGreaterThan(5)
     expect(left[0] - left[1]).toBe(20)
-    expect(size(path) * 4).toBeLessThan(before)
+    expect((size(path) - empty) * 4).toBeLessThan(before - empty)
     expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
     file.close()
     expect(await storage.lines('t7', 0)).toEqual(nameless(log(450)))
