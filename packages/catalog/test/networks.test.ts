@@ -42,7 +42,7 @@ test.each(allGames().filter(({ sample }) => !sample))(
     const names = inputNames(game, Math.max(2, entry.meta.seats.min))
     for (const [term, words] of Object.entries(inputs)) {
       const about = names.filter((name) => words.some((word) => name.startsWith(`own: ${word}`)))
-      expect(about.length, term).toBeGreaterThan(0)
+      expect(about.length, `inputs about ${term}`).toBeGreaterThan(0)
     }
   },
 )
