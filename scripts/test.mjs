@@ -6,6 +6,7 @@ import { checks } from './checks/index.mjs'
 import { concerned } from './lib/concern.mjs'
 import { closing, sum } from './lib/counts.mjs'
 import { concernsBrowser, runBrowserTests } from './lib/browser-tests.mjs'
+import { concernsBus, ensureBus } from './lib/bus.mjs'
 import { runChecks } from './lib/stages.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
@@ -15,6 +16,7 @@ import { runVitest } from './lib/vitest.mjs'
  */
 async function runTests(filters, long) {
   const inBrowser = concernsBrowser(filters)
+  if (concernsBus(filters)) await ensureBus()
   const units = await runVitest(filters, { long, maybeNone: long || inBrowser })
   if (units === null) {
     console.error('FAILED tests (vitest left no report)\nstopped at: tests')

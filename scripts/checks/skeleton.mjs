@@ -18,7 +18,7 @@ const TEXTS = list('en fr words phrases components zones compose')
 const WORDS = list('names choices events reasons zones help figures changes prospects')
 /** Roles of tests; `examples` are those of the rulebook. */
 const TESTS = list('components conformance coverage examples goldens rules-table text')
-const FURTHER_TESTS = list('explain figures heuristic printed secrets')
+const FURTHER_TESTS = list('explain figures heuristic printed secrets sight')
 const TEST_FOLDERS = list('examples goldens rules support text transcripts view')
 
 const MUST = [

@@ -1,7 +1,6 @@
 // Finds a browser for the browser tests, or installs Debian's. There is no way to run them without one.
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { installDebians, onPath } from './debian.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
@@ -10,31 +9,10 @@ const PLACES = [
 ]
 
 /**
- * A program's full path, if it is on the search path.
- * @param {string} name
- * @param {string} path
- */
-export function onPath(name, path = process.env['PATH'] ?? '') {
-  return path
-    .split(delimiter)
-    .map((dir) => join(dir, name))
-    .find((file) => existsSync(file))
-}
-
-/**
  * @param {string} path
  * @param {readonly string[]} places
  */
 const installed = (path, places) => NAMES.map((name) => onPath(name, path)).find(Boolean) ?? places.find(existsSync)
-
-async function installDebians() {
-  console.log('No browser found: installing chromium with apt-get.')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await run('apt-get', args, { env })
-    if (code !== 0) throw new Error(`apt-get ${args[0]} failed\n${output}`)
-  }
-}
 
 /**
  * The browser to test with. `WAYSTATION_BROWSER` names another one.
@@ -45,7 +23,7 @@ export async function findBrowser({
   named = process.env['WAYSTATION_BROWSER'],
   path = process.env['PATH'] ?? '',
   places = PLACES,
-  install = installDebians,
+  install = () => installDebians('chromium'),
 } = {}) {
   if (named) {
     if (existsSync(named)) return named

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
 import { findBrowser } from '../lib/browser.mjs'
+import { concernsBus, ensureBus } from '../lib/bus.mjs'
 import { concerned } from '../lib/concern.mjs'
 import { closing, sum } from '../lib/counts.mjs'
 import { holdsAll, missing } from '../lib/install.mjs'
@@ -170,5 +171,32 @@ describe('a browser', () => {
     writeFileSync(join(bin, 'apt-get'), '')
     const install = (): Promise<void> => Promise.resolve(writeFileSync(join(bin, 'chromium'), ''))
     expect(await findBrowser({ named: undefined, path: bin, places: [], install })).toBe(join(bin, 'chromium'))
+  })
+})
+
+describe('the NATS server', () => {
+  const folder = (): string => mkdtempSync(join(tmpdir(), 'waystation-path-'))
+
+  it('is installed where apt-get is, and tests go on where it cannot be had', async () => {
+    const bin = folder()
+    const asked: string[] = []
+    const install = (name: string): Promise<void> => Promise.resolve(void asked.push(name))
+    expect(await ensureBus({ path: bin, install })).toBe(false)
+    expect(asked).toEqual([])
+    writeFileSync(join(bin, 'apt-get'), '')
+    expect(await ensureBus({ path: bin, install: () => Promise.reject(new Error('no network')) })).toBe(false)
+    expect(await ensureBus({ path: bin, install })).toBe(true)
+    writeFileSync(join(bin, 'nats-server'), '')
+    expect(await ensureBus({ path: bin, install })).toBe(true)
+    expect(asked).toEqual(['nats-server'])
+  })
+
+  it.each([
+    [[], true],
+    [['server'], true],
+    [['bus.test'], true],
+    [['kernel'], false],
+  ])('is wanted for %j: %s', (filters, wanted) => {
+    expect(concernsBus(filters)).toBe(wanted)
   })
 })

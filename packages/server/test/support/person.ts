@@ -50,6 +50,13 @@ export class Person {
     this.cookie = [...others, ...(attributes.includes('Max-Age=0') ? [] : [pair])].join('; ')
   }
 
+  /** What the cookie of this name says. */
+  cookieOf(name: string): string {
+    const pair = this.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+    if (pair === undefined) throw new Error(`there is no cookie ${name}`)
+    return pair.slice(name.length + 1)
+  }
+
   /** The answer, which must be a good one. */
   async send(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await this.fetch(method, path, body)
