@@ -51,6 +51,7 @@ const TABLES = [
   'unrated',
   'whereabouts',
   'reasons',
+  'openings',
 ]
 
 function keysOf(words: object, path: readonly string[] = []): string[][] {
@@ -95,7 +96,7 @@ function sentences(words: unknown): string[] {
 const CASES = [0, 1, 2, 'Ada', 'Élise', 'Bruno'].map((value) => Array<unknown>(4).fill(value))
 
 /** What somebody by the name of 1 does. */
-const DOES = /^1 (starts|asks|takes|undoes|wins|goes|stands|stays|rides|holds|plays|leaves|gives)$/
+const DOES = /^1 (starts|asks|takes|undoes|wins|goes|stands|stays|rides|holds|plays|leaves|gives|writes)$/
 
 /** Some want a list or a record: not from here. */
 function tried(say: Say, args: readonly unknown[]): unknown {

@@ -158,7 +158,7 @@ export function OpeningShares({ groups, component }: OpeningProps) {
   return (
     <Won
       title={kinds[kind] ?? words.opening}
-      lead={`${group?.name ?? ''}. ${words.openingsSay}`}
+      lead={`${group?.name ?? ''}. ${words.openingsSay(FEW)}`}
       rows={[...rows].sort((a, b) => b.won / b.n - a.won / a.n)}
       label={label}
     />

@@ -109,7 +109,8 @@ export const ratings = {
       partner: 'Victories by partner',
       place: 'Victories by first building visited',
     },
-    openingsSay: 'What the seat began with, from five games on, with how far the truth may lie.',
+    openingsSay: (fewest: number) =>
+      `What the seat began with, from ${plural(fewest, 'game', 'games')} on, with how far the truth may lie.`,
     building: (number: string) => `Building ${number}`,
     minutesMost: (low: number, high: number) => `nine of ten games: ${low} to ${high} min`,
     answers: (n: number) => `· ${plural(n, 'answer', 'answers')} per seat`,

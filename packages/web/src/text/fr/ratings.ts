@@ -114,7 +114,7 @@ export const ratings: Pick<Text, 'ratings' | 'profile' | 'best' | 'statistics'> 
       partner: 'Victoires selon le partenaire',
       place: 'Victoires selon le premier bâtiment visité',
     },
-    openingsSay: 'Ce par quoi la place a commencé, à partir de cinq parties, avec la marge d’erreur.',
+    openingsSay: (fewest) => `Ce par quoi la place a commencé, à partir de ${games(fewest)}, avec la marge d’erreur.`,
     building: (number) => `Bâtiment ${number}`,
     minutesMost: (low, high) => `neuf parties sur dix : ${low} à ${high} min`,
     answers: (n) => `· ${counted('fr')(n, 'réponse', 'réponses')} par place`,
