@@ -142,6 +142,8 @@ describe('processes on one database', () => {
     expect(notified).toEqual([])
     two.neglect('a')
     await one.append([answer('a', 3)])
+    // Heard before: a bus may drop what is on its way when nobody attends any more.
+    await expect.poll(() => lines(twos)).toEqual(['a 1', 'a 2', 'a 3'])
     two.neglect('a')
     await two.attend(['c'])
     await one.append([answer('a', 4)])

@@ -29,9 +29,9 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
     async ({ guest, request, reply }) => {
       const { id, name, language, role } = signedIn(guest)
       const { device, session } = request
+      if (!device && session && isOld(session, context.now())) await renew(request, reply, id)
       // Browsers that have been here since before there were marks.
       if (markOf(request) === null) await door.mark({ request, reply }, id)
-      if (!device && session && isOld(session, context.now())) await renew(request, reply, id)
       return { name, language, account: device !== null, role }
     },
   )
@@ -58,8 +58,9 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
       if (!guest) context.checkArrival(networkOf(request.ip))
       const id = guest?.id ?? newId()
       await storage.putGuest({ id, ...body }, context.now())
-      if (!guest) await door.mark({ request, reply }, id)
       if (!guest || (request.session && isOld(request.session, context.now()))) await renew(request, reply, id)
+      // After the cookie that says who it is: programs may know of that one alone.
+      if (!guest) await door.mark({ request, reply }, id)
       return body
     },
   )

@@ -7,12 +7,13 @@ const EVERY_MS = 60_000
 const SEEN = 'waystation announcement seen'
 
 const news = signal<HouseNews>({ announcement: null, ban: null })
-const seen = signal(sessionStorage.getItem(SEEN))
+const seen = signal<string | null>(null)
 
 /** What everybody is told, unless this person has read it. */
 export const announcement = (): Announcement | null => {
   const told = news.value.announcement
-  return told !== null && told.id !== seen.value && told.until > Date.now() ? told : null
+  if (told === null || told.until <= Date.now()) return null
+  return told.id === (seen.value ?? sessionStorage.getItem(SEEN)) ? null : told
 }
 
 /** Why this person may not come in. */

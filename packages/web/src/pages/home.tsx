@@ -10,11 +10,11 @@ import { gamesKnown } from '../mine/store.ts'
 import { isNamed, ownName } from '../people.ts'
 import { t } from '../text/index.ts'
 import { BoxCard } from './home/box-card.tsx'
-import { BriefCard } from './home/brief-card.tsx'
 import { SampleCard } from './home/sample-card.tsx'
 
 /** Not for a first visit. */
 const MyGames = lazy(async () => (await import('../mine/my-games.tsx')).MyGames)
+const BriefCard = lazy(async () => (await import('./home/brief-card.tsx')).BriefCard)
 
 export function HomePage() {
   useTitle(null)
