@@ -11,13 +11,15 @@ import { en as ofAccounts } from '../src/account/text/en.ts'
 import { fr as desComptes } from '../src/account/text/fr.ts'
 import { en as ofCompany } from '../src/company/text/en.ts'
 import { fr as desAmis } from '../src/company/text/fr.ts'
+import { en as ofStatistics } from '../src/pages/statistics/text/en.ts'
+import { fr as desStatistiques } from '../src/pages/statistics/text/fr.ts'
 import { en as ofAllPages } from '../src/text/en.ts'
 import { fr as deToutes } from '../src/text/fr.ts'
 import { browserLanguage } from '../src/text/index.ts'
 
-/** What every page may say, and what the pages of accounts and of company have words of their own for. */
-const en = { ...ofAllPages, accounts: ofAccounts, company: ofCompany }
-const fr = { ...deToutes, accounts: desComptes, company: desAmis }
+/** What every page may say, and what the pages of accounts, of company and of statistics have words of their own for. */
+const en = { ...ofAllPages, accounts: ofAccounts, company: ofCompany, statistics: ofStatistics }
+const fr = { ...deToutes, accounts: desComptes, company: desAmis, statistics: desStatistiques }
 
 /** What boards and guides say, whichever games have some. */
 const ofGames = import.meta.glob<object>('../src/games/*/{text,guide}/{en,fr}.ts', { eager: true })
@@ -70,7 +72,8 @@ function isRead([section, ...rest]: readonly string[]): boolean {
 }
 
 test('no word is written that nobody reads', () => {
-  const unread = [...keysOf(ofAllPages), ...keysOf(ofAccounts)].filter((path) => path.length > 1 && !isRead(path))
+  const written = [...keysOf(ofAllPages), ...keysOf(ofAccounts), ...keysOf({ words: ofStatistics })]
+  const unread = written.filter((path) => path.length > 1 && !isRead(path))
   expect(unread.map((path) => path.join('.'))).toEqual([])
 })
 

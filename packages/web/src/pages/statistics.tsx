@@ -17,13 +17,14 @@ import { Legend } from './statistics/marks.tsx'
 import { OpeningShares, PlaceBars, SeatShares } from './statistics/shares.tsx'
 import { SheetTable } from './statistics/sheet-table.tsx'
 import { Spreads } from './statistics/spreads.tsx'
+import { statisticsWords } from './statistics/text/index.ts'
 
 export function StatisticsPage() {
   const { params } = useRoute()
   const { query } = useLocation()
   const game = params['game'] ?? ''
   const subject = query['subject']
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const [players, setPlayers] = useState('all')
   const [year, setYear] = useState('all')
   const [variant, setVariant] = useState('all')
@@ -116,13 +117,13 @@ function Variants({ found, chosen, choose, name }: VariantsProps) {
   if (values.length <= ids.size) return null
   const label = (key: string): string => {
     const [id, value] = key.split(':')
-    return t().statistics.variantIs(name(id), name(id, value))
+    return statisticsWords().variantIs(name(id), name(id, value))
   }
   return (
     <label class="labelled variants">
-      {t().statistics.variant}
+      {statisticsWords().variant}
       <select class="field" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="all">{t().statistics.all}</option>
+        <option value="all">{statisticsWords().all}</option>
         {values.sort().map((key) => (
           <option key={key} value={key}>
             {label(key)}
@@ -134,7 +135,7 @@ function Variants({ found, chosen, choose, name }: VariantsProps) {
 }
 
 function Length({ groups }: { readonly groups: readonly Group[] }) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const timed = groups.flatMap(({ who, name, figures: { minutes, answers } }) =>
     minutes && who !== 'legend' ? [{ name, minutes, answers }] : [],
   )

@@ -1,7 +1,7 @@
 /** Who is compared with whom. */
 import type { Figures, Statistics } from '@waystation/protocol'
 import { botTitle } from '../../people.ts'
-import { t } from '../../text/index.ts'
+import { statisticsWords } from './text/index.ts'
 
 /** Under so many games nothing is compared. */
 export const ENOUGH = 10
@@ -17,7 +17,7 @@ export interface Group {
 export function groupsOf({ own, house, legend }: Statistics, person: string | null): Group[] {
   const groups: Group[] = [
     ...(own && person !== null ? [{ who: 'own', name: person, figures: own, mark: 'circle' } as const] : []),
-    { who: 'house', name: t().statistics.house, figures: house, mark: 'square' },
+    { who: 'house', name: statisticsWords().house, figures: house, mark: 'square' },
     { who: 'legend', name: botTitle('legend'), figures: legend, mark: 'diamond' },
   ]
   return groups.filter(({ figures }) => figures.games > 0)

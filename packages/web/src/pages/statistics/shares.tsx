@@ -3,6 +3,7 @@ import { wilson } from '@waystation/bots/arena'
 import type { Figures } from '@waystation/protocol'
 import { t } from '../../text/index.ts'
 import { ENOUGH, type Group, percent } from './groups.ts'
+import { statisticsWords } from './text/index.ts'
 
 /** Openings of fewer games say nothing; and so many are shown. */
 const FEW = 5
@@ -11,7 +12,8 @@ const SHOWN = 8
 const LEGIBLE = 0.13
 
 export function PlaceBars({ groups }: { readonly groups: readonly Group[] }) {
-  const { statistics: words, profile } = t()
+  const words = statisticsWords()
+  const { profile } = t()
   return (
     <section class="card group">
       <h2>{words.places}</h2>
@@ -39,7 +41,7 @@ export function PlaceBars({ groups }: { readonly groups: readonly Group[] }) {
 }
 
 function PlaceTable({ groups }: { readonly groups: readonly Group[] }) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const most = Math.max(...groups.map(({ figures }) => figures.places.length))
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={words.places}>
@@ -71,7 +73,7 @@ function PlaceTable({ groups }: { readonly groups: readonly Group[] }) {
 
 /** How often whoever the page is about wins, and between what the truth may lie. */
 function wins(groups: readonly Group[]): string {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const [first] = groups
   if (first === undefined || first.who === 'legend' || first.figures.games < ENOUGH) return ''
   const { places, games } = first.figures
@@ -87,7 +89,7 @@ interface WonProps {
 }
 
 function Won({ title, lead, rows, label }: WonProps) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   if (rows.length === 0) return null
   return (
     <section class="card group">
@@ -126,7 +128,7 @@ function whose(groups: readonly Group[]): Group | undefined {
 }
 
 export function SeatShares({ groups }: { readonly groups: readonly Group[] }) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const house = groups.find(({ who }) => who === 'house')
   const rows = (house?.figures.seats ?? []).filter(({ n }) => n > 0)
   return (
@@ -146,7 +148,7 @@ interface OpeningProps {
 }
 
 export function OpeningShares({ groups, component }: OpeningProps) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const group = whose(groups)
   const rows = (group?.figures.openings ?? []).filter(({ n }) => n >= FEW).slice(0, SHOWN)
   const kinds: { readonly [kind: string]: string } = words.openings

@@ -1,7 +1,8 @@
 /** Points by category of the score sheet, and what the winners did more of. */
-import { language, t } from '../../text/index.ts'
+import { language } from '../../text/index.ts'
 import { ENOUGH, type Group } from './groups.ts'
 import { Mark } from './marks.tsx'
+import { statisticsWords } from './text/index.ts'
 
 const WIDTH = 170
 const HEIGHT = 30
@@ -13,7 +14,7 @@ interface SheetProps {
 }
 
 export function SheetTable({ groups, category }: SheetProps) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const house = groups.find(({ who }) => who === 'house')
   const keys = [...new Set(groups.flatMap(({ figures }) => figures.sheet.map(({ key }) => key)))]
   if (keys.length === 0) return null
@@ -80,7 +81,7 @@ function winnersDid(house: Group | undefined, category: (id: string) => string):
     .sort((a, b) => b.by - a.by)
   const [first] = more
   if (first === undefined || first.by < 0.5) return ''
-  return t().statistics.winnersDid(category(first.key), rounded(first.winners), rounded(first.mean))
+  return statisticsWords().winnersDid(category(first.key), rounded(first.winners), rounded(first.mean))
 }
 
 const rounded = (value: number | null | undefined): string =>

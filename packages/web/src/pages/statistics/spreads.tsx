@@ -4,6 +4,7 @@ import { t } from '../../text/index.ts'
 import { ticks } from './axis.ts'
 import { type Group, pair } from './groups.ts'
 import { Mark } from './marks.tsx'
+import { statisticsWords } from './text/index.ts'
 
 const WIDTH = 620
 const LEFT = 130
@@ -11,7 +12,8 @@ const ROW = 60
 const FOOT = 26
 
 export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
-  const { statistics: words, profile } = t()
+  const words = statisticsWords()
+  const { profile } = t()
   const rows = groups.flatMap((group) => (group.figures.total ? [{ group, total: group.figures.total }] : []))
   if (rows.length === 0) return null
   const low = Math.min(...rows.map(({ total }) => total.parts[0]))
@@ -52,7 +54,7 @@ export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
 
 /** How far apart the middles lie; nothing where there are too few games. */
 function compared(groups: readonly Group[]): string {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   const half = ({ figures }: Group): number => figures.total?.parts[2] ?? 0
   const [house, legend] = [pair(groups, 'own', 'house'), pair(groups, 'own', 'legend')]
   const said = [
@@ -67,7 +69,7 @@ interface RowsProps {
 }
 
 function SpreadTable({ rows }: RowsProps) {
-  const { statistics: words } = t()
+  const words = statisticsWords()
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={words.totals}>
       <table class="numbers">
