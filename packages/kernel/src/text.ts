@@ -53,6 +53,12 @@ export interface ProspectWords {
   rival(name: string): string
 }
 
+/** A style of the game, as a thing one goes after, and what somebody who plays so says of it. */
+export interface StyleWords {
+  readonly name: string
+  readonly says: string
+}
+
 export interface GameText<T extends GameTypes> {
   readonly language: Language
   readonly title: string
@@ -72,5 +78,7 @@ export interface GameText<T extends GameTypes> {
   readonly changes: RuleChanges
   /** By term of the outlook; frozen rules may have none. */
   readonly prospects?: { readonly [term: string]: ProspectWords }
+  /** By style, where the game has any. */
+  readonly styles?: { readonly [style: string]: StyleWords }
   zones(view: T['view'], names: Names): readonly Zone[]
 }

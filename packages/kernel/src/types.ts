@@ -112,6 +112,8 @@ export interface Meta {
    * a lone player may lose to the game.
    */
   readonly highestWins?: false
+  /** Names of the game's styles, for those who seat bots; see `GameDefinition.styles`. Default: none. */
+  readonly styles?: readonly string[]
 }
 
 export interface Config {
@@ -186,6 +188,15 @@ export interface Outlook<S> {
   readonly fits: { readonly [players: number]: Fit | undefined }
 }
 
+/** A way to play: how much a position pleases the seat, in points. */
+export interface Style<S> {
+  pleasure(this: void, s: Readonly<S>, seat: Seat): number
+}
+
+export interface Styles<S> {
+  readonly [name: string]: Style<S>
+}
+
 /** What a game package writes. */
 export interface GameDefinition<T extends GameTypes> {
   readonly meta: Meta
@@ -222,6 +233,11 @@ export interface GameDefinition<T extends GameTypes> {
   readonly outlook?: Outlook<T['state']>
   /** What bots learn from, and what those that learned judge by. */
   readonly sight?: Sight<T['state']>
+  /**
+   * Ways to play it, each with what it takes a special pleasure in, in points: bots of one style go after the same victory by another road.
+   * Default: everybody plays alike.
+   */
+  readonly styles?: Styles<T['state']>
   /** What a seat began with, from its answers in order: a name for statistics. Null: it never came to that. Default: nothing is. */
   opening?(answers: readonly string[]): string | null
   /** Counts of components; constant through a game. */

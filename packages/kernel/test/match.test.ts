@@ -13,7 +13,7 @@ import {
   undo,
   undoAgreed,
 } from '../src/index.ts'
-import { ask, type Toy, toy, type ToyStep } from './toy.ts'
+import { ask, type Toy, toy, type ToyStep, toySteps } from './toy.ts'
 
 const roll: ToyStep = { do: 'roll' }
 const peek = (seat: number): ToyStep => ({ do: 'draw', seat })
@@ -122,6 +122,45 @@ describe('with consent', () => {
     const back = undoAgreed(played(4), 1)
     expect(canUndo(back, 1)).toBe(true)
     expect(hashOf(undo(back, 1).state)).toBe(hashOf(played(2).state))
+  })
+})
+
+describe('in a long game', () => {
+  const ANSWERS = 150
+  /** A game whose every answer rolls dice, and how many answers its rules were asked to play. */
+  const long = (): { match: Match<Toy>; answered: () => number } => {
+    let answered = 0
+    const rolling = toy(
+      Array.from({ length: ANSWERS + 1 }, (_, i) => ask(`q${i}`, ['1', '2'], { then: [roll] })),
+      {
+        steps: {
+          ...toySteps,
+          ask: { ...toySteps.ask, choose: (...told) => (answered++, toySteps.ask.choose?.(...told)) },
+        },
+      },
+    )
+    let { match } = begin(rolling, { players: 2 }, 'seed')
+    for (let i = 0; i < ANSWERS; i++) match = answer(match, 0, '1').match
+    return { match, answered: () => answered }
+  }
+
+  test('going back by consent and forth again never plays all of it', () => {
+    const { match, answered } = long()
+    const before = answered()
+    let again = match
+    const TIMES = 50
+    for (let i = 0; i < TIMES; i++) again = answer(undoAgreed(again, 0), 0, '1').match
+    expect(hashOf(again.state)).toBe(hashOf(match.state))
+    expect(answered() - before).toBeLessThanOrEqual(TIMES * 33)
+  })
+
+  test('going back by consent, answer after answer, to the beginning plays each of them but a few times', () => {
+    const { match, answered } = long()
+    const before = answered()
+    let back = match
+    for (let i = 0; i < ANSWERS; i++) back = undoAgreed(back, 0)
+    expect(hashOf(back.state)).toBe(hashOf(match.opening))
+    expect(answered() - before).toBeLessThanOrEqual(ANSWERS * 33)
   })
 })
 

@@ -10,6 +10,7 @@ import type {
   Reason,
   RuleChanges,
   RuleSection,
+  StyleWords,
 } from '@waystation/kernel'
 import { capitalized, worded, type Wording } from './sentences.ts'
 import { typeset } from './typeset.ts'
@@ -50,6 +51,7 @@ export interface GameWords<T extends SpokenTypes> {
   readonly variants: VariantWords<T['variants']>
   readonly changes: RuleChanges
   readonly prospects: { readonly [term in T['term']]: ProspectWords }
+  readonly styles?: { readonly [style: string]: StyleWords }
   /** "a, b and c" */
   readonly list: (items: readonly string[]) => string
 }
@@ -92,5 +94,6 @@ export function composeText<T extends SpokenTypes>(
     rules: sections.map((id) => ({ id, ...words.sections[id] })),
     changes: words.changes,
     prospects: words.prospects,
+    ...(words.styles && { styles: words.styles }),
   })
 }
