@@ -44,7 +44,7 @@ export function advise<T extends GameTypes>(
   const asked = decisions.find(({ optional }) => optional !== true)
   // Whether to step in is weighed one step ahead, as the levels do.
   if (asked === undefined) {
-    const option = stepAhead('advice', WORLDS, network).choose(situation, rng)
+    const option = stepAhead('advice', WORLDS, { network, style: null }).choose(situation, rng)
     return [{ option, chance: null, visits: 0, because: null }]
   }
   const judge = judgeOf(situation.game, situation.seats, network)

@@ -4,8 +4,7 @@
  */
 import type { Rng } from '@waystation/kernel'
 import { candidatesOf, highest, lookAhead } from './ahead.ts'
-import { judgeOf } from './judge/judge.ts'
-import type { Network } from './learn/network.ts'
+import { judgeFor, type Mind } from './judge/judge.ts'
 import type { Bot } from './types.ts'
 
 export interface Mistakes {
@@ -25,8 +24,8 @@ const DEVIATION = Math.sqrt(DRAWS / 12)
 /** Nobody but one's own points. */
 const OWN_POINTS = { rival: 0, win: 0 }
 
-export function careless(id: string, { overlooks, misjudges }: Mistakes, network: Network | null): Bot {
-  const own = network?.twin(OWN_POINTS) ?? null
+export function careless(id: string, { overlooks, misjudges }: Mistakes, { network, style }: Mind): Bot {
+  const own = { network: network?.twin(OWN_POINTS) ?? null, style }
   return {
     id,
     choose(situation, rng) {
@@ -35,7 +34,7 @@ export function careless(id: string, { overlooks, misjudges }: Mistakes, network
       // To do nothing occurs to everybody, and nobody takes the only thing they see for the only one there is.
       const noticed = candidates.filter((candidate) => candidate === null || rng.int(GRAIN) >= overlooks * GRAIN)
       const weighed = noticed.length < FEWEST ? candidates : noticed
-      const values = lookAhead(situation, judgeOf(situation.game, situation.seats, own), weighed, 1)
+      const values = lookAhead(situation, judgeFor(situation, own), weighed, 1)
       const error = misjudges * deviation(values)
       return weighed[
         highest(

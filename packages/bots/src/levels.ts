@@ -5,32 +5,33 @@
  */
 import { careless } from './careless.ts'
 import { stepAhead } from './greedy.ts'
-import type { Network } from './learn/network.ts'
+import type { Mind } from './judge/judge.ts'
 import { searchBot } from './search/bot.ts'
 import type { Bot } from './types.ts'
 
 export const LEVEL_IDS = ['greenhorn', 'ranch-hand', 'gunslinger', 'legend'] as const
 export type LevelId = (typeof LEVEL_IDS)[number]
 
-type Levels = { readonly [id in LevelId]: Bot }
+type Levels = { readonly [id in LevelId]: (mind: Mind) => Bot }
 
 /** Worlds in which Gunslinger tries each answer. */
 const WORLDS = 4
 
 /** Without a network. */
-export const LEVELS: Levels = {
-  greenhorn: careless('greenhorn', { overlooks: 0.3, misjudges: 0.8 }, null),
-  'ranch-hand': careless('ranch-hand', { overlooks: 0.03, misjudges: 0.1 }, null),
-  gunslinger: searchBot('gunslinger', { budget: { iterations: 12, milliseconds: 800 } }),
-  legend: searchBot('legend', { budget: { iterations: 200, milliseconds: 2500 } }),
+const PLAIN_LEVELS: Levels = {
+  greenhorn: (mind) => careless('greenhorn', { overlooks: 0.3, misjudges: 0.8 }, mind),
+  'ranch-hand': (mind) => careless('ranch-hand', { overlooks: 0.03, misjudges: 0.1 }, mind),
+  gunslinger: (mind) => searchBot('gunslinger', { budget: { iterations: 12, milliseconds: 800 } }, mind),
+  legend: (mind) => searchBot('legend', { budget: { iterations: 200, milliseconds: 2500 } }, mind),
 }
 
 /** With one. */
-export function learnedLevels(network: Network): Levels {
-  return {
-    greenhorn: careless('greenhorn', { overlooks: 0.3, misjudges: 0.6 }, network),
-    'ranch-hand': careless('ranch-hand', { overlooks: 0.15, misjudges: 0.4 }, network),
-    gunslinger: stepAhead('gunslinger', WORLDS, network),
-    legend: searchBot('legend', { budget: { iterations: 400, milliseconds: 1900, doubt: 0.5 } }, network),
-  }
+const LEARNED_LEVELS: Levels = {
+  greenhorn: (mind) => careless('greenhorn', { overlooks: 0.3, misjudges: 0.6 }, mind),
+  'ranch-hand': (mind) => careless('ranch-hand', { overlooks: 0.15, misjudges: 0.4 }, mind),
+  gunslinger: (mind) => stepAhead('gunslinger', WORLDS, mind),
+  legend: (mind) => searchBot('legend', { budget: { iterations: 400, milliseconds: 1900, doubt: 0.5 } }, mind),
 }
+
+export const levelOf = (id: LevelId, mind: Mind): Bot =>
+  (mind.network === null ? PLAIN_LEVELS : LEARNED_LEVELS)[id](mind)

@@ -48,6 +48,19 @@ test.each(boxes)('$id: both languages say what its outlook goes by, and every te
   }
 })
 
+test.each(boxes)('$id: every style has a taste, and words in both languages', async (entry) => {
+  const { meta, styles = {} } = await entry.load()
+  const names = [...(meta.styles ?? [])].sort()
+  expect(Object.keys(styles).sort()).toEqual(names)
+  for (const text of [await entry.texts.en(), await entry.texts.fr()]) {
+    expect(Object.keys(text.styles ?? {}).sort()).toEqual(names)
+    for (const { name, says } of Object.values(text.styles ?? {})) {
+      expect(name).toMatch(/^\p{Ll}/u)
+      expect(says).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  }
+})
+
 test('an unknown game is refused, and those there are are named', () => {
   const ids = allGames().map((entry) => entry.id)
   const refused = (): unknown => findGame('ludo')

@@ -9,6 +9,7 @@ import { botBy, networkFor } from '@waystation/bots'
 import { bandsOf, surenessOf, tellGame } from '@waystation/bots/arena'
 import { findGame } from '@waystation/catalog'
 import type { StoredNetwork } from '@waystation/kernel'
+import { refuse, whole } from './ask.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,17 +23,18 @@ const { positionals, values } = parseArgs({
   },
 })
 const [id = ''] = positionals
-const players = Number(values.players)
+const entry = findGame(id)
+const { seats } = entry.meta
+const players = whole('--players', values.players, seats.min, seats.max)
+const games = whole('--games', values.games, 1, 1_000_000)
 const FOLDER = new URL('../../catalog/src/networks/', import.meta.url)
 const place = fileURLToPath(new URL(`${id}-${players}.json`, FOLDER))
-const { sureness: _before, ...stored } = JSON.parse(
-  readFileSync(values.network === '' ? place : values.network, 'utf8'),
-) as StoredNetwork
-const game = await findGame(id).load()
+const { sureness: _before, ...stored } = readNetwork(values.network === '' ? place : values.network)
+const game = await entry.load()
 const network = networkFor(game, players, stored)
-if (network === null) throw new Error('no network')
+if (network === null) refuse(`this network is not one for ${players} at ${id} as its rules are now`)
 const bots = Array.from({ length: players }, () => botBy('gunslinger', network))
-const positions = Array.from({ length: Number(values.games) }, (_, n) =>
+const positions = Array.from({ length: games }, (_, n) =>
   tellGame(game, network, { config: { players }, seed: `${values.seed} ${n}`, bots }),
 ).flat()
 const sureness = surenessOf(positions)
@@ -49,6 +51,14 @@ for (const [title, by] of [
 if (!values.dry) {
   writeFileSync(place, `${JSON.stringify({ ...stored, sureness })}\n`)
   writeFileSync(new URL('index.ts', FOLDER), listOf(readdirSync(FOLDER)))
+}
+
+function readNetwork(file: string): StoredNetwork {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork
+  } catch {
+    return refuse(`${file}: no network can be read there`)
+  }
 }
 
 /** The module that loads each of the files in the folder. */

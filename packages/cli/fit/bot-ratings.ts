@@ -12,6 +12,7 @@ import { checkConfig } from '@waystation/kernel'
 import { ALONE } from '../src/arena/crew.ts'
 import { memoryLedger, openLedger } from '../src/arena/ledger.ts'
 import { en } from '../src/text/en.ts'
+import { whole } from './ask.ts'
 
 const PLAYERS = 2
 /** Equal to somebody of whom nothing is known. */
@@ -28,7 +29,7 @@ const { positionals, values } = parseArgs({
 })
 const [id = ''] = positionals
 const { meta } = findGame(id)
-const games = Number(values.games)
+const games = whole('--games', values.games, 1, 1_000_000)
 const config = checkConfig(meta, { players: PLAYERS })
 const terms = { game: id, rulesVersion: meta.rulesVersion, config, bots: BOT_IDS, seed: values.seed }
 const ledger = values.out === undefined ? memoryLedger() : openLedger(values.out, terms, en)

@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util'
 import { fitOutlook, type Fitted, type Gathering, type Sample, samplesOf } from '@waystation/bots/fit'
 import { allGames } from '@waystation/catalog'
 import type { Fit, Game } from '@waystation/kernel'
+import { refuse, whole } from './ask.ts'
 
 /** Every tenth game is kept aside to judge the fit by. */
 const HELD_ASIDE = 10
+const MOST_GAMES = 100_000_000
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -28,23 +30,14 @@ const { positionals, values } = parseArgs({
   },
 })
 const [id = ''] = positionals
-const games = Number(values.games)
-const searched = Number(values.searched)
-if (!Number.isInteger(games) || games < HELD_ASIDE) {
-  refuse(`--games ${values.games}: want a whole number, at least ${HELD_ASIDE}`)
-}
-if (!Number.isInteger(searched) || searched < 0) refuse(`--searched ${values.searched}: want a whole number`)
+const games = whole('--games', values.games, HELD_ASIDE, MOST_GAMES)
+const searched = whole('--searched', values.searched, 0, MOST_GAMES)
 const fittable = allGames().filter((one) => existsSync(weightsFile(one.id)))
 const entry = fittable.find((one) => one.id === id)
 if (entry === undefined)
   refuse(`no game called "${id}" has an outlook; there are ${fittable.map((one) => one.id).join(', ')}`)
 
 const made = `--games ${games}${searched > 0 ? ` --searched ${searched}` : ''} --seed ${values.seed}`
-
-function refuse(why: string): never {
-  console.error(why)
-  process.exit(2)
-}
 
 function weightsFile(of: string): string {
   return fileURLToPath(new URL(`../../games/${of}/src/heuristic/outlook-weights.ts`, import.meta.url))

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { AIMS_OF_COURSES, type Course } from '@waystation/bots/learn'
 import { allGames } from '@waystation/catalog'
+import { refuse, whole } from '../fit/ask.ts'
 
 export interface Command {
   readonly game: string
@@ -60,16 +61,3 @@ export function commandOf({ game, course: { players, games, seed, aim } }: Comma
 
 /** Named only if it is not the usual one. */
 const otherAim = (aim: Course['aim']): Course['aim'][] => (aim === AIMS_OF_COURSES[0] ? [] : [aim])
-
-function whole(name: string, value: string, least: number, most: number): number {
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < least || number > most) {
-    refuse(`${name} ${value}: want a whole number from ${least} to ${most}`)
-  }
-  return number
-}
-
-function refuse(why: string): never {
-  console.error(why)
-  process.exit(2)
-}

@@ -1,5 +1,5 @@
 /** Bots do not cheat: where hidden things lie otherwise, the same seed gives the same answer. */
-import { type Bot, botAnswer, botBy, greedy, LEVELS, searchBot } from '@waystation/bots'
+import { type Bot, botAnswer, botBy, BOTS as PLAIN_BOTS, greedy, searchBot } from '@waystation/bots'
 import { FloatNetwork, Network, roundOff, shapeFor } from '@waystation/bots/learn'
 import { allGames } from '@waystation/catalog'
 import { determinize, type Game, inputNames, Play, Rng, start } from '@waystation/kernel'
@@ -7,17 +7,22 @@ import { expect, test } from 'vitest'
 
 /** Few iterations: whether a search looks at hidden things does not depend on how long it looks. */
 const SHORT = { budget: { iterations: 4, milliseconds: 10_000 } }
-const BOTS = [greedy, LEVELS.greenhorn, searchBot('searcher', SHORT)]
+const BOTS = [greedy, PLAIN_BOTS.greenhorn, searchBot('searcher', SHORT)]
 const POSITIONS = 4
 const LONGEST_WAY = 60
 
 /** Bots that go by a network, which need not know anything: what it looks at is the same. */
 function learned(game: Game, players: number): readonly Bot[] {
   if (game.sight === undefined) return []
+  const [style = null] = game.meta.styles ?? []
   const shape = shapeFor(inputNames(game, players).length)
   const random = FloatNetwork.random(shape, { usual: 50, spread: 20 }, new Rng('network'))
   const network = new Network(roundOff(random, { rival: 0.8, win: 12 }))
-  return [botBy('ranch-hand', network), botBy('gunslinger', network), searchBot('learned', SHORT, network)]
+  return [
+    botBy('ranch-hand', network),
+    botBy('gunslinger', network, style),
+    searchBot('learned', SHORT, { network, style }),
+  ]
 }
 
 /** A position some random answers into a game, at which somebody has a choice. */

@@ -48,7 +48,7 @@ test('another aim makes another network, and its command says so', async () => {
 }, 60_000)
 
 test.each([
-  [['ludo'], 'no game is called "ludo"'],
+  [['ludo'], 'is called "ludo"; there are deadwood'],
   [['tic-tac-toe', '--aim', 'fame'], '--aim fame: want one of win, points, lead'],
 ])(
   'what cannot be learned is refused by name: %j',

@@ -1,11 +1,12 @@
 /** Bots at a table, each with its own memory of the game. */
-import { type Bot, botAnswer, botBy, type Clock, inAskingOrder, isBotId, type Network, seated } from '@waystation/bots'
+import { type Bot, botAnswer, botNamed, type Clock, inAskingOrder, type Network, seated } from '@waystation/bots'
 import { decisions, type Entry, type GameTypes, type Match, Refusal } from '@waystation/kernel'
 
 /** A bot for one seat of one game, with the network that learned it, if there is one: whoever seats a bot has loaded it. */
 export function seatBot(id: string, network: Network | null): Bot {
-  if (!isBotId(id)) throw new Refusal('unknown-bot', `there is no bot "${id}"`)
-  return seated(botBy(id, network))
+  const bot = botNamed(id, network)
+  if (bot === null) throw new Refusal('unknown-bot', `there is no bot "${id}"`)
+  return seated(bot)
 }
 
 /** What a bot that is asked answers; null if none is, or none wants to step in. `bots` by seat, null for people. */

@@ -11,17 +11,14 @@ const STEP = 0.3
 const PRIOR = 1 / UNRATED.sigma ** 2
 
 /** By bot, moved so that `anchor` is as strong as somebody of whom nothing is known. */
-export function scaleOf(
-  bots: readonly string[],
-  games: readonly Pick<PlayedGame, 'seats' | 'ranks'>[],
-  anchor: string,
-): Map<string, Rating> {
+export function scaleOf(bots: readonly string[], games: readonly Outcome[], anchor: string): Map<string, Rating> {
+  const outcomes = counted(games)
   const skills = new Map(bots.map((bot) => [bot, UNRATED.mu]))
   let firmness = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++) {
     const slopes = new Map(bots.map((bot) => [bot, (UNRATED.mu - at(skills, bot)) * PRIOR]))
     firmness = new Map(bots.map((bot) => [bot, PRIOR]))
-    for (const { seats, ranks } of games) {
+    for (const { seats, ranks, times } of outcomes) {
       const c = BETA * Math.sqrt(seats.length)
       const pulls = pullsOf(
         seats.map((bot) => at(skills, bot)),
@@ -29,14 +26,29 @@ export function scaleOf(
         c,
       )
       seats.forEach((bot, seat) => {
-        slopes.set(bot, at(slopes, bot) + pulls[seat].omega / c)
-        firmness.set(bot, at(firmness, bot) + pulls[seat].delta / c ** 2)
+        slopes.set(bot, at(slopes, bot) + (times * pulls[seat].omega) / c)
+        firmness.set(bot, at(firmness, bot) + (times * pulls[seat].delta) / c ** 2)
       })
     }
     for (const bot of bots) skills.set(bot, at(skills, bot) + (STEP * at(slopes, bot)) / at(firmness, bot))
   }
   const shift = UNRATED.mu - at(skills, anchor)
   return new Map(bots.map((bot) => [bot, { mu: at(skills, bot) + shift, sigma: 1 / Math.sqrt(at(firmness, bot)) }]))
+}
+
+type Outcome = Pick<PlayedGame, 'seats' | 'ranks'>
+
+/** Few bots end in few ways, however many games they play: each way is worked out once, and counts as often as it came. */
+function counted(games: readonly Outcome[]): (Outcome & { readonly times: number })[] {
+  const ways = new Map<string, { seats: Outcome['seats']; ranks: Outcome['ranks']; times: number }>()
+  for (const { seats, ranks } of games) {
+    const key = JSON.stringify([seats, ranks])
+    const way = ways.get(key)
+    if (way) way.times++
+    else ways.set(key, { seats, ranks, times: 1 })
+  }
+  // In an order of their own: sums come out the same in whatever order the games were played.
+  return [...ways].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, way]) => way)
 }
 
 function at(values: ReadonlyMap<string, number>, bot: string): number {

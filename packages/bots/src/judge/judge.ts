@@ -1,7 +1,9 @@
 /** Who judges positions for players that look ahead: by the game's own evaluation and outlook, or by a network that learned the game. */
 import type { Game, GameTypes, Play, Seat } from '@waystation/kernel'
+import type { Situation } from '../types.ts'
 import type { Network } from '../learn/network.ts'
 import type { SearchSettings } from '../search/settings.ts'
+import { FondJudge } from './fond.ts'
 import { HandJudge } from './hand.ts'
 import { LearnedJudge } from './learned.ts'
 
@@ -27,6 +29,24 @@ export interface Judge<T extends GameTypes> {
   worth(play: Play<T>, seat: Seat): number
   /** Lists are used again at the next call. */
   prospects(state: Readonly<T['state']>): Prospects
+}
+
+/** How a player goes about a game. */
+export interface Mind {
+  /** Null: by the game's own outlook. */
+  readonly network: Network | null
+  /** One of the game's; null: none in particular. */
+  readonly style: string | null
+}
+
+/** By the game's own outlook, for nothing but points. */
+export const PLAIN: Mind = { network: null, style: null }
+
+/** A player's judge: whoever judges, with the player's own taste. */
+export function judgeFor<T extends GameTypes>({ game, seat, seats }: Situation<T>, { network, style }: Mind): Judge<T> {
+  const judge = judgeOf(game, seats, network)
+  const taste = style === null ? undefined : game.styles?.[style]
+  return taste === undefined ? judge : new FondJudge(judge, seats, seat, taste)
 }
 
 /** For a table of so many seats. The one place where it is decided who judges. */

@@ -1,8 +1,7 @@
 /** A bot that searches. Seated, it keeps the part of its tree that its last answer led to. */
 import type { GameTypes, Rng } from '@waystation/kernel'
 import { stepAhead } from '../greedy.ts'
-import { judgeOf } from '../judge/judge.ts'
-import type { Network } from '../learn/network.ts'
+import { judgeFor, type Mind, PLAIN } from '../judge/judge.ts'
 import type { Bot, Clock, Situation } from '../types.ts'
 import type { Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
@@ -24,9 +23,8 @@ interface Memory {
 /** Whether to interrupt is weighed one step ahead, in so many worlds: the tree knows only questions that somebody must answer. */
 const WORLDS = 3
 
-/** `network`: who judges; without it the game's own outlook does. */
-export function searchBot(id: string, level: SearchLevel, network: Network | null = null): Bot {
-  const searcher = new Searcher(id, level, network)
+export function searchBot(id: string, level: SearchLevel, mind = PLAIN): Bot {
+  const searcher = new Searcher(id, level, mind)
   return {
     id,
     choose: (situation, rng, clock) => searcher.answer(situation, rng, clock, null).option,
@@ -46,13 +44,13 @@ export function searchBot(id: string, level: SearchLevel, network: Network | nul
 
 class Searcher {
   private readonly level: SearchLevel
-  private readonly network: Network | null
+  private readonly mind: Mind
   private readonly interrupter: Bot
 
-  constructor(id: string, level: SearchLevel, network: Network | null) {
+  constructor(id: string, level: SearchLevel, mind: Mind) {
     this.level = level
-    this.network = network
-    this.interrupter = stepAhead(id, WORLDS, network)
+    this.mind = mind
+    this.interrupter = stepAhead(id, WORLDS, mind)
   }
 
   answer<T extends GameTypes>(
@@ -61,7 +59,7 @@ class Searcher {
     clock: Clock | undefined,
     memory: Memory | null,
   ): { option: T['option'] | null; kept: Memory | null } {
-    const { game, seat, seats, seen } = situation
+    const { seat, seen } = situation
     const decision = seen.decisions.find(({ optional }) => optional !== true)
     if (decision === undefined) return { option: this.interrupter.choose(situation, rng), kept: null }
     const root = memory !== null && memory.seat === seat && memory.answers === seen.answers ? memory.root : undefined
@@ -71,7 +69,7 @@ class Searcher {
     }
     // Asked for the sake of those who must not know that there is no choice.
     if (decision.options.length === 1) return after(decision.options[0], root)
-    const judge = judgeOf(game, seats, this.network)
+    const judge = judgeFor(situation, this.mind)
     const thought = think(situation, decision, rng, { ...this.level, judge, clock, root })
     return after(thought.findings[0].option, thought.root)
   }

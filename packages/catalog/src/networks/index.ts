@@ -1,4 +1,11 @@
 /** What has learned a game, by number of players. Made by `npm run adopt`, not by hand. */
 import type { NetworksOf } from '../entry.ts'
 
-export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {}
+export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
+  'el-gaucho': { 2: async () => (await import('./el-gaucho-2.json')).default },
+  'el-paso': {
+    1: async () => (await import('./el-paso-1.json')).default,
+    2: async () => (await import('./el-paso-2.json')).default,
+  },
+  'great-western-trail': { 2: async () => (await import('./great-western-trail-2.json')).default },
+}

@@ -3,11 +3,14 @@
  * a newly trained one is judged.
  */
 import { readFileSync } from 'node:fs'
-import { type Bot, BOT_IDS, contender, FORMER_IDS, networkFor } from '@waystation/bots'
+import { type Bot, BOT_IDS, contender, FORMER_IDS, isBotFor, networkFor } from '@waystation/bots'
 import { findGame, loadNetwork } from '@waystation/catalog'
-import type { Game, StoredNetwork } from '@waystation/kernel'
+import type { Game, Meta, StoredNetwork } from '@waystation/kernel'
 
 export const CONTENDER_IDS: readonly string[] = [...BOT_IDS, ...FORMER_IDS]
+
+export const isContender = (meta: Meta, name: string): boolean =>
+  FORMER_IDS.some((id) => id === name) || isBotFor(meta, name)
 
 const FILE = '@'
 

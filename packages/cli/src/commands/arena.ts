@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { isBotId, LEVEL_IDS } from '@waystation/bots'
 import { type BotFigures, type PlayedGame, schedule, tally } from '@waystation/bots/arena'
 import { findGame } from '@waystation/catalog'
-import { checkConfig } from '@waystation/kernel'
-import { CONTENDER_IDS, fileOf, nameOf } from '../arena/contenders.ts'
+import { checkConfig, type Meta } from '@waystation/kernel'
+import { CONTENDER_IDS, fileOf, isContender, nameOf } from '../arena/contenders.ts'
 import { type Ledger, memoryLedger, openLedger, type Terms } from '../arena/ledger.ts'
 import { parseCount, parseList, parsePlayers, parseSeed, parseVariants } from '../args.ts'
 import type { Context, ExitCode } from '../context.ts'
@@ -65,16 +65,16 @@ function seriesOf({ words }: Context, game: string, options: ArenaOptions): Seri
     game: id,
     rulesVersion: meta.rulesVersion,
     config: checkConfig(meta, { players, variants: parseVariants(options.variant ?? [], words) }),
-    bots: parseBots(options.bots ?? LEVEL_IDS.join(','), words),
+    bots: parseBots(meta, options.bots ?? LEVEL_IDS.join(','), words),
     seed: parseSeed(options.seed ?? DEFAULT_SEED, words),
     games: parseCount('--games', options.games ?? DEFAULT_GAMES, { min: 1, max: MOST_GAMES }, words),
     workers: parseCount('--workers', options.workers ?? cores, { min: 1, max: MOST_WORKERS }, words),
   }
 }
 
-function parseBots(value: string, { errors }: Context['words']): readonly string[] {
+function parseBots(meta: Meta, value: string, { errors }: Context['words']): readonly string[] {
   const bots = parseList(value)
-  const unknown = bots.find((id) => !CONTENDER_IDS.includes(nameOf(id)))
+  const unknown = bots.find((id) => !isContender(meta, nameOf(id)))
   if (unknown !== undefined) throw new UserError(errors.unknownBot(unknown, CONTENDER_IDS.join(', ')))
   const missing = bots.map(fileOf).find((file) => file !== '' && !existsSync(file))
   if (missing !== undefined) throw new UserError(errors.cannotRead(missing, errors.system('ENOENT')))

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
+import { styles } from './heuristic/styles.ts'
 import { meta } from './meta.ts'
 import { opening } from './opening.ts'
 import { annex, repent } from './rules/annex.ts'
@@ -77,6 +78,7 @@ export const deadwood = defineGame<Deadwood>({
   outlook,
   opening,
   sight,
+  styles,
   census,
 })
 

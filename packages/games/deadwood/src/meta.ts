@@ -15,4 +15,5 @@ export const meta = {
   maxDecisions: 20_000,
   // A final duel can leave the town to a poorer player who kept out of it, or to nobody.
   highestWins: false,
+  styles: ['duellist', 'trader'],
 } as const satisfies Meta

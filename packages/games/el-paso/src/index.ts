@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
+import { styles } from './heuristic/styles.ts'
 import { unsettled } from './heuristic/unsettled.ts'
 import { meta } from './meta.ts'
 import { opening } from './opening.ts'
@@ -71,6 +72,7 @@ export const elPaso = defineGame<ElPaso>({
   outlook,
   opening,
   sight,
+  styles,
   census,
 })
 

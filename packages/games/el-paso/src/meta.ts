@@ -37,4 +37,5 @@ export const meta = {
   ],
   rulesVersion: 3,
   maxDecisions: 5000,
+  styles: ['cattle', 'builder', 'trader'],
 } as const satisfies Meta

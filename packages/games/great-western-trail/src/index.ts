@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explain, targets } from './explain.ts'
 import { evaluate } from './heuristic.ts'
 import { outlook } from './heuristic/outlook.ts'
+import { styles } from './heuristic/styles.ts'
 import { meta } from './meta.ts'
 import { opening } from './opening.ts'
 import { build, site } from './rules/build.ts'
@@ -90,6 +91,7 @@ export const greatWesternTrail = defineGame<GreatWesternTrail>({
   outlook,
   opening,
   sight,
+  styles,
   census,
 })
 

@@ -22,4 +22,5 @@ export const meta = {
   ],
   rulesVersion: 3,
   maxDecisions: 6000,
+  styles: ['cattle', 'builder', 'railroad'],
 } as const satisfies Meta

@@ -82,7 +82,7 @@ export function objectiveResult(s: Readonly<State>, seat: Seat): ObjectiveResult
   return bestObjectives(p.objectives, unplayed, elements(s, seat), has(p.masters, OBJECTIVE_MASTER))
 }
 
-function cityPoints(s: Readonly<State>, p: Readonly<Player>): number {
+export function cityPoints(s: Readonly<State>, p: Readonly<Player>): number {
   const { cities, arrows } = tablesOf(s)
   let points = 0
   for (let c = 0; c < cities.length; c++) if (p.cities[c] > 0) points += pointsPerDisc(p, cities[c]) * p.cities[c]
@@ -99,7 +99,8 @@ function cardPoints(cards: readonly number[]): number {
   for (const card of cards) if (card < CATTLE_COUNT) points += CARD_VP[card]
   return points
 }
-const cattlePoints = (p: Readonly<Player>): number => cardPoints(p.hand) + cardPoints(p.pile) + cardPoints(p.discard)
+export const cattlePoints = (p: Readonly<Player>): number =>
+  cardPoints(p.hand) + cardPoints(p.pile) + cardPoints(p.discard)
 
 /** Points of the things in a set, a bit each. */
 function pointsOf(things: readonly { readonly vp: number }[], mask: number): number {
@@ -149,7 +150,7 @@ function allMasterPoints(s: Readonly<State>, seat: Seat, objectivePairs: number)
 const scoringWorkers = (p: Readonly<Player>): number =>
   p.workers.reduce((sum, n) => sum + Math.max(0, Math.min(n, SLOTS_PER_ROW) - FIRST_SCORING_SLOT + 1), 0)
 
-function buildingPoints(s: Readonly<State>, seat: Seat): number {
+export function buildingPoints(s: Readonly<State>, seat: Seat): number {
   let points = 0
   for (const at of SITES) {
     const tile = s.trail[at]
@@ -158,6 +159,8 @@ function buildingPoints(s: Readonly<State>, seat: Seat): number {
   return points
 }
 
+export const stationPoints = (p: Readonly<Player>): number => pointsOf(STATIONS, p.stations)
+
 /** Points by category, in the order of the pad. */
 export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResult): number[] {
   const p = s.players[seat]
@@ -165,7 +168,7 @@ export function points(s: Readonly<State>, seat: Seat, objectives: ObjectiveResu
     Math.floor(p.money / DOLLARS_PER_VP),
     buildingPoints(s, seat),
     cityPoints(s, p),
-    pointsOf(STATIONS, p.stations),
+    stationPoints(p),
     pointsOf(HAZARDS, p.hazards),
     cattlePoints(p),
     objectives.cards,

@@ -4,7 +4,7 @@ import { ALL_MODULES, withModules } from './support/modules.ts'
 
 /** Every seat and the spectator at every decision; each number of players. Many more games: conformance.long.test.ts. */
 keepsSecrets(greatWesternTrail, {
-  positions: 80,
+  positions: 40,
   configs: [
     { players: 2, variants: { 'private-buildings': 'b' } },
     { players: 2, variants: { ...ALL_MODULES, 'private-buildings': 'b' } },

@@ -17,4 +17,5 @@ export const meta = {
   ],
   rulesVersion: 2,
   maxDecisions: 1500,
+  styles: ['rancher', 'miner', 'sheriff'],
 } as const satisfies Meta

@@ -7,6 +7,7 @@ import { names } from './en/names.ts'
 import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { things } from './en/things.ts'
+import { styles } from './en/styles.ts'
 import { zones } from './en/zones.ts'
 
 export const en = compose('en', {
@@ -19,4 +20,5 @@ export const en = compose('en', {
   ...help,
   changes,
   prospects,
+  styles,
 })

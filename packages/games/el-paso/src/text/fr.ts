@@ -7,6 +7,7 @@ import { names } from './fr/names.ts'
 import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { things } from './fr/things.ts'
+import { styles } from './fr/styles.ts'
 import { zones } from './fr/zones.ts'
 
 export const fr = compose('fr', {
@@ -19,4 +20,5 @@ export const fr = compose('fr', {
   ...help,
   changes,
   prospects,
+  styles,
 })

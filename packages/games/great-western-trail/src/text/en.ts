@@ -11,6 +11,7 @@ import { rails } from './en/rails.ts'
 import { prospects } from './en/prospects.ts'
 import { reasons } from './en/reasons.ts'
 import { things } from './en/things.ts'
+import { styles } from './en/styles.ts'
 import { zones } from './en/zones.ts'
 
 export const en = compose('en', {
@@ -27,4 +28,5 @@ export const en = compose('en', {
   zones,
   changes,
   prospects,
+  styles,
 })

@@ -11,6 +11,7 @@ import { rails } from './fr/rails.ts'
 import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
 import { things } from './fr/things.ts'
+import { styles } from './fr/styles.ts'
 import { zones } from './fr/zones.ts'
 
 export const fr = compose('fr', {
@@ -27,4 +28,5 @@ export const fr = compose('fr', {
   zones,
   changes,
   prospects,
+  styles,
 })

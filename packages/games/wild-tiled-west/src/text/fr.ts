@@ -7,6 +7,18 @@ import { help } from './fr/help.ts'
 import { names } from './fr/names.ts'
 import { prospects } from './fr/prospects.ts'
 import { reasons } from './fr/reasons.ts'
+import { styles } from './fr/styles.ts'
 import { zones } from './fr/zones.ts'
 
-export const fr = compose('fr', { ...names, ...cards, ...choices, reasons, events, ...help, zones, changes, prospects })
+export const fr = compose('fr', {
+  ...names,
+  ...cards,
+  ...choices,
+  reasons,
+  events,
+  ...help,
+  zones,
+  changes,
+  prospects,
+  styles,
+})
