@@ -18,7 +18,8 @@ export const RequestId = z.string().regex(/^[\w-]{1,40}$/)
 export const Seq = z.int().min(0).max(1_000_000)
 export const OptionId = z.string().min(1).max(400)
 export const GameId = z.string().regex(/^[a-z0-9-]{1,40}$/)
-export const BotId = z.string().regex(/^[a-z0-9-]{1,40}$/)
+/** A level or a yardstick and, after a plus, its style if it has one. */
+export const BotId = z.string().regex(/^[a-z0-9-]{1,40}(\+[a-z0-9-]{1,40})?$/)
 export const InviteToken = z.string().regex(/^[\w-]{20,64}$/)
 
 /**

@@ -99,6 +99,9 @@ export const TableClub = z.strictObject({ club: Id.nullable() })
 export const SEEK_PACES = ['live', 'days', 'none'] as const
 export const SeekPace = z.enum(SEEK_PACES)
 export type SeekPace = z.infer<typeof SeekPace>
+/** Only games that count for ratings, or only such as do not. */
+export const SeekCounts = z.enum(['rated', 'friendly'])
+export type SeekCounts = z.infer<typeof SeekCounts>
 const ShareCommitment = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const NewSeek = z
@@ -111,6 +114,10 @@ export const NewSeek = z
     /** With any of these numbers of players. */
     players: z.array(z.int().min(2).max(16)).min(1).max(15),
     pace: SeekPace,
+    /** Left out: either. */
+    counts: SeekCounts.optional(),
+    /** With people whose rating is near mine; how near is less strict the longer I wait. */
+    near: z.boolean().optional(),
     /** Whose days they are, for a clock over days. */
     zone: z.string().max(60).optional(),
   })
@@ -124,6 +131,9 @@ export const Seek = z
     pace: SeekPace,
     at: z.int(),
     until: z.int(),
+    counts: SeekCounts.nullable(),
+    /** My rating, how far from it others may be now (null: as far as they like), and from when on anybody will do; null: that was not asked for. */
+    near: z.strictObject({ points: z.int(), within: z.int().nullable(), anybodyAt: z.int() }).nullable(),
     /** It is complete, or has begun. */
     found: z.boolean(),
     table: TableInfo,

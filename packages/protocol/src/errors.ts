@@ -60,7 +60,16 @@ export const ERROR_CODES = [
 export const ErrorCode = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof ErrorCode>
 
+export const ErrorInfo = z.strictObject({
+  code: ErrorCode,
+  message: z.string(),
+  /** Where keepers of the house have forbidden it: until when, and why if they said so. */
+  until: z.int().optional(),
+  reason: z.string().optional(),
+})
+export type ErrorInfo = z.infer<typeof ErrorInfo>
+
 export const ApiError = z
-  .strictObject({ error: z.strictObject({ code: ErrorCode, message: z.string() }) })
+  .strictObject({ error: ErrorInfo })
   .meta({ id: 'ApiError', description: 'A refused request: a stable code and a sentence for people.' })
 export type ApiError = z.infer<typeof ApiError>

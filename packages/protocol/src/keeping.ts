@@ -23,12 +23,18 @@ export const NewAnnouncement = z.strictObject({ en: Told, fr: Told, until: z.int
 export const HouseMessage = z.strictObject({ type: z.literal('house'), announcement: Announcement.nullable() })
 export type HouseMessage = z.infer<typeof HouseMessage>
 
+/** What keepers of the house have forbidden to somebody: until when, and why in their words. */
+const Held = z.strictObject({ until: z.int(), reason: z.string() })
+export type Held = z.infer<typeof Held>
+
 /** What the house has to say to whoever comes in. */
 export const HouseNews = z
   .strictObject({
     announcement: Announcement.nullable(),
     /** Whoever asks may not come in until then. */
-    ban: z.strictObject({ until: z.int(), reason: z.string() }).nullable(),
+    ban: Held.nullable(),
+    /** Whoever asks may not speak until then. */
+    mute: Held.nullable(),
   })
   .meta({ id: 'HouseNews' })
 export type HouseNews = z.infer<typeof HouseNews>

@@ -33,12 +33,26 @@ export type MyTable = z.infer<typeof MyTable>
 /** Those that wait for me first, longest first; then by their last change. */
 export const MyTables = z.strictObject({ tables: z.array(MyTable) })
 
-/** Messages on my own stream: tables of mine that are open or running, then every change of one, and who names me in the chat of one. */
+/** Asks for finished games before one of them, as `next` names it. */
+export const MyHistoryQuery = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,16}-[a-z0-9]{1,40}$/)
+    .optional(),
+})
+export const MyHistory = z
+  .strictObject({ tables: z.array(MyTable), next: z.string().nullable() })
+  .meta({ id: 'MyHistory', description: 'My finished games, the latest first, page by page.' })
+export type MyHistory = z.infer<typeof MyHistory>
+
+/** Messages on my own stream: tables of mine that are open or running, then every change of one, who names me in the chat of one, and who asks to be my friend. */
 export const MyMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('standings'), standings: z.array(MyStanding) }),
   z.strictObject({ type: z.literal('standing'), standing: MyStanding }),
   HouseMessage,
   z.strictObject({ type: z.literal('named'), table: TableId, by: z.string() }),
+  /** Somebody asks to be my friend. */
+  z.strictObject({ type: z.literal('asked'), by: z.string() }),
   z.strictObject({
     type: z.literal('error'),
     error: z.strictObject({ code: ErrorCode, message: z.string() }),

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { TableId } from './basics.ts'
 
-/** It is my turn; my time runs out; I am invited; my table is complete; a game of mine is over; somebody wrote my name. */
-export const NOTICE_KINDS = ['turn', 'warning', 'invited', 'filled', 'over', 'named'] as const
+/** It is my turn; my time runs out; I am invited; my table is complete; a game of mine is over; somebody wrote my name; somebody asks to be my friend. */
+export const NOTICE_KINDS = ['turn', 'warning', 'invited', 'filled', 'over', 'named', 'asked'] as const
 export const NoticeKind = z.enum(NOTICE_KINDS)
 export type NoticeKind = z.infer<typeof NoticeKind>
 
@@ -49,6 +49,7 @@ export const NoticePrefs = z
       filled: byChannel.default({ push: 0, mail: 0, hook: 0 }),
       over: byChannel,
       named: byChannel,
+      asked: byChannel.default({ push: 0, mail: 0, hook: 'never' }),
     }),
   })
   .meta({ id: 'NoticePrefs' })

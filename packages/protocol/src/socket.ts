@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ChatText, OptionId, PROTOCOL_VERSION, RequestId, Seat, Seq } from './basics.ts'
 import { ClockInfo } from './clock.ts'
-import { ErrorCode } from './errors.ts'
+import { ErrorInfo } from './errors.ts'
 import { HouseMessage } from './keeping.ts'
 import { Position } from './play.ts'
 import { ChatMessage, TableInfo } from './table.ts'
@@ -47,7 +47,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('error'),
     ack: RequestId.optional(),
-    error: z.strictObject({ code: ErrorCode, message: z.string() }),
+    error: ErrorInfo,
   }),
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
@@ -59,7 +59,7 @@ export const LobbyMessage = z.discriminatedUnion('type', [
   HouseMessage,
   z.strictObject({
     type: z.literal('error'),
-    error: z.strictObject({ code: ErrorCode, message: z.string() }),
+    error: ErrorInfo,
   }),
 ])
 export type LobbyMessage = z.infer<typeof LobbyMessage>

@@ -76,6 +76,11 @@ export async function startServer(
     table: (id) => tables.at(id),
     standing: async (table) => (await storage.standings([table])).at(0) ?? null,
     times: (row) => pauses.timesOf(row),
+    asks: async (person, bond) => {
+      const requests = await storage.company.bonds.askedOf(person)
+      return requests.find(({ id }) => id === bond)?.name ?? null
+    },
+    apart: (person) => storage.company.bonds.apart(person),
     title: (game) => shelf.games.get(game)?.title ?? game,
   }
   const { lookMs } = limits

@@ -176,6 +176,20 @@ describe('hints', () => {
   })
 })
 
+describe('a bot in one’s own place', () => {
+  it('is not had in a branch of a running game of people: it would show what it thinks there', async () => {
+    const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
+    const id = await at.running('tic-tac-toe', [ann, bob])
+    const branch = (await ann.table(`/api/tables/${id}/fork`, {})).table.id
+    expect(await ann.refused('POST', `/api/tables/${branch}/leave`, { bot: 'legend' })).toBe('no-hints')
+    expect(await ann.refused('POST', `/api/tables/${branch}/resign`)).toBe('no-hints')
+    expect(await ann.refused('PUT', `/api/tables/${branch}/seats/0/stand-in`, { bot: 'legend' })).toBe('no-hints')
+    await bob.table(`/api/tables/${id}/resign`)
+    await ann.table(`/api/tables/${branch}/leave`, { bot: 'legend' })
+    expect((await ann.get(`/api/tables/${branch}`, TableAnswer)).table.seats[0].bot).toBe('legend')
+  })
+})
+
 describe('the answer that ended the game, sent again', () => {
   it('is acknowledged again, on a stream and by request', async () => {
     const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]

@@ -44,6 +44,29 @@ describe('people one has played with', () => {
     stream.close()
   })
 
+  it('an invitation from before a block is told no longer, whoever of the two has blocked the other', async () => {
+    const [ann, bob, cleo] = await people()
+    const both = [await house.running('tic-tac-toe', [ann, bob]), await house.running('tic-tac-toe', [ann, cleo])]
+    const table = await ann.open('high-card', { visibility: 'private', players: 4 })
+    for (const played of both) await ann.send('POST', `/api/tables/${table}/companions`, { table: played, seat: 1 })
+    const listed = async (person: Person) => (await person.get('/api/me/tables', MyTables)).tables.map(({ id }) => id)
+    for (const person of [bob, cleo]) expect(await listed(person)).toContain(table)
+    await bob.send('POST', '/api/company/blocks', { table: both[0], seat: 0 })
+    await ann.send('POST', '/api/company/blocks', { table: both[1], seat: 1 })
+    for (const person of [bob, cleo]) expect(await listed(person)).not.toContain(table)
+    // Nor when something happens there.
+    const streams = [new MyStream(bob), new MyStream(cleo)]
+    for (const stream of streams) await expect.poll(() => stream.begun).not.toBeNull()
+    await ann.send('PUT', `/api/tables/${table}/seats/1`, { kind: 'bot', bot: 'greedy' })
+    // What they do hear of comes after it.
+    const own = [await bob.open('tic-tac-toe'), await cleo.open('tic-tac-toe')]
+    for (const [i, stream] of streams.entries()) {
+      await expect.poll(() => stream.last(own[i])).toMatchObject({ status: 'open' })
+      expect(stream.last(table)).toBeUndefined()
+      stream.close()
+    }
+  })
+
   it('nobody else is invited that way, nor anywhere else than to an open seat of one’s own table', async () => {
     const [ann, bob, cleo] = await people()
     const [played, strange] = [

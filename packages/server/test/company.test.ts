@@ -49,6 +49,20 @@ describe.each([sqliteBackend(), postgresBackend()])('company on $name', (backend
     await other.send('POST', '/api/company/link/follow', { invite: link })
   }
 
+  it('whoever is asked hears of it on their own stream, at whatever process, unless they have blocked who asks', async () => {
+    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo')
+    const table = await tableOf([ann, bob, cleo])
+    const streams = house.urls.map((url) => new MyStream(bob.at(url)))
+    for (const stream of streams) await expect.poll(() => stream.begun).not.toBeNull()
+    await bob.send('POST', '/api/company/blocks', { table, seat: 2 })
+    for (const asking of [cleo, ann, ann]) await asking.send('POST', '/api/company/friends', { table, seat: 1 })
+    for (const stream of streams) {
+      const heard = () => stream.messages.filter(({ type }) => type === 'asked')
+      await expect.poll(heard).toEqual([{ type: 'asked', by: 'Ann' }])
+      stream.close()
+    }
+  })
+
   it('two who meet at a table become friends when both have said so', async () => {
     const [ann, bob] = await guests('Ann', 'Bob')
     const table = await tableOf([ann, bob])

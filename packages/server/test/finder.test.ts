@@ -104,6 +104,78 @@ describe.each([sqliteBackend(), postgresBackend()])('finding a game on $name', (
     expect(await look(cleo, wish('tic-tac-toe', [2]))).toMatchObject([{ found: true, table: { id: bobs.table.id } }])
   })
 
+  it('who wants a game that counts gets no table of guests and lets none in; who wants one that does not gets such', async () => {
+    const [{ person: ann }, { person: bob }, { person: cleo }] = [
+      await house.coded('Ann'),
+      await house.coded('Bob'),
+      await house.coded('Cleo'),
+    ]
+    const [gus, guy] = await guests('Gus', 'Guy')
+    const rated = { ...wish('tic-tac-toe', [2]), counts: 'rated' }
+    expect(await gus.refused('POST', '/api/me/seeks', rated)).toBe('not-allowed')
+    const [guests1] = await look(gus, wish('tic-tac-toe', [2]))
+    const [anns] = await look(ann, rated)
+    expect(anns).toMatchObject({ counts: 'rated', near: null, found: false, table: { rating: { counts: 'rated' } } })
+    expect(anns.table.id).not.toBe(guests1.table.id)
+    // The other guest comes to the first one, and not to her.
+    expect(await look(guy, wish('tic-tac-toe', [2]))).toMatchObject([{ found: true, table: { id: guests1.table.id } }])
+    const [bobs] = await look(bob, { ...rated, counts: 'friendly' })
+    expect(bobs).toMatchObject({ found: false, table: { rating: { counts: 'no', why: 'friendly' } } })
+    expect(await look(cleo, rated)).toMatchObject([{ found: true, table: { id: anns.table.id } }])
+    const [cleos] = await look(cleo, { ...rated, counts: 'friendly' })
+    expect(cleos).toMatchObject({ found: true, table: { id: bobs.table.id } })
+  })
+
+  /** Two people with accounts, of whom the first has won against the second. */
+  async function apart(clock: object | null = null): Promise<[Person, Person]> {
+    const [{ person: ann }, { person: bob }] = [await house.coded('Ann'), await house.coded('Bob')]
+    const table = await ann.open('tic-tac-toe', { players: 2, rated: true, clock })
+    await bob.table(`/api/tables/${table}/join`)
+    await ann.table(`/api/tables/${table}/start`)
+    for (const [seq, cell] of [1, 4, 2, 5, 3].entries()) {
+      const answer = { id: `a${seq}`, seq, option: `mark ${cell}` }
+      await [ann, bob][seq % 2].send('POST', `/api/tables/${table}/answer`, answer)
+    }
+    // Whoever asks for it has it written down.
+    await ann.send('GET', `/api/tables/${table}/result`)
+    return [ann, bob]
+  }
+
+  it('who asks for people near their rating gets them, and those further away after a while, whoever of the two asked', async () => {
+    const [ann, bob] = await apart()
+    const near = { ...wish('tic-tac-toe', [2]), near: true }
+    const [anns] = await look(ann, near)
+    expect(anns.near).toMatchObject({ within: 100, anybodyAt: house.clock + 12 * 60 * MINUTE })
+    const [bobs] = await look(bob, wish('tic-tac-toe', [2]))
+    expect(bobs).toMatchObject({ found: false, near: null })
+    expect(bobs.table.id).not.toBe(anns.table.id)
+    await house.later(3 * 60 * MINUTE)
+    expect(await seeks(ann)).toMatchObject([{ found: false, near: { within: 200 } }])
+    await house.later(3 * 60 * MINUTE)
+    expect(await seeks(ann)).toMatchObject([{ found: true, table: { id: bobs.table.id, status: 'running' } }])
+    expect(await seeks(bob)).toMatchObject([{ found: true }])
+    // The table at which she waited is closed.
+    expect(await lobby(ann)).toEqual([])
+  })
+
+  it('who is near enough, or has waited long enough, is found at once; live it goes by seconds', async () => {
+    const [ann, bob] = await apart({ kind: 'live', bankMs: 10 * MINUTE, addMs: 0 })
+    const { person: cleo } = await house.coded('Cleo')
+    const near = { ...wish('tic-tac-toe', [2], 'live'), near: true }
+    const [anns] = await look(ann, near)
+    await house.later(29_000)
+    expect((await look(bob, near))[0].table.id).not.toBe(anns.table.id)
+    await bob.send('DELETE', '/api/me/seeks')
+    await house.later(91_000)
+    expect(await seeks(ann)).toMatchObject([{ found: false, near: { within: null } }])
+    // By now she takes anybody; he does not take her.
+    expect((await look(bob, near))[0].table.id).not.toBe(anns.table.id)
+    await bob.send('DELETE', '/api/me/seeks')
+    expect(await look(cleo, wish('tic-tac-toe', [2], 'live'))).toMatchObject([
+      { found: true, table: { id: anns.table.id } },
+    ])
+  })
+
   it('of several games the first that is complete ends the search; the other tables are left', async () => {
     const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo')
     const several = { games: [{ game: 'tic-tac-toe' }, { game: 'high-card' }], players: [2, 3], pace: 'none' }

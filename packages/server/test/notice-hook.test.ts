@@ -9,7 +9,7 @@ import { WebBox } from './support/post-box.ts'
 const TABLE = 'aaaaaaaaaaaaaaaaaaaa'
 const LINK = `https://games.example/table/${TABLE}`
 const title = 'Your turn: Deadwood with @everyone & <!channel> *B*'
-const item = { kind: 'turn', table: TABLE, title, body: 'Choose a card.' } as const
+const item = { kind: 'turn', table: TABLE, path: `/table/${TABLE}`, title, body: 'Choose a card.' } as const
 const letter: Letter = { id: 'one', title, items: [item], language: 'en' }
 
 describe('a hook', () => {
@@ -44,7 +44,7 @@ describe('a hook', () => {
   })
 
   it('with several notices leads to each', async () => {
-    const several = { ...letter, title: '2 notices', items: [item, { ...item, table: 'b' }] }
+    const several = { ...letter, title: '2 notices', items: [item, { ...item, table: 'b', path: '/table/b' }] }
     expect(await sent('json', several)).toMatchObject({
       text: `2 notices\n${title}\n${LINK}\n${title}\nhttps://games.example/table/b`,
       items: [{ url: LINK }, { table: 'b' }],

@@ -68,7 +68,8 @@ describe('the key of the house', () => {
 })
 
 describe('what is shown', () => {
-  const item = { kind: 'turn', table: 'aaaaaaaaaaaaaaaaaaaa', title: 'Your turn', body: 'Choose.' } as const
+  const path = '/table/aaaaaaaaaaaaaaaaaaaa'
+  const item = { kind: 'turn', table: 'aaaaaaaaaaaaaaaaaaaa', path, title: 'Your turn', body: 'Choose.' } as const
 
   it('of one table replaces what was shown of it before', () => {
     expect(pushMessage({ id: 'x', title: 'Your turn', items: [item], language: 'en' })).toEqual({

@@ -1,6 +1,8 @@
 /** Much at once, and names that mean mischief: one notice, and letters that stay whole. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DEFAULT_PREFS } from '../src/notices/timing.ts'
 import type { RunningServer } from '../src/server.ts'
+import { letterIn } from './support/notice-house.ts'
 import { Person } from './support/person.ts'
 import { MailBox, WebBox } from './support/post-box.ts'
 import { testServer } from './support/server.ts'
@@ -46,9 +48,18 @@ async function begun(name: string): Promise<{ ann: Person; bob: Person; begin():
   return { ann, bob, begin }
 }
 
+async function confirmed(person: Person): Promise<void> {
+  await person.send('POST', '/api/me/channels', { kind: 'mail', address: 'bob@people.example' })
+  const [letter] = mail.mails.splice(0)
+  await person.fetch('POST', letterIn(letter.text))
+}
+
 it('forty lines in ten seconds, each of which calls somebody or calls them off, are one notice', async () => {
   const { ann, bob, begin } = await begun('Ann')
   await bob.send('POST', '/api/me/channels', { kind: 'hook', address: `${hook.url}/hook` })
+  const atOnce = { push: 0, mail: 0, hook: 0 } as const
+  await bob.send('PUT', '/api/me/notices', { ...DEFAULT_PREFS, kinds: { ...DEFAULT_PREFS.kinds, turn: atOnce } })
+  await confirmed(bob)
   const id = await begin()
   const mark = (seq: number) =>
     ann.send('POST', `/api/tables/${id}/answer`, { id: `a${seq}`, seq, option: `mark ${1 + (seq % 9)}` })
@@ -61,6 +72,7 @@ it('forty lines in ten seconds, each of which calls somebody or calls them off, 
   await mark(40)
   for (let seconds = 0; seconds < 300; seconds += 20) await later(20_000)
   expect(hook.bodies).toHaveLength(1)
+  expect(mail.mails).toHaveLength(1)
 })
 
 it('a name cannot become a line of a letter’s head', async () => {
@@ -69,9 +81,7 @@ it('a name cannot become a line of a letter’s head', async () => {
   for (const broken of ['Ann\r\nBcc: eve@x.example', 'Ann\nBcc: eve@x.example', 'Ann\u2028Bcc: eve@x.example']) {
     expect(await ann.refused('PUT', '/api/me', { name: broken, language: 'en' })).toBe('bad-request')
   }
-  await bob.send('POST', '/api/me/channels', { kind: 'mail', address: 'bob@people.example' })
-  const [letter] = mail.mails.splice(0)
-  await bob.fetch('POST', /https:\/\/games\.example(\S+)/.exec(letter.text)?.[1] ?? '')
+  await confirmed(bob)
   const id = await begin()
   await ann.send('POST', `/api/tables/${id}/answer`, { id: 'a', seq: 0, option: 'mark 5' })
   await later(60_000)

@@ -48,6 +48,23 @@ describe('seats', () => {
 })
 
 describe('bots', () => {
+  it('sit down in the style they were asked for, or in some style of the game', async () => {
+    const ann = await at.person('Ann')
+    const bots = [
+      { seat: 1, bot: 'ranch-hand+trader' },
+      { seat: 2, bot: 'ranch-hand' },
+    ]
+    const id = await ann.open('deadwood', { players: 3, bots })
+    const { seats } = await tableOf(ann, id)
+    expect(seats[1].bot).toBe('ranch-hand+trader')
+    expect(seats[2].bot).toMatch(/^ranch-hand\+(duellist|trader)$/)
+    const arrange = (bot: string) => ann.refused('PUT', `/api/tables/${id}/seats/2`, { kind: 'bot', bot })
+    expect(await arrange('ranch-hand+railroad')).toBe('unknown-bot')
+    expect(await arrange('greedy+trader')).toBe('unknown-bot')
+    await ann.send('PUT', `/api/tables/${id}/seats/2`, { kind: 'bot', bot: 'greedy' })
+    expect((await tableOf(ann, id)).seats[2].bot).toBe('greedy')
+  })
+
   it('play their seats to the end', async () => {
     const ann = await at.person('Ann')
     const bots = [1, 2, 3].map((seat) => ({ seat, bot: seat === 2 ? 'random' : 'greedy' }))

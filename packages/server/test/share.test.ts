@@ -78,18 +78,35 @@ describe('a link to a table', () => {
 })
 
 describe('the card', () => {
-  const card = { game: 'El Gaucho', sentence: 'Hazel wins by 14', foot: '16 Nov 2026' }
+  const card = { game: 'El Gaucho', sentence: 'Hazel wins by 14', foot: '16 Nov 2026', lid: null }
 
   it('has one row for each player, five at most, with bars by points', () => {
-    const rows = [60, 30, 20, 10, 5, 1].map((total, seat) => ({ seat, name: `P${seat}`, total }))
+    const rows = [60, 30, 20, 10, 5, 1].map((total, seat) => ({ seat, name: `P${seat}`, bot: seat === 1, total }))
     const svg = cardSvg({ ...card, rows })
     expect(svg.match(/>P\d</g)).toHaveLength(5)
     const bars = [...svg.matchAll(/<rect x="802" y="\d+" width="([\d.]+)"/g)].map(([, width]) => Number(width))
     expect(bars.slice(0, 2)).toEqual([220, 110])
   })
 
+  it('tells seats by shape as well as by colour, and bots from people', () => {
+    const rows = [0, 1, 2, 3, 4].map((seat) => ({ seat, name: 'P', bot: seat === 3, total: 9 }))
+    const svg = cardSvg({ ...card, rows })
+    const shapes = [...svg.matchAll(/<path d="([^"]*)" transform/g)].map(([, shape]) => shape)
+    expect(new Set(shapes).size).toBe(5)
+    expect(svg.match(/<g transform="[^"]*" fill="none" stroke="[^"]*" stroke-width="3.4"/g)).toHaveLength(1)
+  })
+
+  it('shows the lid of the box where the client has one, without its border', () => {
+    const lid = '<svg viewBox="0 0 400 300" width="100%" preserveAspectRatio="xMaxYMid slice"><path d="M1 2"/></svg>'
+    const svg = cardSvg({ ...card, rows: [], lid })
+    expect(svg).toContain(
+      '<svg viewBox="16 16 368 268" x="28" y="28" width="440" height="574" preserveAspectRatio="xMaxYMid slice"><path d="M1 2"/></svg>',
+    )
+    expect(svg).not.toContain('width="100%"')
+  })
+
   it('puts no name into the drawing that is more than words', () => {
-    const svg = cardSvg({ ...card, rows: [{ seat: 0, name: '<image/>&"', total: 1 }] })
+    const svg = cardSvg({ ...card, rows: [{ seat: 0, name: '<image/>&"', bot: false, total: 1 }] })
     expect(svg).toContain('&#60;image/&#62;&#38;&#34;')
     expect(svg).not.toContain('<image')
   })

@@ -1,7 +1,7 @@
 /** One contract, two databases. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
-import type { News, Storage, TableRow } from '../src/storage/types.ts'
+import type { Line, News, Storage, TableRow } from '../src/storage/types.ts'
 import { answer, row } from './support/rows.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
@@ -52,6 +52,16 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     await storage.append([answer('a', 2, { line: undo })])
     await storage.append([answer('a', 3, { line: agreed })])
     expect(await storage.lines('a', 1)).toEqual([undo, agreed])
+  })
+
+  it('does not guess at a line of a kind that a later release wrote', async () => {
+    await storage.createTable(row('a'), [answer('a', 1).line], [])
+    const resigned = { seat: 0, quiet: 'resigned' } as const
+    await storage.append([answer('a', 2, { line: { seq: 2, entry: resigned, client: null, at: 5 } })])
+    expect((await storage.lines('a', 1)).map(({ entry }) => entry)).toEqual([resigned])
+    const novel = { seat: 0, undo: 'novel' } as unknown as Line['entry']
+    await storage.append([answer('a', 3, { line: { seq: 3, entry: novel, client: null, at: 6 } })])
+    await expect(storage.lines('a', 0)).rejects.toThrow('a line of table a is of an unknown kind: novel')
   })
 
   it('writes nothing of a refused line: neither its snapshot nor the end of the game', async () => {
@@ -166,7 +176,9 @@ describe('two processes on PostgreSQL', () => {
     await one.updateTable('a', 1, { doc: row('a').doc, at: 1 })
     await expect.poll(() => heard.length).toBe(21)
     expect(heard.filter(([who, news]) => who === 'one' && news.kind === 'doc')).toEqual([])
-    expect(heard.at(-1)).toEqual(['two', { kind: 'doc', table: 'a' }])
+    // Each hears in order; what one has heard by then says nothing about the other.
+    const byTwo = heard.filter(([who]) => who === 'two')
+    expect(byTwo.at(-1)).toEqual(['two', { kind: 'doc', table: 'a' }])
     await one.close()
     await two.close()
   })

@@ -2,7 +2,7 @@
 import { BOT_IDS } from '@waystation/bots'
 import { allGames, botRating } from '@waystation/catalog'
 import { Rng, seedWords } from '@waystation/kernel'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { FigureBook } from '../../src/results/figure-rows.ts'
 import { RatingBook } from '../../src/results/rating-rows.ts'
 import { botSubject, type NewResult, type NewResultSeat } from '../../src/results/types.ts'
@@ -10,6 +10,7 @@ import type { Schema } from '../../src/storage/schema.ts'
 import { fromTable } from '../../src/storage/rows.ts'
 import { personSeat } from '../../src/tables/seats.ts'
 import { row as tableRow } from '../../test/support/rows.ts'
+import type { Filler, Filling } from './filler.ts'
 
 const YEAR = 365 * 24 * 3600 * 1000
 /** Three years, up to now: the list of the week has a week's games. */
@@ -18,8 +19,8 @@ const PACES = ['live', 'days', 'training'] as const
 const CATEGORIES = ['cattle', 'workers', 'buildings', 'stations', 'objectives', 'money', 'hazards', 'tokens']
 const OPENINGS = 6
 const SHORT = 20
-/** Rows of one statement: both databases limit the number of parameters. */
-const CHUNK = 200
+/** Games written in one transaction. */
+const CHUNK = 1000
 
 export interface BigHouse {
   readonly people: number
@@ -85,36 +86,34 @@ export function gameOf(n: number, { people, games, now }: BigHouse, rng: Rng): N
 }
 
 /** Writes everything, with the ratings and figures that the games one after the other would have made. */
-export async function fill(db: Kysely<Schema>, house: BigHouse): Promise<void> {
+export async function fill(into: Filler, house: BigHouse): Promise<void> {
   const rng = new Rng(seedWords(house.seed))
-  await insertPeople(db, house)
+  await into.fill(peopleRows(house))
   const ratings = new RatingBook()
   const figures = new FigureBook()
   const last = new Map<string, number>()
-  const rows = { tables: [], members: [], results: [], seats: [] } as Rows
+  let rows = emptyRows()
   for (let n = 0; n < house.games; n++) {
     const game = gameOf(n, house, rng)
     const nth = (last.get(game.game) ?? 0) + 1
     last.set(game.game, nth)
     take(rows, game, nth, ratings)
     figures.add({ ...game, variants: JSON.stringify(game.variants) })
-    if (rows.results.length >= CHUNK) await write(db, rows)
+    if (rows.results.length < CHUNK && n + 1 < house.games) continue
+    await into.fill(rows)
+    rows = emptyRows()
   }
-  await write(db, rows)
-  await insert(db, 'ratings', [...ratings.changed().values()])
-  await insert(db, 'figures', figures.all())
-  await insert(
-    db,
-    'ledgers',
-    [...last].map(([game, count]) => ({ game, last: count, changes: 0, rebuilt: 0 })),
-  )
+  const ledgers = [...last].map(([game, count]) => ({ game, last: count, changes: 0, rebuilt: 0 }))
+  await into.fill({ ratings: [...ratings.changed().values()], figures: figures.all(), ledgers })
 }
+
+const emptyRows = (): Rows => ({ tables: [], members: [], results: [], result_seats: [] })
 
 interface Rows {
   tables: Insertable<Schema['tables']>[]
   members: Insertable<Schema['members']>[]
   results: Insertable<Schema['results']>[]
-  seats: Insertable<Schema['result_seats']>[]
+  result_seats: Insertable<Schema['result_seats']>[]
 }
 
 function take(rows: Rows, game: NewResult, nth: number, ratings: RatingBook): void {
@@ -149,7 +148,7 @@ function take(rows: Rows, game: NewResult, nth: number, ratings: RatingBook): vo
     annulled_at: null,
   })
   const rated = ratings.count({ game: game.game, pool: pool ?? '', endedAt: ended_at, seats })
-  rows.seats.push(
+  rows.result_seats.push(
     ...seats.map(({ sheet, leftAt, hinted, fixed: _fixed, ...seat }, i) => ({
       table_id: table,
       seat: i,
@@ -165,18 +164,9 @@ function take(rows: Rows, game: NewResult, nth: number, ratings: RatingBook): vo
   )
 }
 
-async function write(db: Kysely<Schema>, rows: Rows): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await insert(trx, 'tables', rows.tables.splice(0))
-    await insert(trx, 'members', rows.members.splice(0))
-    await insert(trx, 'results', rows.results.splice(0))
-    await insert(trx, 'result_seats', rows.seats.splice(0))
-  })
-}
-
-async function insertPeople(db: Kysely<Schema>, { people, now }: BigHouse): Promise<void> {
+function peopleRows({ people, now }: BigHouse): Filling {
   const created_at = now - SPAN
-  const rows = Array.from({ length: people }, (_, n) => ({
+  const guests = Array.from({ length: people }, (_, n) => ({
     id: personId(n),
     name: `Person ${n}`,
     language: 'en',
@@ -185,21 +175,7 @@ async function insertPeople(db: Kysely<Schema>, { people, now }: BigHouse): Prom
     created_at,
     seen_at: now,
   }))
-  await insert(db, 'guests', rows)
   // Every fiftieth hides.
-  const hidden = rows.filter((_, n) => n % 50 === 49).map(({ id }) => ({ person_id: id, shown: 'private' }))
-  await insert(db, 'profiles', hidden)
-}
-
-async function insert<K extends keyof Schema>(
-  db: Kysely<Schema>,
-  into: K,
-  rows: readonly Insertable<Schema[K]>[],
-): Promise<void> {
-  for (let at = 0; at < rows.length; at += CHUNK) {
-    await db
-      .insertInto(into)
-      .values(rows.slice(at, at + CHUNK))
-      .execute()
-  }
+  const profiles = guests.filter((_, n) => n % 50 === 49).map(({ id }) => ({ person_id: id, shown: 'private' }))
+  return { guests, profiles }
 }

@@ -1,21 +1,17 @@
 /** Profiles, lists of the best and statistics in a house with many people and games; and what one more game costs. */
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Rng, seedWords } from '@waystation/kernel'
-import pg from 'pg'
-import { DATABASE_FILE, openStorage } from '../../src/storage/open.ts'
-import type { Schema } from '../../src/storage/schema.ts'
+import { openStorage } from '../../src/storage/open.ts'
 import type { Processes } from '../../test/support/processes.ts'
 import { row } from '../../test/support/rows.ts'
 import type { Where } from '../../test/support/storages.ts'
 import { type BigHouse, fill, gameOf, personId } from './big-house.ts'
-import { cpuMs } from './figures.ts'
+import { cpuMs, type Figures, figures } from './figures.ts'
+import { filler } from './filler.ts'
 
 /** What pages must keep to. */
 const MOST_MS = 100
-const TIMES = 30
-const MORE_GAMES = 20
+const TIMES = 200
+const MORE_GAMES = 200
 const GAME = 'great-western-trail'
 
 const PAGES: readonly (readonly [name: string, path: string])[] = [
@@ -36,23 +32,24 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
 export async function bigHouse(name: string, programs: Processes, where: Where, house: BigHouse): Promise<void> {
   await (await openStorage(where)).close()
   const filled = performance.now()
-  const db = writable(where)
-  await fill(db, house)
-  await db.destroy()
+  const into = filler(where)
+  await fill(into, house)
+  await into.close()
   console.log(`${name}: ${house.games} games of ${house.people} people in ${seconds(performance.now() - filled)}`)
   const server = await programs.start(where, { rates: { requestsPerMinute: 1e9 } })
   const slow: string[] = []
   for (const [page, path] of PAGES) {
-    const { p50, p95, busy } = await measured(server, path)
-    if (p95 > MOST_MS) slow.push(page)
-    console.log(`  ${page.padEnd(26)} p50 ${ms(p50)}  p95 ${ms(p95)}  processor ${ms(busy)} a page`)
+    const { p50, p99, serverMs } = await measured(server, path)
+    if (p99 > MOST_MS) slow.push(page)
+    console.log(`  ${page.padEnd(26)} ${times(p50, p99)}  processor ${ms(serverMs / TIMES)} a page`)
   }
   await server.stop()
   await oneMore(where, house)
-  console.log(slow.length === 0 ? `  all under ${MOST_MS} ms` : `  over ${MOST_MS} ms: ${slow.join(', ')}`)
+  console.log(slow.length === 0 ? `  all under ${MOST_MS} ms` : `  over ${MOST_MS} ms at p99: ${slow.join(', ')}`)
 }
 
-async function measured(server: { url: string; pid: number }, path: string) {
+/** Over loopback: what the server takes and the way there and back. */
+async function measured(server: { url: string; pid: number }, path: string): Promise<Figures> {
   const once = async (): Promise<number> => {
     const begun = performance.now()
     const answer = await fetch(server.url + path)
@@ -61,35 +58,34 @@ async function measured(server: { url: string; pid: number }, path: string) {
     return performance.now() - begun
   }
   // The first of each has its statements prepared and its code compiled.
-  for (let i = 0; i < 3; i++) await once()
+  for (let i = 0; i < 10; i++) await once()
   const busyBefore = cpuMs([server.pid])
-  const times: number[] = []
-  for (let i = 0; i < TIMES; i++) times.push(await once())
-  times.sort((a, b) => a - b)
-  return {
-    p50: times[TIMES >> 1],
-    p95: times[Math.floor(TIMES * 0.95)],
-    busy: (cpuMs([server.pid]) - busyBefore) / TIMES,
-  }
+  const begun = performance.now()
+  const latencies: number[] = []
+  for (let i = 0; i < TIMES; i++) latencies.push(await once())
+  const serverMs = cpuMs([server.pid]) - busyBefore
+  return figures(latencies, { seconds: (performance.now() - begun) / 1000, serverMs, clientMs: 0 })
 }
 
 /** One game after the other: what each costs does not grow with how many there were, and making all anew finds nothing different. */
 async function oneMore(where: Where, house: BigHouse): Promise<void> {
   const storage = await openStorage(where)
   const rng = new Rng(seedWords('more'))
-  const times: number[] = []
+  const latencies: number[] = []
+  let spent = 0
   for (let i = 0; i < MORE_GAMES; i++) {
     const result = gameOf(house.games + i, house, rng)
     await storage.createTable(row(result.table, { status: 'finished' }), [], [])
-    const begun = performance.now()
+    const [begun, before] = [performance.now(), process.cpuUsage()]
     await storage.results.add([result])
-    times.push(performance.now() - begun)
+    latencies.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(before)
+    spent += (user + system) / 1000
   }
   const stale = await storage.results.stale()
-  times.sort((a, b) => a - b)
-  console.log(
-    `  one more game: p50 ${ms(times[MORE_GAMES >> 1])}, longest ${ms(times[MORE_GAMES - 1])}; games to be made anew: ${stale.length}`,
-  )
+  const { p50, p99 } = figures(latencies, { seconds: 1, serverMs: spent, clientMs: 0 })
+  console.log(`  ${'one more game'.padEnd(26)} ${times(p50, p99)}  processor ${ms(spent / MORE_GAMES)} a game`)
+  if (stale.length > 0) console.log(`  games to be made anew: ${stale.join(', ')}`)
   const begun = performance.now()
   let different = 0
   for (const game of await storage.results.games()) different += await storage.results.rebuild(game)
@@ -99,15 +95,6 @@ async function oneMore(where: Where, house: BigHouse): Promise<void> {
   await storage.close()
 }
 
-function writable({ dataDir, databaseUrl }: Where): Kysely<Schema> {
-  if (databaseUrl !== null) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  }
-  const database = new Database(join(dataDir, DATABASE_FILE), { timeout: 10_000 })
-  database.pragma('synchronous = OFF')
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
-}
-
+const times = (p50: number, p99: number): string => `median ${ms(p50).padStart(9)}  p99 ${ms(p99).padStart(9)}`
 const ms = (time: number): string => `${time.toFixed(1)} ms`
 const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`

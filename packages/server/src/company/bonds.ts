@@ -3,8 +3,11 @@
  * and nobody is told of it.
  */
 import { type Kysely, sql } from 'kysely'
+import { putIntents } from '../notices/intents.ts'
+import { request as requested } from '../notices/occasions.ts'
 import { newId } from '../security/secrets.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { Storage } from '../storage/types.ts'
 
 export const BOND_KINDS = ['asked', 'friend', 'follows', 'blocked'] as const
 export type BondKind = (typeof BOND_KINDS)[number]
@@ -34,11 +37,19 @@ export interface Between {
   readonly blocked: boolean
 }
 
+/** What came of asking somebody; `heard`: they are to be told. */
+export interface Asking {
+  readonly now: 'asked' | 'friends' | 'blocked'
+  readonly heard: boolean
+}
+
 export class Bonds {
   private readonly db: Kysely<Schema>
+  private readonly kind: Storage['kind']
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, kind: Storage['kind']) {
     this.db = db
+    this.kind = kind
   }
 
   /** Mine, of every kind, in the order of names. */
@@ -142,15 +153,18 @@ export class Bonds {
   }
 
   /** Asks somebody to be a friend; whoever was asked by them already becomes one. Of who has blocked me nobody tells me. */
-  ask(person: string, other: string, at: number): Promise<'asked' | 'friends' | 'blocked'> {
-    return this.holding(person, other, async (bonds) => {
+  ask(person: string, other: string, at: number): Promise<Asking> {
+    return this.holding(person, other, async (bonds): Promise<Asking> => {
       const { friend, blocked } = await bonds.between(person, other)
-      if (blocked) return 'blocked'
-      if (friend === 'yes') return 'friends'
-      if (friend === 'asked') return 'asked'
-      if (friend === 'asked-me') return await bonds.join(person, other, at)
+      if (blocked) return { now: 'blocked', heard: false }
+      if (friend === 'yes') return { now: 'friends', heard: false }
+      if (friend === 'asked') return { now: 'asked', heard: false }
+      if (friend === 'asked-me') return { now: await bonds.join(person, other, at), heard: false }
       await bonds.put(person, other, 'asked', at)
-      return 'asked'
+      // Whoever has blocked me does not hear of it.
+      const request = (await bonds.askedOf(other)).find((bond) => bond.person === person)
+      if (request) await putIntents(bonds.db, bonds.kind, [requested(request.id, other, at)])
+      return { now: 'asked', heard: request !== undefined }
     })
   }
 
@@ -228,7 +242,7 @@ export class Bonds {
       for (const id of [person, other].sort()) {
         await sql`update guests set handle = handle where id = ${id}`.execute(trx)
       }
-      return await work(new Bonds(trx))
+      return await work(new Bonds(trx, this.kind))
     })
   }
 }

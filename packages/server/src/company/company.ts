@@ -1,6 +1,7 @@
 /** Who keeps company with whom, as it is stored. */
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
+import type { Storage } from '../storage/types.ts'
 import { Bonds } from './bonds.ts'
 import { Clubs } from './clubs.ts'
 import { CompanyLinks } from './links.ts'
@@ -14,8 +15,8 @@ export class Company {
   readonly seeks: Seeks
   readonly reports: Reports
 
-  constructor(db: Kysely<Schema>) {
-    this.bonds = new Bonds(db)
+  constructor(db: Kysely<Schema>, kind: Storage['kind']) {
+    this.bonds = new Bonds(db, kind)
     this.clubs = new Clubs(db)
     this.links = new CompanyLinks(db)
     this.seeks = new Seeks(db)

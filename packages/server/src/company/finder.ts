@@ -3,50 +3,35 @@
  * play any of several games waits at a table of each; the first that is complete ends the search. In all processes together one search
  * happens at a time, so two who look for the same always meet.
  */
-import type { Meta } from '@waystation/kernel'
 import type { NewSeek, Seek } from '@waystation/protocol'
-import type { Logger } from 'pino'
 import { isZone } from '../clocks/zone.ts'
 import { completed } from '../notices/occasions.ts'
-import type { Guest, Storage, TableRow } from '../storage/types.ts'
+import type { Guest } from '../storage/types.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, isDealing } from '../tables/dice.ts'
 import { tableInfo } from '../tables/info.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import type { Presence } from '../tables/presence.ts'
-import { begin, botSeat, join, seatOf, STAND_IN, withSeat } from '../tables/seats.ts'
-import type { Tables } from '../tables/tables.ts'
+import { begin, botSeat, seatOf, STAND_IN, withSeat } from '../tables/seats.ts'
 import { walkOut } from '../tables/walk-out.ts'
 import { Refused } from '../workers/refused.ts'
-import { best, clockFor, fits, freeSeats, holdsFor, type Wanted } from './fitting.ts'
+import { clockFor, freeSeats, holdsFor } from './fitting.ts'
+import { nearInfo } from './nearness.ts'
+import { type House, type Looks, type Player, playersAt, Seating, type Wish } from './seating.ts'
 import type { SeekRow } from './seeks.ts'
 
-/** Open tables of a game that are looked through. */
-const LOOKED_THROUGH = 200
 /** Searches that are ended at a time, and how often they are looked for. */
 const MOST = 50
 const LOOK_MS = 30_000
 
-interface House {
-  readonly storage: Storage
-  readonly tables: Tables
-  readonly presence: Presence
-  readonly log: Logger
-  meta(this: void, game: string): Meta
-  /** Refused when somebody has as many tables as they may. */
-  mayOpen(this: void, guest: Guest): Promise<void>
-  now(this: void): number
-}
-
-type Wish = NewSeek['games'][number]
-
 export class Finder {
   private readonly house: House
+  private readonly seating: Seating
   private timer: NodeJS.Timeout | null = null
   private looking: Promise<void> = Promise.resolve()
 
   constructor(house: House) {
     this.house = house
+    this.seating = new Seating(house)
     house.presence.onChange((table) => this.cameOrWent(table))
   }
 
@@ -66,69 +51,22 @@ export class Finder {
   search(guest: Guest, asked: NewSeek): Promise<void> {
     const { storage, meta } = this.house
     if (asked.zone !== undefined && !isZone(asked.zone)) throw new Refused('bad-config')
+    // What a guest plays does not count.
+    if (asked.counts === 'rated' && !guest.rateable) throw new Refused('not-allowed')
     const games = asked.games.filter(({ game }) => playersAt(meta(game), asked.players).length > 0)
     if (games.length === 0) throw new Refused('bad-config')
     return storage.alone(async () => {
       if (asked.pace !== 'none' && (await storage.besideOlder())) throw new Refused('busy')
       await this.giveUp(guest.id)
-      const apart = await storage.company.bonds.apart(guest.id)
-      const wanted = { person: guest.id, players: asked.players, pace: asked.pace, apart }
+      const wanted = await this.seating.wanted(guest, asked)
       // A game that can begin now is better than any that has to be waited for.
-      const ready = await this.joinAny(guest, games, wanted, true)
-      if (ready) return await this.wait(guest, ready.wish, ready.table, asked)
+      const ready = await this.seating.joinAny(guest, games, wanted, true)
+      if (ready) return await this.wait(guest, ready.wish, ready.table, wanted)
       for (const wish of games) {
-        const found = await this.joinAny(guest, [wish], wanted, false)
-        await this.wait(guest, wish, found?.table ?? (await this.open(guest, wish, asked)), asked)
+        const found = await this.seating.joinAny(guest, [wish], wanted, false)
+        await this.wait(guest, wish, found?.table ?? (await this.open(guest, wish, asked)), wanted)
       }
     })
-  }
-
-  /** The best table that suits; `last`: only where one seat is left. */
-  private async joinAny(
-    guest: Guest,
-    games: readonly Wish[],
-    wanted: Wanted,
-    last: boolean,
-  ): Promise<{ wish: Wish; table: LiveTable } | null> {
-    const { storage, meta } = this.house
-    for (const wish of games) {
-      const kind = meta(wish.game)
-      const rows = await storage.publicTables({ status: 'open', game: wish.game, limit: LOOKED_THROUGH })
-      let left = rows.filter((row) => this.suits(row, kind, wanted) && (!last || freeSeats(row) === 1))
-      for (let next = best(left); next !== undefined; next = best(left)) {
-        const { id } = next
-        const table = await this.sitDown(id, guest, wish, wanted)
-        if (table) return { wish, table }
-        left = left.filter((row) => row.id !== id)
-      }
-    }
-    return null
-  }
-
-  /** At a table that somebody opened by hand to play now, somebody has to be there. */
-  private suits(row: TableRow, meta: Meta, wanted: Wanted): boolean {
-    if (!fits(row, meta, wanted)) return false
-    if (wanted.pace !== 'live' || row.doc.matched) return true
-    return row.doc.seats.some(({ guest }) => guest !== null && this.house.presence.around(guest))
-  }
-
-  /** Null: somebody was faster, from the lobby. */
-  private async sitDown(id: string, guest: Guest, { share }: Wish, wanted: Wanted): Promise<LiveTable | null> {
-    const { tables, storage, meta, now } = this.house
-    try {
-      const table = await tables.at(id)
-      await table.remake((row) => {
-        if (!this.suits(row, meta(row.game), wanted)) throw new Refused('table-full')
-        const seated = join(row, guest, undefined)
-        const doc = share === undefined ? seated : commitShare({ ...row, doc: seated }, guest.id, share)
-        return { doc, calls: completed(row, doc, guest.id, now()) }
-      })
-      await storage.addMember(id, guest.id)
-      return table
-    } catch (error) {
-      if (error instanceof Refused) return null
-      throw error
-    }
   }
 
   private async open(guest: Guest, { game, share }: Wish, asked: NewSeek): Promise<LiveTable> {
@@ -137,19 +75,48 @@ export class Finder {
     const box = meta(game)
     // With the fewest it is complete the soonest.
     const players = Math.min(...playersAt(box, asked.players))
-    const plan = { players, visibility: 'public', hints: false, rated: true, seat: 0, bots: [], matched: true } as const
+    const plan = { players, visibility: 'public', hints: false, seat: 0, bots: [], matched: true } as const
+    const rated = asked.counts !== 'friendly'
     const manners = { clock: clockFor(asked.pace, asked.zone ?? 'UTC'), whenOut: 'bot', standIn: STAND_IN } as const
-    const row = freshTable(box, guest, { ...plan, ...manners }, now())
+    const row = freshTable(box, guest, { ...plan, ...manners, rated }, now())
     const doc = share === undefined ? row.doc : commitShare(row, guest.id, share)
     return await tables.create({ ...row, doc })
   }
 
-  private async wait(guest: Guest, { game }: Wish, table: LiveTable, { players, pace }: NewSeek): Promise<void> {
-    const { storage, now } = this.house
-    const at = now()
-    const row = { person: guest.id, game, players, pace, table: table.id, at, until: at + holdsFor(pace) }
-    await storage.company.seeks.put(row)
+  private async wait(guest: Player, { game }: Wish, table: LiveTable, looks: Looks): Promise<void> {
+    const { storage } = this.house
+    const { players, pace, counts, near, at } = looks
+    const points = near ? await this.seating.rating(game, looks) : null
+    const until = at + holdsFor(pace)
+    await storage.company.seeks.put({
+      person: guest.id,
+      game,
+      players,
+      pace,
+      counts,
+      points,
+      table: table.id,
+      at,
+      until,
+    })
     await this.seated(table)
+  }
+
+  /** Whoever waits alone for people near their rating takes what has come near enough meanwhile. */
+  private async widen(seek: SeekRow): Promise<void> {
+    const { storage, tables } = this.house
+    const table = await tables.at(seek.table).catch(unlessGone)
+    const seat = table?.row.doc.seats.find(({ guest }) => guest === seek.person)
+    const alone = table?.row.doc.seats.every(({ guest }) => guest === null || guest === seek.person)
+    if (!table || !seat || !alone || table.row.status !== 'open') return
+    const { person: id, game, players, pace, counts, at } = seek
+    const { name, rateable } = seat
+    const looks = { ...(await this.seating.wanted({ id, name, rateable }, { players, pace, near: true })), counts, at }
+    const found = await this.seating.joinAny({ id, name, rateable }, [{ game }], looks, false)
+    if (!found) return
+    await walkOut(table, id)
+    await storage.company.seeks.put({ ...seek, table: found.table.id })
+    await this.seated(found.table)
   }
 
   /** Somebody has sat down, or the host has begun: at a complete table nobody looks any longer who sits there, and the game begins. */
@@ -193,13 +160,13 @@ export class Finder {
   }
 
   /** The host does not wait any longer: bots take the seats that are free, and nobody's else. */
-  async fillWithBots(table: LiveTable, host: string, bot: string): Promise<void> {
+  async fillWithBots(table: LiveTable, host: string, bot: () => string): Promise<void> {
     const { now } = this.house
     await table.remake((row) => {
       if (row.doc.host !== host) throw new Refused('not-allowed')
       if (row.status !== 'open' || isDealing(row)) throw new Refused('already-started')
       const doc = row.doc.seats.reduce(
-        (made, { kind }, seat) => (kind === 'open' ? withSeat(made, seat, botSeat(bot)) : made),
+        (made, { kind }, seat) => (kind === 'open' ? withSeat(made, seat, botSeat(bot())) : made),
         row.doc,
       )
       return { doc, calls: completed(row, doc, host, now()) }
@@ -209,7 +176,7 @@ export class Finder {
 
   /** What somebody looks for now, each with the table at which they wait. */
   async of(person: string): Promise<Seek[]> {
-    const { storage, tables } = this.house
+    const { storage, tables, now } = this.house
     const rows = await storage.company.seeks.of(person)
     const all = rows.map(async (seek): Promise<Seek | null> => {
       const table = await tables.at(seek.table)
@@ -217,9 +184,10 @@ export class Finder {
       if (seek.foundAt === null) await this.seated(table)
       const you = seatOf(table.row, person)
       if (you === null || table.row.status === 'finished' || table.row.status === 'stopped') return null
-      const { game, pace, at, until } = seek
+      const { game, pace, counts, at, until } = seek
       const found = table.row.status === 'running' || freeSeats(table.row) === 0
-      return { game, pace, at, until, found, table: tableInfo(table.row, -1), you }
+      const near = nearInfo(seek, now())
+      return { game, pace, counts, near, at, until, found, table: tableInfo(table.row, -1), you }
     })
     return (await Promise.all(all)).flatMap((seek) => seek ?? [])
   }
@@ -246,14 +214,18 @@ export class Finder {
     await storage.company.seeks.remove(seek)
   }
 
-  /** Ends what has waited long enough, and what is not open any more. */
+  /** Ends what has waited long enough, and what is not open any more; brings together who is near enough by now. */
   async look(): Promise<void> {
     const { storage, now, log } = this.house
+    const { seeks } = storage.company
     try {
-      const over = await storage.company.seeks.over(now(), MOST)
-      if (over.length === 0) return
+      const over = await seeks.over(now(), MOST)
+      const near = await seeks.near(MOST)
+      if (over.length + near.length === 0) return
       await storage.alone(async () => {
         for (const seek of over) await this.settle(seek)
+        // Read again: somebody may have come to them since.
+        for (const seek of near.length === 0 ? [] : await seeks.near(MOST)) await this.widen(seek)
       })
     } catch (error) {
       log.warn({ err: error }, 'searches that are over could not be ended')
@@ -267,11 +239,6 @@ export class Finder {
     const begun = seek.until > now() && table?.row.status === 'running'
     await (begun ? this.seated(table) : this.end(seek))
   }
-}
-
-/** Those of the numbers that the box allows. */
-function playersAt({ seats }: Meta, players: readonly number[]): number[] {
-  return players.filter((count) => count >= seats.min && count <= seats.max)
 }
 
 function unlessGone(error: unknown): null {

@@ -1,10 +1,13 @@
 /** Which open tables suit somebody who looks for a game, and what a table is like that is opened for them. */
 import type { Meta } from '@waystation/kernel'
-import type { ClockSetting, SeekPace } from '@waystation/protocol'
+import type { ClockSetting, SeekCounts, SeekPace } from '@waystation/protocol'
+import { ratingTerms } from '../results/terms.ts'
 import type { TableRow } from '../storage/types.ts'
 import { readConfig } from '../tables/creation.ts'
 import { isDealing } from '../tables/dice.ts'
-import { seatOf, wasDismissed } from '../tables/seats.ts'
+import { seatOf, sitsAny, wasDismissed } from '../tables/seats.ts'
+import { rangeOf } from './nearness.ts'
+import type { SeekRow } from './seeks.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -14,8 +17,24 @@ export interface Wanted {
   readonly person: string
   readonly players: readonly number[]
   readonly pace: SeekPace
+  /** Null: either. */
+  readonly counts: SeekCounts | null
+  /** They may be rated. */
+  readonly rateable: boolean
+  /** Since when, and the rating near which, they look; no points: anybody will do. */
+  readonly at: number
+  readonly points: number | null
   /** People with whom they are not to be brought together. */
   readonly apart: ReadonlySet<string>
+}
+
+/** What is known of those who wait for a game. */
+export interface Others {
+  readonly now: number
+  /** Those who look for it, by the table at which they wait. */
+  at(this: void, table: string): readonly SeekRow[]
+  /** Somebody's rating, in points. */
+  rating(this: void, person: string): number
 }
 
 export const freeSeats = ({ doc }: Pick<TableRow, 'doc'>): number =>
@@ -28,8 +47,30 @@ export function fits(row: TableRow, meta: Meta, { person, players, pace, apart }
   const usual = row.rules === meta.rulesVersion && doc.origin.kind === 'new' && !doc.hints && isPlain(row, meta)
   const suits = players.includes(config.players) && (doc.clock?.kind ?? 'none') === pace
   const alone = doc.seats.every(({ guest }) => guest === null)
-  const met = doc.seats.some(({ guest }) => guest !== null && apart.has(guest))
+  const met = sitsAny(row, apart)
   return open && usual && suits && !alone && !met && seatOf(row, person) === null && !wasDismissed(row, person)
+}
+
+/**
+ * Whether it counts for ratings as everybody wants it, the newcomer and those who wait there, and nobody is further from a rating than
+ * whoever asked for people near it takes by now.
+ */
+export function agrees(row: TableRow, wanted: Wanted, others: Others): boolean {
+  return countsAsWanted(row, wanted, others) && isNear(row, wanted, others)
+}
+
+function countsAsWanted({ id, doc }: TableRow, { counts, rateable }: Wanted, { at }: Others): boolean {
+  if (counts === 'friendly') return doc.rated === false
+  if (counts === 'rated' && ratingTerms(doc).counts !== 'rated') return false
+  return rateable || (counts !== 'rated' && at(id).every((seek) => seek.counts !== 'rated'))
+}
+
+function isNear({ id, doc }: TableRow, wanted: Wanted, { now, at, rating }: Others): boolean {
+  const mine = wanted.points ?? rating(wanted.person)
+  const people = doc.seats.flatMap(({ guest }) => guest ?? [])
+  const range = rangeOf(wanted, now)
+  const near = people.every((person) => Math.abs(rating(person) - mine) <= range)
+  return near && at(id).every((seek) => Math.abs((seek.points ?? mine) - mine) <= rangeOf(seek, now))
 }
 
 function isPlain({ config }: TableRow, meta: Meta): boolean {

@@ -23,6 +23,10 @@ export interface CompanySchema {
     table_id: string
     at: number
     until: number
+    /** `rated` or `friendly`; null: either. */
+    counts: Generated<string | null>
+    /** The rating near which they want to play; null: anybody will do. */
+    points: Generated<number | null>
     /** Since when the table is complete. */
     found_at: Generated<number | null>
   }

@@ -1,5 +1,5 @@
 /** Who looks for a game, and at which tables they wait for others meanwhile. */
-import type { SeekPace } from '@waystation/protocol'
+import type { SeekCounts, SeekPace } from '@waystation/protocol'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 
@@ -8,6 +8,10 @@ export interface SeekRow {
   readonly game: string
   readonly players: readonly number[]
   readonly pace: SeekPace
+  /** Null: either. */
+  readonly counts: SeekCounts | null
+  /** The rating near which they want to play; null: anybody will do. */
+  readonly points: number | null
   readonly table: string
   readonly at: number
   readonly until: number
@@ -36,8 +40,21 @@ export class Seeks {
     return (await this.db.selectFrom('seeks').selectAll().where('table_id', '=', table).execute()).map(seekRow)
   }
 
-  async put({ person, game, players, pace, table, at, until }: Omit<SeekRow, 'foundAt'>): Promise<void> {
-    const wish = { players: players.join(), pace, table_id: table, at, until, found_at: null }
+  /** Those who wait for a game, wherever they do. */
+  async waiting(game: string): Promise<SeekRow[]> {
+    const query = this.db.selectFrom('seeks').selectAll().where('game', '=', game).where('found_at', 'is', null)
+    return (await query.orderBy('at').orderBy('person_id').execute()).map(seekRow)
+  }
+
+  /** Those who wait for people near their rating, the longest first. */
+  async near(most: number): Promise<SeekRow[]> {
+    const query = this.db.selectFrom('seeks').selectAll().where('points', 'is not', null).where('found_at', 'is', null)
+    return (await query.orderBy('at').orderBy('person_id').limit(most).execute()).map(seekRow)
+  }
+
+  async put(seek: Omit<SeekRow, 'foundAt'>): Promise<void> {
+    const { person, game, players, pace, counts, points, table, at, until } = seek
+    const wish = { players: players.join(), pace, counts, points, table_id: table, at, until, found_at: null }
     await this.db
       .insertInto('seeks')
       .values({ person_id: person, game, ...wish })
@@ -92,6 +109,8 @@ function seekRow(row: Selectable<Schema['seeks']>): SeekRow {
     game: row.game,
     players: row.players.split(',').map(Number),
     pace: row.pace as SeekPace,
+    counts: row.counts as SeekCounts | null,
+    points: row.points,
     table: row.table_id,
     at: row.at,
     until: row.until,

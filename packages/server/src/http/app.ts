@@ -23,7 +23,7 @@ import { plainPath } from '../security/plain-path.ts'
 import type { Painter } from '../share/paint.ts'
 import { headFor, shareRoutes } from '../share/routes.ts'
 import { preferredLanguage } from '../text/index.ts'
-import { Refused } from '../workers/refused.ts'
+import { HeldBack, Refused } from '../workers/refused.ts'
 import { Streams } from '../ws/routes.ts'
 import { companionRoutes } from './companions.ts'
 import { bondRoutes } from './company/bonds.ts'
@@ -209,7 +209,8 @@ function guests(app: FastifyInstance, context: Context): void {
     const guest = signedIn?.guest ?? (session && (await storage.guest(session.guest, now, session.id)))
     request.guest = guest && { ...guest, rateable: guest.rateable || config.rated === 'everybody' }
     const comer = { person: request.guest, browser: markOf(request), address: request.ip }
-    if (!isOpenToAll(request) && context.keeper.shut(comer)) throw new Refused('banned')
+    const shut = isOpenToAll(request) ? null : context.keeper.shut(comer)
+    if (shut) throw new HeldBack('banned', shut)
     if (guest) context.keeper.saw(guest.id, request.ip)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -226,6 +227,6 @@ async function refuse(error: unknown, request: FastifyRequest, reply: FastifyRep
   const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
   const status = statusOf(code)
   if (status === UNAVAILABLE && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S)
-  if (!wantsPage(request)) return await reply.code(status).send(errorBody(code, language))
+  if (!wantsPage(request)) return await reply.code(status).send(errorBody(code, language, error))
   return await reply.code(status).type('text/html; charset=utf-8').send(errorPage(code, language))
 }

@@ -1,5 +1,6 @@
 /** What routes work with. */
-import { BOT_IDS } from '@waystation/bots'
+import { randomInt } from 'node:crypto'
+import { BOT_IDS, inSomeStyle } from '@waystation/bots'
 import type { Meta } from '@waystation/kernel'
 import { Finder } from '../company/finder.ts'
 import type { ServerConfig } from '../config.ts'
@@ -91,8 +92,16 @@ export class Context {
     return meta
   }
 
+  /** For somebody who is away: a level, and no taste of its own. */
   checkBot(id: string): void {
     if (!BOT_IDS.some((bot) => bot === id)) throw new Refused('unknown-bot')
+  }
+
+  /** A bot that plays as itself, in some style if none was asked for. */
+  botFor(game: string, asked: string): string {
+    const bot = inSomeStyle(this.meta(game), asked, randomInt)
+    if (bot === null) throw new Refused('unknown-bot')
+    return bot
   }
 
   /** Refused when this guest has taken up enough of the house. `unfinished`: whether the new table is one that can be played. */

@@ -1,9 +1,9 @@
 /** Every refusal leaves as { error: { code, message } }; what went wrong inside stays inside. */
 import type { Language } from '@waystation/kernel'
-import type { ApiError, ErrorCode } from '@waystation/protocol'
+import type { ApiError, ErrorCode, ErrorInfo } from '@waystation/protocol'
 import { isOutage } from '../storage/postgres-outage.ts'
-import { errorText } from '../text/index.ts'
-import { Refused } from '../workers/refused.ts'
+import { errorText, heldText } from '../text/index.ts'
+import { HeldBack, Refused } from '../workers/refused.ts'
 
 const STATUS: { readonly [code in ErrorCode]?: number } = {
   'bad-request': 400,
@@ -70,6 +70,13 @@ export function codeOf(error: unknown): ErrorCode {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'bad-request' : 'internal'
 }
 
-export function errorBody(code: ErrorCode, language: Language): ApiError {
-  return { error: { code, message: errorText(code, language) } }
+/** `cause`: what was thrown, if there is more to be said of it than its code. */
+export function errorInfo(code: ErrorCode, language: Language, cause?: unknown): ErrorInfo {
+  if (!(cause instanceof HeldBack)) return { code, message: errorText(code, language) }
+  const { until, reason } = cause.held
+  return { code, message: heldText(cause.code, cause.held, language), until, ...(reason !== '' && { reason }) }
+}
+
+export function errorBody(code: ErrorCode, language: Language, cause?: unknown): ApiError {
+  return { error: errorInfo(code, language, cause) }
 }

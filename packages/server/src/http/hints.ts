@@ -1,9 +1,9 @@
 /** Hints: a bot thinks in the place of whoever asks, knowing what that seat knows, in the threads of the bots. */
 import { HintAnswer, TableParams } from '@waystation/protocol'
 import { Allowance } from '../security/allowance.ts'
-import { mayAskForHints } from '../tables/info.ts'
+import { hintsAllowed } from '../tables/hints-allowed.ts'
 import { playedSeat, withSeat } from '../tables/seats.ts'
-import type { TableDoc, TableRow } from '../storage/types.ts'
+import type { TableDoc } from '../storage/types.ts'
 import { sourceOf } from '../tables/held-game.ts'
 import { mustRun, type TableReader } from '../tables/stored-table.ts'
 import type { CallIn, CallOut } from '../workers/calls.ts'
@@ -46,20 +46,9 @@ async function thoughtFor(context: Context, game: TableReader, guest: string): P
   const { row } = game
   mustRun(row)
   const seat = playedSeat(row, guest)
-  if (!(await hintsAllowed(context, row))) throw new Refused('no-hints')
+  if (!(await hintsAllowed(context.storage, row))) throw new Refused('no-hints')
   const state = await game.call('state', { table: row.id })
   return [{ table: row.id, source: sourceOf(row), state, seat }, game.line]
-}
-
-/**
- * A game that was branched off a running one has no more hints than that one, as long as it runs: it is the same position, however many
- * branches lie in between, and whatever became of those.
- */
-async function hintsAllowed(context: Context, row: TableRow): Promise<boolean> {
-  if (row.status === 'running' && !mayAskForHints(row.doc)) return false
-  const { origin } = row.doc
-  const source = origin.kind === 'fork' ? await context.storage.table(origin.of) : null
-  return source === null || (await hintsAllowed(context, source))
 }
 
 class HintDesk {

@@ -1,5 +1,5 @@
 /** Who somebody is: a name is enough to play. */
-import { Me, MyTables, WhoIAm } from '@waystation/protocol'
+import { Me, MyHistory, MyHistoryQuery, MyTables, WhoIAm } from '@waystation/protocol'
 import { COOKIE_LIFETIME_MS, isOld, newSession, sessionCookies } from '../security/cookie.ts'
 import { networkOf } from '../security/network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -82,6 +82,25 @@ export function meRoutes(routes: Routes, context: Context, door: Door): void {
     async ({ guest }) => {
       const mine = await context.tables.mine.list(signedIn(guest).id)
       return { tables: mine.map(({ row, standing }) => ({ ...tableInfo(row, -1), standing })) }
+    },
+  )
+
+  routes.add(
+    {
+      method: 'GET',
+      url: '/api/me/history',
+      summary: 'My finished games, the latest first, page by page',
+      query: MyHistoryQuery,
+      reply: MyHistory,
+    },
+    async ({ guest, query }) => {
+      const [at, id] = query.before?.split('-') ?? []
+      const before = id === undefined ? undefined : { at: Number(at), id }
+      const { tables, next } = await context.tables.mine.history(signedIn(guest).id, before)
+      return {
+        tables: tables.map(({ row, standing }) => ({ ...tableInfo(row, -1), standing })),
+        next: next && `${next.at}-${next.id}`,
+      }
     },
   )
 }

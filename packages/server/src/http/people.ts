@@ -186,9 +186,8 @@ function botRatings({ games }: Context, bot: string): Profile['ratings'] {
 
 async function tablesOf({ storage }: Context, subject: string): Promise<Profile['tables']> {
   if (botOf(subject) !== null) return []
-  const rows = await storage.tablesOf(subject, TABLES)
-  return rows.flatMap(({ id, game, status, visibility, doc }) => {
-    const sits = doc.seats.some((seat) => seat.guest === subject)
-    return visibility === 'public' && sits && (status === 'open' || status === 'running') ? [{ id, game, status }] : []
-  })
+  const rows = await storage.publicTablesOf([subject], TABLES)
+  return rows.flatMap(({ id, game, status, doc }) =>
+    doc.seats.some((seat) => seat.guest === subject) ? [{ id, game, status }] : [],
+  )
 }

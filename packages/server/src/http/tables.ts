@@ -17,6 +17,7 @@ import { completed } from '../notices/occasions.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, showShare } from '../tables/dice.ts'
 import { arrange, begin, join, seatOf } from '../tables/seats.ts'
+import { checkStandIn } from '../tables/hints-allowed.ts'
 import { walkOut } from '../tables/walk-out.ts'
 import { Refused } from '../workers/refused.ts'
 import { type Context, tableAnswer } from './context.ts'
@@ -29,11 +30,11 @@ export function tableRoutes(routes: Routes, context: Context): void {
     { method: 'POST', url: '/api/tables', summary: 'Open a table', body: NewTable, reply: TableAnswer, status: 201 },
     async ({ guest, body }) => {
       const host = signedIn(guest)
-      for (const { bot } of body.bots) context.checkBot(bot)
+      const bots = body.bots.map(({ seat, bot }) => ({ seat, bot: context.botFor(body.game, bot) }))
       context.checkBot(body.standIn)
       if (body.clock) await checkClock(context, body.clock)
       await context.checkOpening(host)
-      const row = freshTable(context.meta(body.game), host, body, context.now())
+      const row = freshTable(context.meta(body.game), host, { ...body, bots }, context.now())
       return tableAnswer(await context.tables.create(row), guest)
     },
   )
@@ -74,6 +75,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       if (body.bot !== undefined) context.checkBot(body.bot)
       const table = await context.table(params.id, guest)
+      await checkStandIn(context.storage, table.row)
       await walkOut(table, id, body.bot)
       await context.finder.unseated(table)
       return tableAnswer(table, guest)
@@ -85,6 +87,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
     async ({ params, guest }) => {
       const { id } = signedIn(guest)
       const table = await context.table(params.id, guest)
+      await checkStandIn(context.storage, table.row)
       await table.happens((row) => resign(row, id))
       return tableAnswer(table, guest)
     },
@@ -119,6 +122,7 @@ export function tableRoutes(routes: Routes, context: Context): void {
       const { id } = signedIn(guest)
       context.checkBot(body.bot)
       const table = await context.table(params.id, guest)
+      await checkStandIn(context.storage, table.row)
       const owner = table.row.doc.seats[params.seat]?.guest ?? null
       const connected = owner !== null && context.tables.services.presence.connected(owner, params.id)
       const [standing] = await context.storage.standings([params.id])
@@ -150,9 +154,8 @@ function hostRoutes(routes: Routes, context: Context): void {
     },
     async ({ params, guest, body }) => {
       const { id } = signedIn(guest)
-      const bot = body.kind === 'bot' ? body.bot : null
-      if (bot !== null) context.checkBot(bot)
       const table = await context.table(params.id, guest)
+      const bot = body.kind === 'bot' ? context.botFor(table.row.game, body.bot) : null
       await table.change((row) => arrange(row, id, params.seat, bot))
       await context.finder.unseated(table)
       return tableAnswer(table, guest)

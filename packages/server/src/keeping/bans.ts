@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { hashToken, newId } from '../security/secrets.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Ban, NewBan } from './types.ts'
+import { mute, muteOf } from './people.ts'
 
 type Db = Kysely<Schema>
 
@@ -125,7 +126,6 @@ export async function mergedBans(db: Db, guest: string, person: string, now: num
     .execute()
   await db.updateTable('bans').set({ person_id: person }).where('person_id', '=', guest).execute()
   await settlePerson(db, person, now)
-  const of = (id: string) => db.selectFrom('guests').select('muted_until').where('id', '=', id).executeTakeFirst()
-  const [theirs, own] = [(await of(guest))?.muted_until ?? 0, (await of(person))?.muted_until ?? 0]
-  if (theirs > own) await db.updateTable('guests').set({ muted_until: theirs }).where('id', '=', person).execute()
+  const [theirs, own] = [await muteOf(db, guest, now), await muteOf(db, person, now)]
+  if (theirs && theirs.until > (own?.until ?? 0)) await mute(db, person, theirs)
 }

@@ -1,5 +1,5 @@
 /** Keeping house, as it is kept: every act in one transaction with its line in the list of acts, and told to all processes. */
-import type { Role } from '@waystation/protocol'
+import type { Held, Role } from '@waystation/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { News } from '../storage/types.ts'
@@ -44,8 +44,9 @@ export class Keeping {
     return people.counts(this.db)
   }
 
-  mutedUntil(person: string): Promise<number | null> {
-    return people.mutedUntil(this.db, person)
+  /** Null: they may speak. */
+  muteOf(person: string, now: number): Promise<Held | null> {
+    return people.muteOf(this.db, person, now)
   }
 
   nameUntil(person: string): Promise<number | null> {
@@ -66,15 +67,9 @@ export class Keeping {
   }
 
   /** Null: may speak again. */
-  mute(
-    by: By,
-    person: string,
-    { until, reason }: { until: number | null; reason: string },
-    now: number,
-  ): Promise<void> {
-    const act: NewAct =
-      until === null ? { kind: 'unmute', person } : { kind: 'mute', person, details: { until, reason } }
-    return this.act(by, act, now, (db) => people.mute(db, person, until))
+  mute(by: By, person: string, mute: Held | null, now: number): Promise<void> {
+    const act: NewAct = mute === null ? { kind: 'unmute', person } : { kind: 'mute', person, details: { ...mute } }
+    return this.act(by, act, now, (db) => people.mute(db, person, mute))
   }
 
   /** A person who is banned also leaves their seats: the order for that comes with it. */

@@ -1,5 +1,5 @@
 /** People as keepers of the house deal with them: found, given a role, silenced, given another name. Within a transaction. */
-import type { Role } from '@waystation/protocol'
+import type { Held, Role } from '@waystation/protocol'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { Accounts } from '../identity/accounts.ts'
 import { looks } from '../security/look-alike.ts'
@@ -60,13 +60,19 @@ export async function giveRole(db: Db, person: string, role: Role | null): Promi
   await db.updateTable('guests').set({ role }).where('id', '=', person).execute()
 }
 
-export async function mute(db: Db, person: string, until: number | null): Promise<void> {
-  await db.updateTable('guests').set({ muted_until: until }).where('id', '=', person).execute()
+export async function mute(db: Db, person: string, mute: Held | null): Promise<void> {
+  const columns = { muted_until: mute?.until ?? null, muted_for: mute?.reason ?? null }
+  await db.updateTable('guests').set(columns).where('id', '=', person).execute()
 }
 
-export async function mutedUntil(db: Db, person: string): Promise<number | null> {
-  const row = await db.selectFrom('guests').select('muted_until').where('id', '=', person).executeTakeFirst()
-  return row?.muted_until ?? null
+export async function muteOf(db: Db, person: string, now: number): Promise<Held | null> {
+  const row = await db
+    .selectFrom('guests')
+    .select(['muted_until', 'muted_for'])
+    .where('id', '=', person)
+    .where('muted_until', '>', now)
+    .executeTakeFirst()
+  return row?.muted_until ? { until: row.muted_until, reason: row.muted_for ?? '' } : null
 }
 
 /** Everywhere the old name stands under which it could still be read; the tables that are others now. `until`: it stays so long. */

@@ -63,10 +63,11 @@ function oncePerTurn(worded: readonly Worded[]): Worded[] {
   const calls = new Map<string, Worded>()
   for (const one of worded) {
     const { kind, table } = one.parcel.intent
-    if (one.item && UNANSWERED.includes(kind) && (kind === 'warning' || !calls.has(table))) calls.set(table, one)
+    if (!one.item || table === null || !UNANSWERED.includes(kind)) continue
+    if (kind === 'warning' || !calls.has(table)) calls.set(table, one)
   }
   return worded.filter((one) => {
     const { kind, table } = one.parcel.intent
-    return one.item && (!UNANSWERED.includes(kind) || calls.get(table) === one)
+    return one.item && (!UNANSWERED.includes(kind) || calls.get(table ?? '') === one)
   })
 }

@@ -1,7 +1,7 @@
 /** Letters as JSON, to an address of which people said that somebody listens there. */
 import { createHmac } from 'node:crypto'
 import type { HookStyle } from '@waystation/protocol'
-import type { Links } from './links.ts'
+import { HOME, type Links } from './links.ts'
 import { post, type PostOptions } from './post.ts'
 import type { Letter, Outcome, Targets } from './types.ts'
 
@@ -22,12 +22,12 @@ interface Request {
 /** The words are plain: nobody is mentioned, nothing is marked up, whatever a player is called. */
 const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: Links) => Request } = {
   json: (url, letter, links) => {
-    const items = letter.items.map(({ kind, table, title, body }) => ({
+    const items = letter.items.map(({ kind, table, path, title, body }) => ({
       kind,
       title,
       body,
       table,
-      url: links.table(table),
+      url: links.to(path),
     }))
     const { id, title, language } = letter
     return { url, body: { id, title, text: lines(letter, links, (text) => text), language, items } }
@@ -44,7 +44,7 @@ const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: 
   // It takes JSON at its root, with the topic inside.
   ntfy: (url, letter, links) => {
     const [first] = letter.items
-    const click = links.table(letter.items.length === 1 ? first.table : null)
+    const click = links.to(letter.items.length === 1 ? first.path : HOME)
     const message = letter.items.map(({ title, body }) => (letter.items.length === 1 ? body : title)).join('\n')
     const path = url.pathname.split('/')
     const topic = decodeURIComponent(path.pop() ?? '')
@@ -55,7 +55,7 @@ const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: 
 }
 
 function lines({ title, items }: Letter, links: Links, plain: (text: string) => string): string {
-  const told = items.map((item) => `${plain(items.length === 1 ? item.body : item.title)}\n${links.table(item.table)}`)
+  const told = items.map((item) => `${plain(items.length === 1 ? item.body : item.title)}\n${links.to(item.path)}`)
   return [plain(title), ...told].join('\n')
 }
 

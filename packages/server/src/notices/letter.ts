@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@waystation/kernel'
 import { TEXTS } from '../text/index.ts'
+import { HOME } from './links.ts'
 import type { Item, Letter } from './types.ts'
 
 /** So many are listed; the title says how many there are. */
@@ -20,5 +21,5 @@ export function letterOf(items: readonly Item[], parcels: readonly string[], lan
 /** To see whether a channel leads anywhere. */
 export function trialLetter(id: string, language: Language): Letter {
   const { title, body } = TEXTS[language].notices.trial
-  return { id, title, items: [{ kind: null, table: null, title, body }], language }
+  return { id, title, items: [{ kind: null, table: null, path: HOME, title, body }], language }
 }

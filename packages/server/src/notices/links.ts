@@ -13,10 +13,10 @@ export type Permit =
 
 export const LETTER_PATH = '/api/letters'
 
-/** Where a table is in the client; null: all of one's tables. */
-export function tablePath(id: string | null): string {
-  return id === null ? '/' : `/table/${id}`
-}
+/** Pages of the client: all of one's tables; friends and clubs; a table. */
+export const HOME = '/'
+export const COMPANY = '/company'
+export const tablePath = (id: string): string => `/table/${id}`
 
 export class Links {
   private readonly base: URL
@@ -36,9 +36,9 @@ export class Links {
     return this.base.host
   }
 
-  /** The page of a table; null: of all of them. */
-  table(id: string | null): string {
-    return this.at(tablePath(id))
+  /** A page of the client. */
+  to(path: string): string {
+    return this.at(path)
   }
 
   confirm(channel: string, now: number): string {

@@ -101,12 +101,12 @@ function bodies({ title, items, language }: Letter, links: Links, stop: string):
   const one = items.length === 1
   const plain = items.flatMap((item) => [
     [one ? title : item.title, item.body].filter((line) => line !== '').join('\n'),
-    links.table(item.table),
+    links.to(item.path),
   ])
   const rich = items.flatMap((item) => [
     `<p style="margin:16px 0 4px;font-weight:bold">${escaped(item.title)}</p>`,
     paragraph(item.body),
-    button(words.open, links.table(item.table)),
+    button(item.kind === 'asked' ? words.openCompany : words.open, links.to(item.path)),
   ])
   const foot = [words.why(links.host), `${words.settings} ${links.settings}`, `${words.stop} ${stop}`]
   const small = [

@@ -62,6 +62,11 @@ export function invitations(row: TableRow, of: TableRow, by: { id: string; name:
   return people.map((person) => invitation(row, person, by, at))
 }
 
+/** Somebody asks to be their friend. */
+export function request(bond: string, person: string, at: number): NewIntent {
+  return { person, table: null, kind: 'asked', name: `asked/${bond}`, facts: { bond }, at }
+}
+
 /** To those whose names are in it, as a word of its own. */
 export function mentions(row: TableRow, { id, guest, name: by, text, at }: ChatRow): NewIntent[] {
   return row.doc.seats.flatMap((seat, index) => {

@@ -36,16 +36,24 @@ export class Outbox {
 
   /** The person has seen what it was about: everything at this table but what waits for an answer. */
   async seen(person: string, table: string): Promise<void> {
-    const told = this.db
-      .selectFrom('intents')
-      .select('id')
-      .where('table_id', '=', table)
-      .where('person_id', '=', person)
-      .where('kind', 'not in', UNANSWERED)
+    await this.drop(this.intentsOf(person).where('table_id', '=', table).where('kind', 'not in', UNANSWERED))
+  }
+
+  /** The person has seen who asks to be their friend. */
+  async seenRequests(person: string): Promise<void> {
+    await this.drop(this.intentsOf(person).where('kind', '=', 'asked'))
+  }
+
+  private intentsOf(person: string) {
+    return this.db.selectFrom('intents').select('id').where('person_id', '=', person)
+  }
+
+  /** What has not left yet does not leave. */
+  private async drop(intents: ReturnType<Outbox['intentsOf']>): Promise<void> {
     await this.db
       .updateTable('outbox')
       .set({ state: 'void' })
-      .where('intent_id', 'in', told)
+      .where('intent_id', 'in', intents)
       .where('state', '=', 'waiting')
       .execute()
   }

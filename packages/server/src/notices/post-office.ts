@@ -111,18 +111,21 @@ export class PostOffice {
     const { channels } = storage.notices
     const { person } = channel
     const prefs = (await channels.prefs(person)) ?? DEFAULT_PREFS
-    const tables = await channels.tableNotices(person, [...new Set(parcels.map(({ intent }) => intent.table))])
+    const about = new Set(parcels.flatMap(({ intent }) => intent.table ?? []))
+    const tables = await channels.tableNotices(person, [...about])
     const times = parcels.map(async ({ intent, notBefore }) => {
       const moment: Moment | null = intent.kind === 'warning' ? await this.warning(intent) : intent
       if (moment === null || (moment.by ?? now) < now) return null
-      const wishes = { prefs, table: tables.get(intent.table) ?? null }
+      const wishes = { prefs, table: tables.get(intent.table ?? '') ?? null }
       const ready = readyAt({ ...moment, kind: intent.kind }, channel, wishes, now)
       if (ready === null) return null
       const time = Math.max(ready, notBefore)
       // Whoever looked since has seen all of it. A turn is another matter: being here delays it, and whoever leaves without an answer is told.
-      if (!UNANSWERED.includes(intent.kind) && presence.lookedAt(person, intent.table) >= intent.at) return null
+      const { table } = intent
+      if (table !== null && !UNANSWERED.includes(intent.kind) && presence.lookedAt(person, table) >= intent.at)
+        return null
       if (time > now) return time
-      if (presence.looking(person, intent.table)) return now + HERE_MS
+      if (table !== null && presence.looking(person, table)) return now + HERE_MS
       return presence.here(person) && !prefs.evenWhenHere ? now + HERE_MS : time
     })
     return await Promise.all(times)

@@ -1,6 +1,6 @@
 /** Letters to a browser, through the push service of whoever made it. */
 import type { PushMessage } from '@waystation/protocol'
-import { tablePath } from './links.ts'
+import { COMPANY, HOME } from './links.ts'
 import { post, type PostOptions } from './post.ts'
 import { encrypt, type PushKey } from './push-crypto.ts'
 import type { Letter, Outcome, Targets } from './types.ts'
@@ -13,11 +13,14 @@ const GONE = [404, 410]
 /** Bytes that every push service takes, less what encryption adds. */
 const LONGEST = 3800
 
+/** What is about no table replaces what is about the same page. */
+const TAGS: { readonly [path: string]: string | undefined } = { [COMPANY]: 'company' }
+
 export function pushMessage({ title, items, language }: Letter): PushMessage {
   const one = items.length === 1
-  const table = one ? items[0].table : null
+  const { table, path } = one ? items[0] : { table: null, path: HOME }
   const body = one ? items[0].body : items.map((item) => item.title).join('\n')
-  return { title, body, path: tablePath(table), tag: table ?? 'waystation', table, language }
+  return { title, body, path, tag: table ?? TAGS[path] ?? 'waystation', table, language }
 }
 
 /** `subject`: whom the push service can turn to, https or mailto. */

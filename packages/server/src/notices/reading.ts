@@ -6,9 +6,10 @@ import type { Times } from '../clocks/counted.ts'
 import { nameOf, resultOf, sheetsIn } from '../share/told.ts'
 import type { StandingRow, TableRow } from '../storage/types.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { seatOf, wasDismissed } from '../tables/seats.ts'
+import { seatOf, sitsAny, wasDismissed } from '../tables/seats.ts'
 import { TEXTS } from '../text/index.ts'
 import { Refused } from '../workers/refused.ts'
+import { COMPANY, tablePath } from './links.ts'
 import { spoken } from './local-time.ts'
 import { question } from './questions.ts'
 import type { Intent, Item } from './types.ts'
@@ -20,6 +21,10 @@ export interface House {
   standing(this: void, table: string): Promise<StandingRow | null>
   /** Which time counts for each seat; null without a clock. */
   times(this: void, row: TableRow): Promise<readonly Times[] | null>
+  /** Who asks this person to be their friend; null: nobody does, under this name. */
+  asks(this: void, person: string, bond: string): Promise<string | null>
+  /** People with whom somebody is not to be brought together. */
+  apart(this: void, person: string): Promise<ReadonlySet<string>>
   /** How a game is called. */
   title(this: void, game: string): string
 }
@@ -34,10 +39,22 @@ export interface Reader {
 }
 
 export async function itemOf(house: House, intent: Intent, reader: Reader): Promise<Item | null> {
-  const table = await house.table(intent.table).catch(unlessGone)
+  const { kind, table: id } = intent
+  if (kind === 'asked') {
+    const words = await asked(house, intent, reader)
+    return words && { kind, table: null, path: COMPANY, ...words }
+  }
+  const table = id === null ? null : await house.table(id).catch(unlessGone)
   if (!table) return null
-  const words = await READERS[intent.kind]({ house, table, intent, ...reader })
-  return words && { kind: intent.kind, table: intent.table, ...words }
+  const words = await READERS[kind]({ house, table, intent, ...reader })
+  return words && { kind, table: table.id, path: tablePath(table.id), ...words }
+}
+
+/** So long as nobody has said yes or no. */
+async function asked(house: House, { person, facts }: Intent, { language }: Reader): Promise<Words | null> {
+  const by = await house.asks(person, facts.bond ?? '')
+  const words = TEXTS[language].notices
+  return by === null ? null : { title: words.asked(by), body: words.answerThere }
 }
 
 function unlessGone(error: unknown): null {
@@ -51,7 +68,8 @@ interface Asked extends Reader {
   readonly intent: Intent
 }
 
-const READERS: { readonly [kind in Intent['kind']]: (asked: Asked) => Promise<Words | null> | Words | null } = {
+type AtTable = Exclude<Intent['kind'], 'asked'>
+const READERS: { readonly [kind in AtTable]: (asked: Asked) => Promise<Words | null> | Words | null } = {
   turn,
   warning,
   invited,
@@ -84,7 +102,7 @@ async function waited(house: House, { row }: Pick<LiveTable, 'row'>, intent: Int
 
 /** When a warning is to be given, and when it is too late for it; null: there is nothing to warn of any more. */
 export async function warningTimes(house: House, intent: Intent): Promise<{ at: number; by: number } | null> {
-  const table = await house.table(intent.table).catch(unlessGone)
+  const table = intent.table === null ? null : await house.table(intent.table).catch(unlessGone)
   const found = table && (await waited(house, table, intent))
   if (!found?.clock || !found.times) return null
   return warningOf(found.clock, found.seat, found.times, intent.facts.warning ?? 0)
@@ -128,9 +146,10 @@ async function turn({ house, table, intent, language, zone, way }: Asked): Promi
   }
 }
 
-function invited({ house, table: { row }, intent, language }: Asked): Words | null {
+async function invited({ house, table: { row }, intent, language }: Asked): Promise<Words | null> {
   const { seats } = row.doc
-  const welcome = seatOf(row, intent.person) === null && !wasDismissed(row, intent.person)
+  const apart = sitsAny(row, await house.apart(intent.person))
+  const welcome = seatOf(row, intent.person) === null && !wasDismissed(row, intent.person) && !apart
   if (row.status !== 'open' || !welcome || !seats.some(({ kind }) => kind === 'open')) return null
   const words = TEXTS[language].notices
   return {

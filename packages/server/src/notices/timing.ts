@@ -19,6 +19,7 @@ export const DEFAULT_PREFS: NoticePrefs = {
     filled: { push: 0, mail: 0, hook: 0 },
     over: { push: 0, mail: 'daily', hook: 0 },
     named: { push: 0, mail: 30, hook: 'never' },
+    asked: { push: 0, mail: 0, hook: 'never' },
   },
 }
 
@@ -30,7 +31,7 @@ export interface Wishes {
 /** What was said of the table holds for every way that is open at all. */
 export function timingOf(kind: NoticeKind, way: ChannelKind, { prefs, table }: Wishes): Timing {
   const general = prefs.kinds[kind][way]
-  if (general === 'never' || kind === 'invited' || kind === 'filled') return general
+  if (general === 'never' || kind === 'invited' || kind === 'filled' || kind === 'asked') return general
   if (kind === 'warning') return table?.turn === 'never' ? 'never' : general
   return table?.[kind] ?? general
 }

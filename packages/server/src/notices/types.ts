@@ -2,11 +2,12 @@
 import type { Language } from '@waystation/kernel'
 import type { Channel, ChannelKind, HookStyle, NoticeKind } from '@waystation/protocol'
 
-/** Something that one person is to be told about a table. The words are made when it is sent, from what is true then. */
+/** Something that one person is to be told, mostly about a table. The words are made when it is sent, from what is true then. */
 export interface Intent {
   readonly id: string
   readonly person: string
-  readonly table: string
+  /** Null: it is about people. */
+  readonly table: string | null
   readonly kind: NoticeKind
   /** The same however often, and by how many processes, it is found out. */
   readonly name: string
@@ -22,6 +23,8 @@ export interface Facts {
   readonly warning?: number
   /** Who invited, who wrote. */
   readonly by?: string
+  /** The request to be friends. */
+  readonly bond?: string
 }
 
 export type NewIntent = Omit<Intent, 'id'>
@@ -59,6 +62,8 @@ export interface Item {
   /** Null: a trial. */
   readonly kind: NoticeKind | null
   readonly table: string | null
+  /** The page that it leads to. */
+  readonly path: string
   readonly title: string
   readonly body: string
 }

@@ -104,7 +104,7 @@ async function mute(desk: Desk): Promise<void> {
 
 async function unmute(desk: Desk): Promise<void> {
   const person = await personOf(desk)
-  await desk.storage.keeping.mute(BY, person.id, { until: null, reason: '' }, desk.now)
+  await desk.storage.keeping.mute(BY, person.id, null, desk.now)
   desk.say(desk.words.unmuted(person.name))
 }
 

@@ -1,5 +1,6 @@
 /** What came of a finished game, gathered from its row, its log and its rules. */
 import { UNRATED } from '@waystation/bots/arena'
+import { partsOf } from '@waystation/bots/bot-name'
 import { botRating } from '@waystation/catalog'
 import type { Line, SeatDoc, Storage, TableRow } from '../storage/types.ts'
 import { standingAnswers } from '../clocks/undone.ts'
@@ -89,7 +90,7 @@ interface Reached {
 function resultSeat({ game }: TableRow, seat: SeatDoc, { play, outcome, role }: Reached): NewResultSeat {
   const { total, rank: place, sheet, opening } = outcome
   const { answers, own, ms, left } = play
-  const bot = seat.kind === 'bot' ? seat.bot : null
+  const bot = seat.kind === 'bot' && seat.bot !== null ? partsOf(seat.bot).id : null
   return {
     subject: bot === null ? seat.guest : botSubject(bot),
     name: seat.name,

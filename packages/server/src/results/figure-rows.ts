@@ -52,6 +52,27 @@ function figuresOf(game: FiguredGame, seat: FiguredSeat, at: number): [string, n
   ]
 }
 
+/** How often which value was there, by name, among these seats of one person. */
+export function countsOf(games: readonly FiguredGame[]): Map<string, Map<number, number>> {
+  const names = new Map<string, Map<number, number>>()
+  for (const game of games) {
+    game.seats.forEach((seat, i) => {
+      if (!isFigured(game, seat)) return
+      for (const [name, value] of figuresOf(game, seat, seat.at ?? i)) {
+        const counts = names.get(name) ?? new Map<number, number>()
+        counts.set(value, (counts.get(value) ?? 0) + 1)
+        names.set(name, counts)
+      }
+    })
+  }
+  return names
+}
+
+/** Of whole games the seats whose owners played them. */
+function isFigured({ whole }: FiguredGame, { subject, role }: FiguredSeat): boolean {
+  return whole && subject !== null && role !== 'last' && role !== 'none'
+}
+
 /** The year of a moment, in the time of Greenwich. */
 export function yearOf(at: number): number {
   return new Date(at).getUTCFullYear()
@@ -60,26 +81,43 @@ export function yearOf(at: number): number {
 /** Stands for all of them. */
 export const ALL_YEARS = 0
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+/** What the counters of one seat have in common. */
+type Shelf = Pick<FigureRow, 'game' | 'subject' | 'players' | 'variants' | 'year'>
+
 /** Counters by name, each once. */
 export class FigureBook {
-  private readonly rows = new Map<string, FigureRow>()
+  /** By shelf, then by name and value: all games of a house are counted here again, some fifty counters for each seat. */
+  private readonly shelves = new Map<string, Map<string, Mutable<FigureRow>>>()
 
-  /** Of whole games the seats whose owners played them. */
   add(game: FiguredGame): void {
-    if (!game.whole) return
     game.seats.forEach((seat, i) => {
-      if (seat.subject === null || seat.role === 'last' || seat.role === 'none') return
-      const subject = botOf(seat.subject) === null ? HOUSE : seat.subject
-      for (const [name, value] of figuresOf(game, seat, seat.at ?? i)) this.count(game, subject, name, value)
+      if (!isFigured(game, seat)) return
+      const subject = seat.subject !== null && botOf(seat.subject) !== null ? seat.subject : HOUSE
+      const figures = figuresOf(game, seat, seat.at ?? i)
+      for (const year of [ALL_YEARS, yearOf(game.endedAt)]) this.count(game, subject, year, figures)
     })
   }
 
-  private count({ game, players, variants, endedAt }: FiguredGame, subject: string, name: string, value: number): void {
-    for (const year of [ALL_YEARS, yearOf(endedAt)]) {
-      const row = { game, subject, players, variants, year, name, value }
-      const key = FigureBook.key(row)
-      this.rows.set(key, { ...row, n: (this.rows.get(key)?.n ?? 0) + 1 })
+  private count(of: FiguredGame, subject: string, year: number, figures: readonly (readonly [string, number])[]): void {
+    const { game, players, variants } = of
+    const shelf = { game, subject, players, variants, year }
+    const rows = this.on(shelf)
+    for (const [name, value] of figures) {
+      const key = `${value} ${name}`
+      const row = rows.get(key)
+      if (row) row.n++
+      else rows.set(key, { ...shelf, name, value, n: 1 })
     }
+  }
+
+  private on({ game, subject, players, variants, year }: Shelf): Map<string, Mutable<FigureRow>> {
+    const key = [year, players, game, subject, variants].join(' ')
+    const known = this.shelves.get(key)
+    if (known) return known
+    const fresh = new Map<string, Mutable<FigureRow>>()
+    this.shelves.set(key, fresh)
+    return fresh
   }
 
   static key({ subject, game, players, variants, year, name, value }: Omit<FigureRow, 'n'>): string {
@@ -88,9 +126,14 @@ export class FigureBook {
 
   /** In one order everywhere: who counts at the same time waits, and never both for each other. */
   all(): FigureRow[] {
-    return [...this.rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+    const rows = [...this.shelves.values()].flatMap((shelf) => [...shelf.values()])
+    const keyed = rows.map((row) => [FigureBook.key(row), row] as const)
+    return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   }
 }
+
+/** Written out: SQLite takes the index of places for no condition that it cannot read. */
+export const PLACES = sql<boolean>`name = 'place'`
 
 /** Rows of one statement: both databases limit the number of parameters. */
 const CHUNK = 500

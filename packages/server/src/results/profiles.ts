@@ -2,11 +2,11 @@
 import type { Curve, Pace, PlayedGame, Profile, RatingInfo, Shown } from '@waystation/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
-import { ALL_YEARS } from './figure-rows.ts'
+import { ALL_YEARS, PLACES } from './figure-rows.ts'
 import { shownRating } from './rated-game.ts'
 import { poolName } from './terms.ts'
 import { botOf } from './types.ts'
-import { hiddenAmong, whoIs } from './who.ts'
+import { hiddenAmong, namesOf, whoIs } from './who.ts'
 
 /** Games on a page. */
 const PAGE = 20
@@ -26,16 +26,30 @@ export async function titlesOf(db: Db, subject: string): Promise<Profile['titles
     .sort((a, b) => b.finished - a.finished || (a.game < b.game ? -1 : 1))
 }
 
-function playedBy(db: Db, subject: string) {
-  return db
+/** All, less the few that were annulled. */
+async function playedBy(db: Db, subject: string) {
+  const finished = await db
     .selectFrom('result_seats as own')
-    .innerJoin('results', 'results.table_id', 'own.table_id')
     .select(['own.game', ({ fn }) => fn.countAll<number>().as('finished')])
     .select(sql<number>`sum(case when own.place = 1 then 1 else 0 end)`.as('won'))
     .where('own.subject', '=', subject)
-    .where('results.annulled_at', 'is', null)
     .groupBy('own.game')
     .execute()
+  // Crossed, so that SQLite begins with the few.
+  const annulled = await db
+    .selectFrom('results')
+    .crossJoin('result_seats as own')
+    .select(['own.game', 'own.place'])
+    .whereRef('own.table_id', '=', 'results.table_id')
+    .where('results.annulled_at', 'is not', null)
+    .where('own.subject', '=', subject)
+    .execute()
+  const counted = finished.map((row) => {
+    const less = annulled.filter(({ game }) => game === row.game)
+    const won = less.filter(({ place }) => place === 1).length
+    return { game: row.game, finished: Number(row.finished) - less.length, won: Number(row.won) - won }
+  })
+  return counted.filter((row) => row.finished > 0)
 }
 
 /** Of a bot there may be very many: its counters know. */
@@ -53,7 +67,7 @@ async function playedByBot(db: Db, subject: string) {
     )
     .where('subject', '=', subject)
     .where('year', '=', ALL_YEARS)
-    .where('name', '=', 'place')
+    .where(PLACES)
     .groupBy('game')
     .execute()
 }
@@ -137,7 +151,7 @@ export async function opponentsOf(db: Db, subject: string): Promise<Profile['opp
   const rows = await db
     .selectFrom(latestOf(db, subject))
     .innerJoin('result_seats as others', 'others.table_id', 'own.table_id')
-    .select(['others.subject', sql<string>`max(others.name)`.as('name'), sql<number>`count(*)`.as('games')])
+    .select(['others.subject', sql<number>`count(*)`.as('games')])
     .select(sql<number>`sum(case when own.place < others.place then 1 else 0 end)`.as('ahead'))
     .where('others.subject', 'is not', null)
     .where('others.subject', '<>', subject)
@@ -147,12 +161,11 @@ export async function opponentsOf(db: Db, subject: string): Promise<Profile['opp
     .execute()
   const isBot = (row: { subject: string | null }): boolean => botOf(row.subject ?? '') !== null
   const most = [...rows.filter((row) => !isBot(row)).slice(0, OPPONENTS), ...rows.filter(isBot).slice(0, OPPONENTS)]
-  const hidden = await hiddenAmong(
-    db,
-    most.flatMap((row) => row.subject ?? []),
-  )
+  const people = most.flatMap((row) => row.subject ?? [])
+  const hidden = await hiddenAmong(db, people)
+  const names = await namesOf(db, people)
   return most.map((row) => ({
-    ...whoIs(row.subject, row.name, hidden),
+    ...whoIs(row.subject, names.get(row.subject ?? '') ?? '', hidden),
     games: Number(row.games),
     ahead: Number(row.ahead),
   }))

@@ -1,5 +1,6 @@
 /** Ratings as they are kept, and a book of those that one game, or all of them, need. */
 import type { Rating } from '@waystation/bots/arena'
+import type { Pace } from '@waystation/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { beginning, ratedGame, rested, sureOf } from './rated-game.ts'
@@ -51,6 +52,11 @@ export class RatingBook {
 
   private at(pool: string, subject: string): RatingRow | null {
     return this.rows.get(RatingBook.key({ pool, subject })) ?? null
+  }
+
+  /** How strong somebody is, as far as is known. */
+  now(game: string, pace: Pace, subject: string): Rating {
+    return this.at(poolName(game, pace), subject) ?? beginning(this.at(poolName(game, 'training'), subject))
   }
 
   /** Counts one more game; gives back what each seat had and has. */

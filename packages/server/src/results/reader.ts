@@ -15,7 +15,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { bestRated, mostGained } from './leaderboard.ts'
 import * as profiles from './profiles.ts'
+import { shownRating } from './rated-game.ts'
+import { readBook } from './rating-rows.ts'
 import { statisticsOf } from './statistics.ts'
+import { poolName } from './terms.ts'
 
 type Person = Pick<Schema['guests'], 'name' | 'created_at'>
 
@@ -65,6 +68,13 @@ export class ResultReader {
 
   curve(subject: string, game: string, pace: Pace): Promise<Curve['points']> {
     return profiles.curveOf(this.db, subject, game, pace)
+  }
+
+  /** How strong people are at a game, in points: whoever has not played begins where everybody does, or where they trained to. */
+  async points(game: string, pace: Exclude<Pace, 'training'>, people: readonly string[]): Promise<Map<string, number>> {
+    const training = poolName(game, 'training')
+    const book = await readBook(this.db, [poolName(game, pace), training], people)
+    return new Map(people.map((person) => [person, shownRating(book.now(game, pace, person)).points]))
   }
 
   leaderboard(game: string, pace: Pace, span: 'all' | 'week', now: number): Promise<Leaderboard['rows']> {

@@ -3,7 +3,7 @@ import type { Figures, Statistics, StatisticsQuery } from '@waystation/protocol'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
-import { ALL_YEARS, FigureBook, HOUSE, yearOf } from './figure-rows.ts'
+import { ALL_YEARS, countsOf, HOUSE, PLACES, yearOf } from './figure-rows.ts'
 import type { Role } from './roles.ts'
 import { type Counts, figuresFrom } from './spread.ts'
 import { botOf, botSubject, type Sheet } from './types.ts'
@@ -22,8 +22,13 @@ export async function statisticsOf(
   { subject, ...asked }: StatisticsQuery,
 ): Promise<Omit<Statistics, 'name'>> {
   const [choice, keys] = await choiceOf(db, game)
-  const variants = asked.variant === undefined ? null : keys.filter((key) => hasVariant(key, asked.variant ?? ''))
-  const counted = (who: string): Promise<Figures> => countedOf(db, game, who, asked, variants)
+  const { players, variant, year } = asked
+  const counters = {
+    players: players === undefined ? choice.players : [players],
+    variants: variant === undefined ? keys : keys.filter((key) => hasVariant(key, variant)),
+    year: year ?? ALL_YEARS,
+  }
+  const counted = (who: string): Promise<Figures> => countedOf(db, game, who, counters)
   const own =
     subject === undefined
       ? null
@@ -39,7 +44,7 @@ async function choiceOf(db: Kysely<Schema>, game: string): Promise<[Choice, stri
     .distinct()
     .where('game', '=', game)
     .where('subject', '=', HOUSE)
-    .where('name', '=', 'place')
+    .where(PLACES)
     .execute()
   const keys = [...new Set(rows.map(({ variants }) => variants))].sort()
   const years = [...new Set(rows.map(({ year }) => year))].filter((year) => year !== ALL_YEARS).sort((a, b) => a - b)
@@ -52,24 +57,31 @@ function hasVariant(key: string, asked: string): boolean {
   return (JSON.parse(key) as Record<string, string>)[id] === value
 }
 
+interface Counters {
+  readonly players: readonly number[]
+  readonly variants: readonly string[]
+  readonly year: number
+}
+
+/** Everything is named, also where all is meant: so only these are read, and not those of every year. */
 async function countedOf(
   db: Kysely<Schema>,
   game: string,
   subject: string,
-  { players, year }: Asked,
-  variants: readonly string[] | null,
+  { players, variants, year }: Counters,
 ): Promise<Figures> {
-  if (variants?.length === 0) return figuresFrom(new Map())
-  let query = db
+  if (players.length === 0 || variants.length === 0) return figuresFrom(new Map())
+  const rows = await db
     .selectFrom('figures')
     .select(['name', 'value', sql<number>`sum(n)`.as('n')])
     .where('game', '=', game)
     .where('subject', '=', subject)
-    .where('year', '=', year ?? ALL_YEARS)
+    .where('players', 'in', players)
+    .where('variants', 'in', variants)
+    .where('year', '=', year)
     .groupBy(['name', 'value'])
-  if (players !== undefined) query = query.where('players', '=', players)
-  if (variants !== null) query = query.where('variants', 'in', variants)
-  return figuresFrom(byName(await query.execute()))
+    .execute()
+  return figuresFrom(byName(rows))
 }
 
 function byName(rows: readonly { name: string; value: number; n: number }[]): Map<string, Counts> {
@@ -95,14 +107,13 @@ async function ownFigures(db: Kysely<Schema>, game: string, subject: string, ask
     .orderBy('seats.ended_at', 'desc')
     .limit(MOST_GAMES)
     .execute()
-  const book = new FigureBook()
-  for (const row of rows) {
+  const games = rows.flatMap((row) => {
     const { players, variants, begun_at: begunAt, ended_at: endedAt, whole } = row
-    if (asked.players !== undefined && players !== asked.players) continue
-    if (asked.year !== undefined && yearOf(endedAt) !== asked.year) continue
-    if (asked.variant !== undefined && !hasVariant(variants, asked.variant)) continue
+    if (asked.players !== undefined && players !== asked.players) return []
+    if (asked.year !== undefined && yearOf(endedAt) !== asked.year) return []
+    if (asked.variant !== undefined && !hasVariant(variants, asked.variant)) return []
     const seat = { ...row, role: row.role as Role, sheet: JSON.parse(row.sheet) as Sheet, at: row.seat }
-    book.add({ game, players, variants, begunAt, endedAt, whole: whole === 1, seats: [seat] })
-  }
-  return figuresFrom(byName(book.all().filter(({ year }) => year === ALL_YEARS)))
+    return [{ game, players, variants, begunAt, endedAt, whole: whole === 1, seats: [seat] }]
+  })
+  return figuresFrom(countsOf(games))
 }

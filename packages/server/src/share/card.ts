@@ -3,6 +3,7 @@
 export interface CardRow {
   readonly seat: number
   readonly name: string
+  readonly bot: boolean
   readonly total: number
 }
 
@@ -12,12 +13,14 @@ export interface Card {
   /** Nobody as long as the game goes on. */
   readonly rows: readonly CardRow[]
   readonly foot: string
+  /** The lid of the box as a drawing; null: the client at hand has none. */
+  readonly lid: string | null
 }
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 const MOST_ROWS = 5
 const INK = '#2a1d12'
-const SOFT = '#6b5640'
+const SOFT = '#5c4630'
 const ACCENT = '#9c2f1f'
 /** As in the client's palette, by day. */
 const SEATS = ['#b02a23', '#1f5d92', '#2f7136', '#76449c', '#a85408']
@@ -25,35 +28,63 @@ const SEATS = ['#b02a23', '#1f5d92', '#2f7136', '#76449c', '#a85408']
 const LEFT = 512
 const RIGHT = 1132
 
-export function cardSvg({ game, sentence, rows, foot }: Card): string {
+export function cardSvg({ game, sentence, rows, foot, lid }: Card): string {
   const { width, height } = CARD_SIZE
   const shown = rows.slice(0, MOST_ROWS)
   const best = Math.max(1, ...shown.map(({ total }) => total))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter" fill="${INK}">`,
     `<rect width="${width}" height="${height}" fill="#fdf5e2"/>`,
-    landscape(),
+    lid === null ? landscape() : framedLid(lid),
     frame(),
     text(LEFT, 92, 36, game, { fill: SOFT }),
     text(LEFT, 160, fitted(sentence, RIGHT - LEFT, 62), sentence, { fill: ACCENT, family: 'Rye' }),
-    ...shown.map((row, i) => rowOf(row, 238 + i * 68, best)),
+    ...shown.map((row, i) => rowOf(row, 238 + i * (shown.length === MOST_ROWS ? 61 : 68), best)),
     text(LEFT, 572, 40, 'Waystation', { family: 'Rye' }),
     text(RIGHT, 572, 34, foot, { fill: SOFT, anchor: 'end' }),
     '</svg>',
   ].join('')
 }
 
-function rowOf({ seat, name, total }: CardRow, y: number, best: number): string {
+function rowOf({ seat, name, bot, total }: CardRow, y: number, best: number): string {
   const colour = SEATS[seat % SEATS.length]
+  const shown = cut(name, bot ? LONGEST_NAME - 2 : LONGEST_NAME)
   const bar = Math.max(6, (Math.max(0, total) / best) * 220)
   return [
-    `<circle cx="${LEFT + 22}" cy="${y - 12}" r="22" fill="${colour}" stroke="${INK}" stroke-width="3"/>`,
-    text(LEFT + 22, y, 30, String.fromCharCode(65 + seat), { fill: '#fdf5e2', anchor: 'middle', bold: true }),
-    text(LEFT + 62, y, 36, cut(name)),
+    mark(seat, LEFT + 24, y - 13, colour),
+    text(LEFT + 64, y, 36, shown, { bold: true }),
+    bot ? robot(LEFT + 74 + shown.length * 18.5, y - 12) : '',
     `<rect x="${LEFT + 290}" y="${y - 26}" width="${bar}" height="26" fill="${colour}" stroke="${INK}" stroke-width="3"/>`,
     text(RIGHT, y, 42, String(total), { anchor: 'end', bold: true }),
   ].join('')
 }
+
+/** As at the table: a shape for each seat, so that no colour has to be told from another. */
+const SHAPES: readonly string[] = [
+  'M-21 0A21 21 0 1 1 21 0A21 21 0 1 1-21 0Z',
+  'M-19-19H19V19H-19Z',
+  'M0-25L25 18H-25Z',
+  'M0-26L25 0L0 26L-25 0Z',
+  'M-11-25H11V-11H25V11H11V25H-11V11H-25V-11H-11Z',
+]
+
+function mark(seat: number, x: number, y: number, colour: string): string {
+  const shape = SHAPES[seat % SHAPES.length]
+  const low = seat % SHAPES.length === 2 ? 15 : 10
+  return [
+    `<path d="${shape}" transform="translate(${x} ${y})" fill="${colour}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/>`,
+    text(x, y + low, 26, String.fromCharCode(65 + seat), { fill: '#fdf5e2', anchor: 'middle', bold: true }),
+  ].join('')
+}
+
+const robot = (x: number, y: number): string =>
+  `<g transform="translate(${x + 16} ${y})" fill="none" stroke="${SOFT}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"><path d="M-12-6H12V12H-12ZM0-6V-13M-17 2V6M17 2V6M-5 2V3M5 2V3M-5 8H5"/></g>`
+
+/** Without its printed border: the card has one. */
+const framedLid = (lid: string): string =>
+  lid
+    .replace(/^<svg[^>]*?(preserveAspectRatio="[^"]*")[^>]*>/, '<svg x="28" y="28" width="440" height="574" $1>')
+    .replace('<svg ', '<svg viewBox="16 16 368 268" ')
 
 /** Sun, mesas and a trail, on the left. */
 const landscape = (): string =>
@@ -91,7 +122,7 @@ const fitted = (words: string, width: number, most: number): number =>
   Math.max(30, Math.min(most, width / (words.length * 0.62)))
 
 const LONGEST_NAME = 10
-const cut = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name)
+const cut = (name: string, longest: number): string => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name)
 
 export const escaped = (words: string): string =>
   words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}]/gu, '')

@@ -1,4 +1,5 @@
 /** Cards as pictures. A thread that is started when the first one is wanted draws them; the game never waits for it. */
+import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
 /** The same few links are looked at again and again: pictures that are kept, the latest used last. */
@@ -13,14 +14,16 @@ export class Painter {
   private readonly kept = new Map<string, Promise<Buffer>>()
 
   paint(svg: string): Promise<Buffer> {
-    const picture = this.kept.get(svg) ?? this.draw(svg)
-    this.kept.delete(svg)
-    this.kept.set(svg, picture)
+    // The drawing itself is larger than its picture.
+    const key = createHash('sha256').update(svg).digest('base64')
+    const picture = this.kept.get(key) ?? this.draw(svg)
+    this.kept.delete(key)
+    this.kept.set(key, picture)
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= KEPT) break
       this.kept.delete(oldest)
     }
-    picture.catch(() => this.kept.delete(svg))
+    picture.catch(() => this.kept.delete(key))
     return picture
   }
 

@@ -10,6 +10,7 @@ import { identity } from '../identity/migration.ts'
 import { keeping } from '../keeping/migration.ts'
 import { notices } from '../notices/migration.ts'
 import { results } from '../results/migration.ts'
+import { people } from './people-migration.ts'
 import type { Schema } from './schema.ts'
 import { turns } from './turns-migration.ts'
 import type { Storage } from './types.ts'
@@ -167,6 +168,7 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0007-results': results,
     '0008-company': company,
     '0009-keeping': keeping,
+    '0010-people': people(kind),
   }
 }
 

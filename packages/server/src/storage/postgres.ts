@@ -10,7 +10,18 @@ import { type BusSetting, PostgresNews } from './postgres-news.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
 import { lineNews, setting, SqlStorage, type Telling } from './sql-storage.ts'
-import type { Append, ChatRow, Guest, InviteRow, Line, LobbyFilter, News, Snapshot, TableRow } from './types.ts'
+import type {
+  Append,
+  ChatRow,
+  Guest,
+  InviteRow,
+  Line,
+  LobbyFilter,
+  News,
+  Snapshot,
+  TablePlace,
+  TableRow,
+} from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
 const INT8 = 20
@@ -89,6 +100,10 @@ class PostgresStorage extends SqlStorage {
 
   override tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     return throughOutage(() => super.tablesOf(guest, limit))
+  }
+
+  override finishedTablesOf(guest: string, limit: number, before?: TablePlace): Promise<TableRow[]> {
+    return throughOutage(() => super.finishedTablesOf(guest, limit, before))
   }
 
   override countUnfinished(guest: string): Promise<number> {

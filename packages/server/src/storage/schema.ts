@@ -20,6 +20,8 @@ export interface Schema extends IdentitySchema, CompanySchema, KeepingSchema {
     /** `owner` or `keeper`. */
     role: Generated<string | null>
     muted_until: Generated<number | null>
+    /** Why, in the words of whoever did it. */
+    muted_for: Generated<string | null>
     /** The latest end of the bans of this person that stand. */
     banned_until: Generated<number | null>
     /** Until then the name stays that a keeper of the house has given. */
@@ -117,7 +119,8 @@ export interface Schema extends IdentitySchema, CompanySchema, KeepingSchema {
   intents: {
     id: string
     person_id: string
-    table_id: string
+    /** Null: it is about people. */
+    table_id: string | null
     kind: string
     name: string
     /** As JSON: what cannot be looked up when the words are made. */

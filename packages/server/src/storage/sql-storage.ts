@@ -31,6 +31,7 @@ import type {
   StandingRow,
   Storage,
   TableChange,
+  TablePlace,
   TableRow,
   WithTable,
 } from './types.ts'
@@ -104,7 +105,7 @@ export abstract class SqlStorage implements Storage {
   }
 
   get company(): Company {
-    return new Company(this.db)
+    return new Company(this.db, this.kind)
   }
 
   get keeping(): Keeping {
@@ -172,6 +173,10 @@ export abstract class SqlStorage implements Storage {
 
   tablesOf(guest: string, limit: number): Promise<TableRow[]> {
     return tables.tablesOf(this.db, guest, limit)
+  }
+
+  finishedTablesOf(guest: string, limit: number, before?: TablePlace): Promise<TableRow[]> {
+    return tables.finishedTablesOf(this.db, guest, limit, before)
   }
 
   publicTablesOf(people: readonly string[], limit: number): Promise<TableRow[]> {

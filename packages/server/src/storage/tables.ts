@@ -4,7 +4,7 @@ import { fromLine, fromTable, type StoredTable, tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { putDue } from './due.ts'
 import { putStanding } from './standings.ts'
-import type { Append, Line, LobbyFilter, TableChange, TableRow } from './types.ts'
+import type { Append, Line, LobbyFilter, TableChange, TablePlace, TableRow } from './types.ts'
 
 /** How many rows one statement takes: both databases limit the number of parameters. */
 const CHUNK = 500
@@ -107,6 +107,7 @@ export async function publicTables(db: Kysely<Schema>, { status, game, limit }: 
   return readable(await query.execute())
 }
 
+/** Those that go on before those that are over, however long ago that was. */
 export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('members')
@@ -114,10 +115,39 @@ export async function tablesOf(db: Kysely<Schema>, guest: string, limit: number)
     .selectAll('tables')
     .select(packedOpening)
     .where('members.guest_id', '=', guest)
+    .orderBy(sql`case when tables.status in ('open', 'running') then 0 else 1 end`)
     .orderBy('tables.updated_at', 'desc')
     .limit(limit)
     .execute()
   return readable(rows)
+}
+
+/** Finished ones, the latest first, or those before a place among them. */
+export async function finishedTablesOf(
+  db: Kysely<Schema>,
+  guest: string,
+  limit: number,
+  before?: TablePlace,
+): Promise<TableRow[]> {
+  let query = db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .selectAll('tables')
+    .select(packedOpening)
+    .where('members.guest_id', '=', guest)
+    .where('tables.status', '=', 'finished')
+    .orderBy('tables.updated_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(limit)
+  if (before) {
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb('tables.updated_at', '<', before.at),
+        and([eb('tables.updated_at', '=', before.at), eb('tables.id', '<', before.id)]),
+      ]),
+    )
+  }
+  return readable(await query.execute())
 }
 
 /** Those of several people, each table once. */

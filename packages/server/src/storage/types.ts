@@ -1,16 +1,4 @@
-/** What the server keeps, and the one interface it keeps it through. SQLite and PostgreSQL pass the same contract suite. */
-import type { Config, Language, Seat } from '@waystation/kernel'
-import type {
-  ClockSetting,
-  Origin,
-  Role,
-  SeatInfo,
-  TableStatus,
-  UndoRequest,
-  Visibility,
-  WhenOut,
-} from '@waystation/protocol'
-import type { LogEntry } from '@waystation/table'
+/** The one interface through which the server keeps everything. SQLite and PostgreSQL pass the same contract suite. */
 import type { Company } from '../company/company.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
@@ -19,233 +7,28 @@ import type { Channels } from '../notices/channels.ts'
 import type { Outbox } from '../notices/outbox.ts'
 import type { NewIntent } from '../notices/types.ts'
 import type { Results } from '../results/results.ts'
+import type {
+  Append,
+  ChatRow,
+  Guest,
+  HolidayRow,
+  Introduced,
+  InviteRow,
+  Line,
+  LobbyFilter,
+  Snapshot,
+  StandingRow,
+  TableChange,
+  TablePlace,
+  TableRow,
+  WithTable,
+} from './kept-types.ts'
+import type { News } from './news.ts'
 import type { Upkeep } from './upkeep.ts'
 
-export interface Guest {
-  readonly id: string
-  readonly name: string
-  readonly language: Language
-  /** Has an account, or the house rates everybody. */
-  readonly rateable: boolean
-  /** What they may do for the house. */
-  readonly role: Role | null
-  /** Until then they may not come in. */
-  readonly bannedUntil: number | null
-}
-
-/** What guests say of themselves. */
-export type Introduced = Pick<Guest, 'id' | 'name' | 'language'>
-
-export interface SeatDoc {
-  readonly kind: 'open' | 'person' | 'bot'
-  readonly guest: string | null
-  readonly name: string
-  readonly bot: string | null
-  readonly presence: SeatInfo['presence']
-  /** Whose doing it is that a bot stands in. */
-  readonly awayBy: SeatInfo['awayBy']
-  /** How often its time was up. */
-  readonly outs: number
-  /** Whoever sits there may be rated. */
-  readonly rateable: boolean
-  /** Has asked for a hint. */
-  readonly hinted: boolean
-}
-
-/** A device's share in the seed: what it committed to, and what it showed of it. */
-export interface SeatShare {
-  readonly commitment: string
-  readonly secret: string | null
-}
-
-export interface TableDice {
-  /** By seat. */
-  readonly shares: readonly (SeatShare | null)[]
-  /** Until when shares are shown, once the host has begun and before the game is dealt. */
-  readonly dealBy: number | null
-  /** The part of the house, once the seed is another one. */
-  readonly house: string | null
-}
-
-/** What people arranged around the game. Changes as a whole. */
-export interface TableDoc {
-  readonly host: string | null
-  /** Everybody may ask for hints, although people play each other. */
-  readonly hints: boolean
-  /** Whether it is to count for ratings; null: opened before there were any. */
-  readonly rated: boolean | null
-  readonly clock: ClockSetting | null
-  readonly whenOut: WhenOut
-  /** The bot that plays for people who are away. */
-  readonly standIn: string
-  /** When the game began; null before, and at tables of earlier releases. */
-  readonly begunAt: number | null
-  readonly seats: readonly SeatDoc[]
-  readonly origin: Origin
-  /** Guests whom the host has sent away. */
-  readonly dismissed: readonly string[]
-  /** Guests whom the host has invited, among those they have played with. */
-  readonly invited: readonly string[]
-  /** Opened for somebody who looked for a game: it begins by itself when it is complete. */
-  readonly matched: boolean
-  readonly undo: UndoRequest | null
-  /** Null: the house alone has drawn the seed. */
-  readonly dice: TableDice | null
-  readonly rematch: string | null
-  /** Why the table was stopped: for the operator, never for players. */
-  readonly report: string | null
-}
-
-export interface TableRow {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly config: Config
-  readonly seed: string
-  readonly salt: string
-  readonly status: TableStatus
-  readonly visibility: Visibility
-  readonly opening: string | null
-  readonly doc: TableDoc
-  readonly version: number
-  readonly createdAt: number
-  readonly updatedAt: number
-}
-
-/** One line of a table's log. */
-export interface Line {
-  readonly seq: number
-  readonly entry: LogEntry
-  readonly client: string | null
-  readonly at: number
-}
-
-export interface Snapshot {
-  readonly seq: number
-  readonly hash: string
-  readonly body: string
-}
-
-/** A line waiting to become durable. */
-export interface Append {
-  readonly table: string
-  readonly line: Line
-  readonly finished: boolean
-  readonly snapshot: Snapshot | null
-  readonly due: Due
-  readonly standing: Omit<StandingRow, 'table' | 'seq' | 'at'>
-}
-
-/** How a seat came off. */
-export interface Placing {
-  readonly total: number
-  readonly rank: number
-}
-
-/** How a game stands after a line. */
-export interface StandingRow {
-  readonly table: string
-  readonly seq: number
-  readonly at: number
-  /** Who is waited for, since which line, and when that was written. */
-  readonly waiting: readonly Waiting[]
-  /** As it was written with the line; null: no clock. */
-  readonly clock: string | null
-  /** When somebody has to look whether time is up; perhaps early, never late. */
-  readonly deadline: number | null
-  readonly result: readonly Placing[] | null
-}
-
-export interface Waiting {
-  readonly seat: Seat
-  readonly line: number
-  readonly since: number
-}
-
-export interface HolidayRow {
-  readonly id: string
-  readonly guest: string
-  readonly from: number
-  readonly to: number
-}
-
-/** When somebody has to look at the table after a line; `done`: not any more; null: at this table nothing ever is to be done. */
-export type Due = number | 'done' | null
-
-export interface ChatRow {
-  readonly id: string
-  readonly table: string
-  readonly guest: string | null
-  readonly seat: Seat | null
-  readonly name: string
-  readonly text: string
-  readonly at: number
-}
-
-export interface InviteRow {
-  readonly id: string
-  readonly table: string
-  readonly tokenHash: string
-  readonly createdAt: number
-  readonly revokedAt: number | null
-}
-
-/** A line as another process tells of it. */
-export type Heard = Pick<Line, 'seq' | 'entry'>
-
-/** Something another process did to a table. */
-export type News =
-  | ({ readonly kind: 'line'; readonly table: string } & Heard)
-  | { readonly kind: 'doc'; readonly table: string }
-  | { readonly kind: 'chat'; readonly table: string; readonly id: string }
-  /** Who has which table open at a process; `whole`: and nobody else there. */
-  | {
-      readonly kind: 'presence'
-      readonly process: string
-      /** Under which that process alone is reached, if it is. */
-      readonly path?: string
-      readonly open: readonly Open[]
-      readonly whole: boolean
-    }
-  /** These sessions are over: their streams are closed. */
-  | { readonly kind: 'signed-out'; readonly sessions: readonly string[] }
-  /** Keepers of the house did something: bans, what everybody is told, or what is asked of this process. */
-  | { readonly kind: 'keeping' }
-  /** A process hears otherwise than before: see `PostgresNews`. */
-  | { readonly kind: 'ears' }
-  /** A process has begun: the others say whom they have. */
-  | { readonly kind: 'roll-call' }
-  /** News may have been missed: look at everything again. */
-  | { readonly kind: 'gap' }
-
-/** A guest, a table (empty: another page of the house), and whether it is before their eyes; null: not open any more. */
-export type Open = readonly [guest: string, table: string, visible: boolean | null]
-
-export interface TableChange {
-  readonly status?: TableStatus
-  /** The game is dealt from another one than the house's own. */
-  readonly seed?: string
-  readonly doc: TableDoc
-  readonly at: number
-  /** When somebody has to look at the table because of it. */
-  readonly due?: number
-  /** Who is to be told of it. */
-  readonly calls?: readonly NewIntent[]
-}
-
-/** What is written together with a new table. */
-export interface WithTable {
-  /** When somebody has to look at it. */
-  readonly due?: number | undefined
-  /** Who is to be told of it. */
-  readonly calls?: readonly NewIntent[]
-}
-
-export interface LobbyFilter {
-  readonly status: TableStatus
-  readonly game?: string
-  readonly limit: number
-}
+export type * from './kept-types.ts'
+export type * from './news.ts'
+export type * from './table-doc.ts'
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
@@ -271,7 +54,10 @@ export interface Storage {
   /** The same together with a line, both or neither: false too when the line's number was taken. */
   arrange(version: number, change: TableChange, append: Append): Promise<boolean>
   publicTables(filter: LobbyFilter): Promise<TableRow[]>
+  /** Those that go on first; then by their last change. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>
+  /** Finished ones, the latest first, or those before a place among them. */
+  finishedTablesOf(guest: string, limit: number, before?: TablePlace): Promise<TableRow[]>
   /** Tables of this guest that are open or running. */
   countUnfinished(guest: string): Promise<number>
   /** Public tables, open or running, at which any of these sit or sat. */

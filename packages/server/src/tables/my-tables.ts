@@ -1,8 +1,8 @@
 /** What people are told of the tables they sit at, wherever they are: whose turn it is, since when, until when. */
 import type { MyMessage, MyStanding } from '@waystation/protocol'
 import { mentions } from '../notices/occasions.ts'
-import type { ChatRow, StandingRow, TableRow } from '../storage/types.ts'
-import { botAt, seatOf } from './seats.ts'
+import type { ChatRow, StandingRow, TablePlace, TableRow } from '../storage/types.ts'
+import { botAt, seatOf, sitsAny } from './seats.ts'
 import type { Services } from './services.ts'
 import { clockInfo } from './table-standing.ts'
 
@@ -15,6 +15,13 @@ interface Follower {
 
 /** Tables in one list. */
 export const OWN_TABLES = 100
+/** Finished games on one page. */
+const PAGE = 50
+
+interface Seen {
+  readonly row: TableRow
+  readonly standing: MyStanding | null
+}
 
 export class MyTables {
   private readonly services: Pick<Services, 'storage' | 'pauses' | 'now' | 'log'>
@@ -36,15 +43,36 @@ export class MyTables {
   }
 
   /** All tables of this guest; those that were played under an earlier release and not looked at since have no standing. */
-  async list(guest: string): Promise<{ row: TableRow; standing: MyStanding | null }[]> {
+  async list(guest: string): Promise<Seen[]> {
+    const rows = await this.welcoming(guest, await this.services.storage.tablesOf(guest, OWN_TABLES))
+    const seen = await this.seen(guest, rows)
+    return seen.sort((a, b) => order(a.standing) - order(b.standing))
+  }
+
+  /** Without invitations to tables of people with whom somebody is not to be brought together, from before a block as well. */
+  private async welcoming(guest: string, rows: readonly TableRow[]): Promise<readonly TableRow[]> {
+    const invitation = (row: TableRow): boolean => row.status === 'open' && seatOf(row, guest) === null
+    if (!rows.some(invitation)) return rows
+    const apart = await this.services.storage.company.bonds.apart(guest)
+    return rows.filter((row) => !invitation(row) || !sitsAny(row, apart))
+  }
+
+  private async seen(guest: string, rows: readonly TableRow[]): Promise<Seen[]> {
     const { storage } = this.services
-    const rows = await storage.tablesOf(guest, OWN_TABLES)
     const standings = new Map((await storage.standings(rows.map(({ id }) => id))).map((one) => [one.table, one]))
     const all = rows.map(async (row) => ({
       row,
       standing: await this.seenBy(guest, row, standings.get(row.id) ?? null),
     }))
-    return (await Promise.all(all)).sort((a, b) => order(a.standing) - order(b.standing))
+    return await Promise.all(all)
+  }
+
+  /** Finished games of this guest, page by page; `next` asks for earlier ones. */
+  async history(guest: string, before?: TablePlace): Promise<{ tables: Seen[]; next: TablePlace | null }> {
+    const rows = await this.services.storage.finishedTablesOf(guest, PAGE, before)
+    const last = rows.at(-1)
+    const next = rows.length < PAGE || !last ? null : { at: last.updatedAt, id: last.id }
+    return { tables: await this.seen(guest, rows), next }
   }
 
   /** From now on this guest is told of every change. */
@@ -98,7 +126,8 @@ export class MyTables {
   }
 
   private async tell(guest: string, { tells }: Follower, row: TableRow, stands: StandingRow | null): Promise<void> {
-    const standing = await this.seenBy(guest, row, stands)
+    const [shown] = await this.welcoming(guest, [row])
+    const standing = shown ? await this.seenBy(guest, row, stands) : null
     if (standing) for (const tell of tells) tell({ type: 'standing', standing })
   }
 
@@ -109,6 +138,11 @@ export class MyTables {
       for (const tell of this.followers.get(person)?.tells ?? [])
         tell({ type: 'named', table: row.id, by: message.name })
     }
+  }
+
+  /** Somebody asks to be their friend. */
+  asked(person: string, by: string): void {
+    for (const tell of this.followers.get(person)?.tells ?? []) tell({ type: 'asked', by })
   }
 
   /** Somebody has sat down at a table of another process: what happened there until this one hears of it is read. */

@@ -35,7 +35,11 @@ export function withSeat(doc: TableDoc, seat: number, value: SeatDoc): TableDoc 
 }
 
 /** Takes the asked seat, or the first that is open. Whoever already sits keeps the seat. */
-export function join(row: TableRow, guest: Guest, asked: number | undefined): TableDoc {
+export function join(
+  row: TableRow,
+  guest: Pick<Guest, 'id' | 'name' | 'rateable'>,
+  asked: number | undefined,
+): TableDoc {
   if (seatOf(row, guest.id) !== null) return row.doc
   if (row.status !== 'open') throw new Refused('already-started')
   if (wasDismissed(row, guest.id)) throw new Refused('not-allowed')
@@ -64,6 +68,11 @@ export function arrange(row: TableRow, guest: string, seat: number, bot: string 
   if (old.guest === guest) throw new Refused('seat-taken')
   const arranged = withSeat(row.doc, seat, bot === null ? openSeat : botSeat(bot))
   return old.guest === null ? arranged : { ...arranged, dismissed: [...arranged.dismissed, old.guest] }
+}
+
+/** One of these people sits there. */
+export function sitsAny({ doc }: Pick<TableRow, 'doc'>, people: ReadonlySet<string>): boolean {
+  return doc.seats.some(({ guest }) => guest !== null && people.has(guest))
 }
 
 /** The host has sent this guest away. */

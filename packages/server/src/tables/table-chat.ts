@@ -3,7 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import type { ChatMessage } from '@waystation/protocol'
 import { newId } from '../security/secrets.ts'
 import type { ChatRow, Guest } from '../storage/types.ts'
-import { Refused } from '../workers/refused.ts'
+import { HeldBack } from '../workers/refused.ts'
 import { chatMessage } from './info.ts'
 import type { Services } from './services.ts'
 import type { Viewers } from './viewers.ts'
@@ -39,8 +39,8 @@ export class TableChat {
 
   async say({ id: guest, name }: Guest, seat: Seat | null, text: string): Promise<ChatRow> {
     const { chat, now, storage } = this.services
-    const silentUntil = await storage.keeping.mutedUntil(guest)
-    if (silentUntil !== null && silentUntil > now()) throw new Refused('muted')
+    const mute = await storage.keeping.muteOf(guest, now())
+    if (mute !== null) throw new HeldBack('muted', mute)
     const message = { id: newId(), table: this.table, guest, seat, name, text, at: now() }
     await chat.add(message)
     await this.tell(message)

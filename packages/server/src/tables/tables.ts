@@ -97,6 +97,7 @@ export class Tables {
   async heard(news: News): Promise<void> {
     const { presence } = this.services
     if (news.kind === 'presence') return presence.heard(news)
+    if (news.kind === 'asked') return this.mine.asked(news.person, news.by)
     if (news.kind === 'roll-call') return presence.answerRoll()
     // Streams are looked after elsewhere, and so is how news comes here.
     if (news.kind === 'signed-out' || news.kind === 'keeping' || news.kind === 'ears') return

@@ -58,6 +58,11 @@ export const en: ServerText = {
     busy: 'Too much is going on. Try again.',
     internal: 'Something went wrong on our side.',
   },
+  held: {
+    banned: (until) => `You may not come in here until ${until}.`,
+    muted: (until) => `You may not speak here until ${until}.`,
+    reason: (words) => `Reason: ${words}`,
+  },
   commands,
   home: 'To the house',
   share: {

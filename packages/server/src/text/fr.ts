@@ -60,6 +60,11 @@ export const fr: ServerText = {
     busy: 'Il se passe trop de choses. Réessayez.',
     internal: 'Une erreur s’est produite de notre côté.',
   },
+  held: {
+    banned: (until) => `Vous ne pouvez pas entrer ici avant le ${until}.`,
+    muted: (until) => `Vous ne pouvez pas parler ici avant le ${until}.`,
+    reason: (words) => `Motif : ${words}`,
+  },
   commands,
   home: 'Vers la maison',
   share: {

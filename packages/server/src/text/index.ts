@@ -1,14 +1,23 @@
 import { LANGUAGES, type Language } from '@waystation/kernel'
-import type { ErrorCode } from '@waystation/protocol'
+import type { ErrorCode, Held } from '@waystation/protocol'
 import { typeset } from '@waystation/wording'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import type { ServerText } from './types.ts'
+import type { HeldCode, ServerText } from './types.ts'
 
 export const TEXTS: { readonly [language in Language]: ServerText } = { en, fr: typeset('fr', fr) }
 
 export function errorText(code: ErrorCode, language: Language): string {
   return TEXTS[language].errors[code]
+}
+
+/** Until when and why, for those to whom something is forbidden. Their own clocks are not known here: the time is that of Greenwich. */
+export function heldText(code: HeldCode, { until, reason }: Held, language: Language): string {
+  const { held } = TEXTS[language]
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style).format(until)
+  const words = held[code](`${moment} UTC`)
+  return reason === '' ? words : `${words} ${held.reason(reason)}`
 }
 
 /** The language of a terminal: that of this program, else of the machine, else English. */

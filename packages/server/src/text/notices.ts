@@ -15,6 +15,9 @@ export interface NoticeText {
   score(name: string, total: number): string
   named(by: string, game: string): string
   readonly readChat: string
+  /** Somebody asks to be the reader's friend. */
+  asked(by: string): string
+  readonly answerThere: string
   several(count: number): string
   readonly trial: { readonly title: string; readonly body: string }
   /** What is written below a letter. */
@@ -25,6 +28,8 @@ export interface NoticeText {
   readonly stopLink: string
   /** Leads to the table. */
   readonly open: string
+  /** Leads to friends and clubs. */
+  readonly openCompany: string
   readonly confirm: LetterPage & { readonly subject: string; body(house: string): string; readonly ignore: string }
   readonly unsubscribe: LetterPage
   /** A link that does not hold any more. */

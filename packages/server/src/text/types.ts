@@ -6,8 +6,12 @@ import type { Lifetimes } from '../retention/lifetimes.ts'
 import type { AdminProblems, AdminText } from './admin.ts'
 import type { NoticeText } from './notices.ts'
 
+export type HeldCode = 'banned' | 'muted'
+
 export interface ServerText {
   readonly errors: { readonly [code in ErrorCode]: string }
+  /** What keepers of the house have forbidden, until when; `reason` follows it where they gave one. */
+  readonly held: { readonly [code in HeldCode]: (until: string) => string } & { reason(words: string): string }
   readonly commands: CommandText
   /** The way back from a page that says that something is wrong. */
   readonly home: string

@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalDetail } from '@waystation/kernel'
-import type { ErrorCode } from '@waystation/protocol'
+import type { ErrorCode, Held } from '@waystation/protocol'
 
 /** A request that is turned down; nothing was changed. */
 export class Refused extends Error {
@@ -11,6 +11,18 @@ export class Refused extends Error {
     this.name = 'Refused'
     this.code = code
     this.detail = detail
+  }
+}
+
+/** Turned down because keepers of the house have forbidden it, until a moment. */
+export class HeldBack extends Refused {
+  declare readonly code: 'banned' | 'muted'
+  readonly held: Held
+
+  constructor(code: HeldBack['code'], { until, reason }: Held) {
+    super(code)
+    this.name = 'HeldBack'
+    this.held = { until, reason }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@waystation/kernel'
 import { CLOSE, type ErrorCode, MAX_MESSAGE } from '@waystation/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Metrics } from '../ops/metrics.ts'
-import { errorText } from '../text/index.ts'
+import { errorInfo } from '../http/errors.ts'
 import { Bucket } from '../security/bucket.ts'
 
 /** Unsent bytes after which a client is too slow to follow: some twenty positions of the largest game. */
@@ -74,9 +74,10 @@ export class Socket {
     else this.ws.send(text)
   }
 
-  refuse(code: ErrorCode, ack: string | null): void {
+  /** `cause`: what was thrown, if there is more to be said of it than its code. */
+  refuse(code: ErrorCode, ack: string | null, cause?: unknown): void {
     this.metrics.refused.inc({ code })
-    const error = { code, message: errorText(code, this.far.language) }
+    const error = errorInfo(code, this.far.language, cause)
     this.send(JSON.stringify({ type: 'error', ...(ack !== null && { ack }), error }))
   }
 

@@ -113,7 +113,7 @@ async function receive(table: LiveTable, socket: Socket, from: From, text: strin
   } catch (error) {
     const code = codeOf(error)
     if (code === 'internal') context.tables.services.log.error({ err: error, table: table.id }, 'a message failed')
-    socket.refuse(code, RequestName.safeParse(data).data?.id ?? null)
+    socket.refuse(code, RequestName.safeParse(data).data?.id ?? null, error)
   }
 }
 

@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Rng } from '@waystation/kernel'
 import { expect } from 'vitest'
 import { Person } from './person.ts'
-import { WebBox } from './post-box.ts'
+import { DEFAULT_PREFS } from '../../src/notices/timing.ts'
+import { letterIn } from './notice-house.ts'
+import { MailBox, WebBox } from './post-box.ts'
 import type { Processes, ServerProcess } from './processes.ts'
 import type { Backend } from './storages.ts'
 
@@ -16,34 +18,38 @@ const PATIENCE_MS = 120_000
 interface Run {
   readonly tables: number
   readonly kills: number
-  /** Kills at the very moment a notice has arrived and nobody knows yet; else at random moments. */
-  readonly whenArrived: boolean
+  /** Kills at the very moment a notice has arrived this way and nobody knows yet; else at random moments. */
+  readonly whenArrived: 'hook' | 'mail' | null
 }
 
 /** Gives how many notices arrived more than once. */
 export async function killNotices(programs: Processes, backend: Backend, run: Run): Promise<number> {
-  const box = new WebBox()
-  await box.open()
+  const [box, mail] = [new WebBox(), new MailBox()]
+  await Promise.all([box.open(), mail.open()])
   const where = await backend.fresh()
   const limits = { lookMs: 20, graceMs: 0 }
-  const change = { publicUrl: 'https://games.example', noticeNetworks: ['127.0.0.1'], limits } as object
+  const post = { url: mail.url, from: 'Waystation <notices@games.example>' }
+  const change = { publicUrl: 'https://games.example', noticeNetworks: ['127.0.0.1'], limits, mail: post } as object
   const clock = { rate: RATE, zero: Date.now() }
   const start = (): Promise<ServerProcess> => programs.start(where, change, false, clock)
   let server = await start()
   const [ann, bob] = [await Person.named(server.url, 'Ann'), await Person.named(server.url, 'Bob')]
   await bob.send('POST', '/api/me/channels', { kind: 'hook', address: `${box.url}/hook` })
+  await mailTo(bob, mail)
   let killed = 0
   const rng = new Rng('notices')
-  box.before = async () => {
-    if (!run.whenArrived || killed >= run.kills) return
+  const kill = (way: Run['whenArrived']) => async (): Promise<void> => {
+    if (run.whenArrived !== way || killed >= run.kills) return
     killed++
     await server.kill()
   }
+  box.before = kill('hook')
+  mail.before = kill('mail')
   const expected: string[] = []
   for (let i = 0; i < run.tables; i++) {
     const id = await begun(ann.at(server.url), bob.at(server.url))
     expected.push(id)
-    if (run.whenArrived) {
+    if (run.whenArrived !== null) {
       await expect.poll(() => killed, { timeout: PATIENCE_MS }).toBe(Math.min(i + 1, run.kills))
       await server.gone()
     } else if (killed < run.kills) {
@@ -53,14 +59,27 @@ export async function killNotices(programs: Processes, backend: Backend, run: Ru
     }
     server = await start()
   }
-  await expect.poll(() => new Set(tablesIn(box)), { timeout: PATIENCE_MS }).toEqual(new Set(expected))
+  for (const tables of [() => tablesIn(box), () => tablesIn(mail)]) {
+    await expect.poll(() => new Set(tables()), { timeout: PATIENCE_MS }).toEqual(new Set(expected))
+  }
   // What arrived unknown to its sender comes again.
-  const least = run.whenArrived ? expected.length + run.kills : 0
-  await expect.poll(() => box.arrived.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least)
+  const least = (way: Run['whenArrived']): number => (run.whenArrived === way ? expected.length + run.kills : 0)
+  await expect.poll(() => box.arrived.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least('hook'))
+  await expect.poll(() => mail.mails.length, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(least('mail'))
   await server.stop()
-  await box.close()
+  await Promise.all([box.close(), mail.close()])
   expect(killed).toBe(run.kills)
-  return repeated(box)
+  return repeated(box) + repeatedMails(mail)
+}
+
+/** From now on Bob gets letters, at once. */
+async function mailTo(bob: Person, mail: MailBox): Promise<void> {
+  const turn = { push: 0, mail: 0, hook: 0 } as const
+  await bob.send('PUT', '/api/me/notices', { ...DEFAULT_PREFS, kinds: { ...DEFAULT_PREFS.kinds, turn } })
+  await bob.send('POST', '/api/me/channels', { kind: 'mail', address: 'bob@people.example' })
+  await expect.poll(() => mail.mails.length, { timeout: PATIENCE_MS }).toBe(1)
+  const [letter] = mail.mails.splice(0)
+  await bob.fetch('POST', letterIn(letter.text))
 }
 
 async function begun(ann: Person, bob: Person): Promise<string> {
@@ -76,8 +95,22 @@ interface Told {
   readonly items: readonly { readonly table: string }[]
 }
 
-function tablesIn({ bodies }: WebBox): string[] {
-  return (bodies as Told[]).flatMap(({ items }) => items.map(({ table }) => table))
+function tablesIn(box: WebBox | MailBox): string[] {
+  if (box instanceof WebBox) return (box.bodies as Told[]).flatMap(({ items }) => items.map(({ table }) => table))
+  return box.mails.flatMap(({ text }) => [...text.matchAll(/\/table\/(\w+)/g)].map(([, table]) => table))
+}
+
+/** A letter that comes again is the same one to every mail program: it has the same name. How many did. */
+function repeatedMails({ mails }: MailBox): number {
+  const names = new Map<string, Set<string>>()
+  for (const mail of mails) {
+    const name = mail.headers.get('message-id') ?? ''
+    for (const [, table] of mail.text.matchAll(/\/table\/(\w+)/g)) {
+      names.set(table, (names.get(table) ?? new Set()).add(name))
+    }
+  }
+  expect([...names.values()].filter((all) => all.size !== 1)).toEqual([])
+  return mails.length - new Set(mails.map(({ headers }) => headers.get('message-id'))).size
 }
 
 /** Each time a table was told of, by the clock of the house. */

@@ -99,6 +99,8 @@ export class MailBox {
   readonly mails: Mail[] = []
   /** By address: what it is answered. */
   readonly refused = new Map<string, number>()
+  /** Called before the sender is told that a mail was taken. */
+  before: () => void | Promise<void> = () => {}
   private readonly server: SMTPServer
 
   constructor() {
@@ -116,10 +118,16 @@ export class MailBox {
         stream.on('end', () => {
           const to = envelope.rcptTo.map(({ address }) => address)
           this.mails.push({ to, ...readMail(Buffer.concat(parts).toString()) })
-          done(null)
+          // It has been taken, whether its sender lives to hear so or not.
+          void this.taken(done)
         })
       },
     })
+  }
+
+  private async taken(done: (error: null) => void): Promise<void> {
+    await this.before()
+    done(null)
   }
 
   async open(): Promise<void> {

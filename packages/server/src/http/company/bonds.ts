@@ -47,8 +47,11 @@ export function bondRoutes(routes: Routes, context: Context): void {
       const me = signedIn(guest)
       const other = await somebodyElse(context, body, me)
       asking(me.id)
-      const asked = await bonds.ask(me.id, other.id, context.now()).catch(tooMany)
-      if (asked === 'blocked') throw new Refused('not-allowed')
+      const { now, heard } = await bonds.ask(me.id, other.id, context.now()).catch(tooMany)
+      if (now === 'blocked') throw new Refused('not-allowed')
+      if (!heard) return
+      context.tables.mine.asked(other.id, me.name)
+      await storage.tell([{ kind: 'asked', person: other.id, by: me.name }])
     },
   )
 
@@ -141,11 +144,14 @@ async function companyOf(context: Context, me: string): Promise<CompanyAnswer> {
   // Who has blocked me plays unseen, and nothing tells that from somebody who does not play.
   const unseen = await bonds.apart(me)
   const shown = ({ person, public: open }: BondRow) => (open && !unseen.has(person) ? seen(person) : [])
+  const askedMe = (await bonds.askedOf(me)).map(bondInfo)
+  // What stands before their eyes needs no letter.
+  if (askedMe.length > 0) await context.storage.notices.outbox.seenRequests(me)
   return {
     friends: friends.map((bond) => {
       return { ...bondInfo(bond), whereabouts: whereaboutsOf(context, bond.person), tables: seen(bond.person) }
     }),
-    askedMe: (await bonds.askedOf(me)).map(bondInfo),
+    askedMe,
     asked: of('asked').map(bondInfo),
     follows: follows.map((bond) => ({ ...bondInfo(bond), tables: shown(bond) })),
     blocked: of('blocked').map(bondInfo),

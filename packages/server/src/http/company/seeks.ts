@@ -57,9 +57,8 @@ export function seekRoutes(routes: Routes, context: Context): void {
     },
     async ({ guest, params, body }) => {
       const { id } = signedIn(guest)
-      context.checkBot(body.bot)
       const table = await context.playable(params.id, guest)
-      await finder.fillWithBots(table, id, body.bot)
+      await finder.fillWithBots(table, id, () => context.botFor(table.row.game, body.bot))
       return tableAnswer(table, guest)
     },
   )

@@ -10,7 +10,7 @@ import { Allowance } from '../../security/allowance.ts'
 import { clearedCookies, COOKIE_LIFETIME_MS } from '../../security/cookie.ts'
 import { networkOf } from '../../security/network.ts'
 import type { Guest } from '../../storage/types.ts'
-import { Refused } from '../../workers/refused.ts'
+import { HeldBack, Refused } from '../../workers/refused.ts'
 import type { Context } from '../context.ts'
 
 /** How long a proof is fresh. */
@@ -108,7 +108,8 @@ export class Door {
   private async checkWelcome(request: FastifyRequest, person: string): Promise<void> {
     const { keeper, storage } = this.context
     const kept = await storage.keeping.whoIs(person)
-    if (keeper.shut({ person: kept, browser: markOf(request), address: request.ip })) throw new Refused('banned')
+    const shut = keeper.shut({ person: kept, browser: markOf(request), address: request.ip })
+    if (shut) throw new HeldBack('banned', shut)
   }
 
   /** This browser is one of theirs. */

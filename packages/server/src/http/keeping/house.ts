@@ -4,7 +4,8 @@ import { markOf } from '../../identity/cookies.ts'
 import type { Context } from '../context.ts'
 import type { Routes } from '../route.ts'
 
-export function houseRoutes(routes: Routes, { keeper }: Context): void {
+export function houseRoutes(routes: Routes, context: Context): void {
+  const { keeper, storage } = context
   routes.add(
     {
       method: 'GET',
@@ -12,9 +13,10 @@ export function houseRoutes(routes: Routes, { keeper }: Context): void {
       summary: 'What everybody is told, and whether I may come in',
       reply: HouseNews,
     },
-    ({ guest, request }) => {
+    async ({ guest, request }) => {
       const shut = keeper.shut({ person: guest, browser: markOf(request), address: request.ip })
-      return { announcement: keeper.announcement, ban: shut && { until: shut.until, reason: shut.reason } }
+      const mute = guest && (await storage.keeping.muteOf(guest.id, context.now()))
+      return { announcement: keeper.announcement, ban: shut && { until: shut.until, reason: shut.reason }, mute }
     },
   )
 }

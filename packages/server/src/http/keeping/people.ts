@@ -57,7 +57,7 @@ export function keptPeopleRoutes(routes: Routes, door: Door): void {
     async ({ request, params }) => {
       const by = acting(door, request)
       const person = await subject(context, request, params.person)
-      await keeping.mute(by, person.id, { until: null, reason: '' }, context.now())
+      await keeping.mute(by, person.id, null, context.now())
     },
   )
   routes.add(

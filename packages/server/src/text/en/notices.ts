@@ -19,6 +19,8 @@ export const notices: NoticeText = {
   score: (name, total) => `${name}: ${total}`,
   named: (by, game) => `${by} wrote to you: ${game}`,
   readChat: 'You can read the message at the table.',
+  asked: (by) => `${by} asks to be your friend`,
+  answerThere: 'You can say yes or no under “Friends and clubs”.',
   several: (count) => `${count} notices from Waystation`,
   trial: { title: 'A trial', body: 'Notices from Waystation arrive here.' },
   why: (house) => `You get this because notices are on for you at ${house}.`,
@@ -27,6 +29,7 @@ export const notices: NoticeText = {
   stop: 'No more letters of this kind:',
   stopLink: 'No more letters of this kind',
   open: 'To the table',
+  openCompany: 'To friends and clubs',
   confirm: {
     subject: 'Confirm your address for Waystation',
     body: (house) => `Somebody asked for notices from ${house} to be sent to this address. If it was you, confirm it:`,

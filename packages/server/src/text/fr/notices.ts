@@ -19,6 +19,8 @@ export const notices: NoticeText = {
   score: (name, total) => `${name} : ${total}`,
   named: (by, game) => `${by} vous a écrit : ${game}`,
   readChat: 'Le message se lit à la table.',
+  asked: (by) => `${by} vous demande en ami`,
+  answerThere: 'Vous pouvez répondre oui ou non sous « Amis et clubs ».',
   several: (count) => `${count} notifications de Waystation`,
   trial: { title: 'Un essai', body: 'Les notifications de Waystation arrivent ici.' },
   why: (house) => `Vous recevez ceci parce que vous avez demandé des notifications sur ${house}.`,
@@ -27,6 +29,7 @@ export const notices: NoticeText = {
   stop: 'Ne plus recevoir ce genre de courriel :',
   stopLink: 'Ne plus recevoir ce genre de courriel',
   open: 'Vers la table',
+  openCompany: 'Vers les amis et les clubs',
   confirm: {
     subject: 'Confirmez votre adresse pour Waystation',
     body: (house) =>
