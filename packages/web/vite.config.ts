@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { chunkFileName } from './build/archive-files.ts'
+import { covers } from './build/covers.ts'
 import { furtherGames } from './build/further-games.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { thirdParty } from './build/third-party.ts'
@@ -12,7 +13,7 @@ const noted = thirdParty()
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [...furtherGames(), noted.inClient, serviceWorker()],
+  plugins: [...furtherGames(), noted.inClient, covers(), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

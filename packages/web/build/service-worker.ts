@@ -7,8 +7,8 @@ import { build, type Plugin } from 'vite'
 import { ON_DEMAND } from './archive-files.ts'
 
 const ENTRY = fileURLToPath(new URL('../service-worker/main.ts', import.meta.url))
-/** Not part of the house: the worker itself, and what only tools read. */
-const LEFT_OUT = /^(sw\.js|\.vite\/.*)$|\.(map|woff)$/
+/** Not part of the house: the worker itself, what only tools read, and lids that only the server shows. */
+const LEFT_OUT = /^(sw\.js|\.vite\/.*|covers\/.*)$|\.(map|woff)$/
 
 function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })

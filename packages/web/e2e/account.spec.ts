@@ -1,5 +1,6 @@
 /** An account in a real browser, with an authenticator that Chromium plays. */
-import { accessible, create, device, handOn, unique } from './devices.ts'
+import { accessible } from './accessible.ts'
+import { create, device, handOn, unique } from './devices.ts'
 import { expect, test } from './house.ts'
 
 test('an account begins with a passkey, which signs in on a second device; a guest’s table comes along', async ({

@@ -1,6 +1,68 @@
 /** What can be done on a drawn board, as whoever plays sees it. */
+import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { answered, chooseFromList, lines } from './house.ts'
+import { isSound } from './accessible.ts'
+import { answered, chooseFromList, expect, lines, myTurn } from './house.ts'
+
+/** Against bots, so many at the table. */
+export async function sitDown(page: Page, game: string, seats: number, choose?: () => Promise<unknown>): Promise<void> {
+  await page.goto(`/new/${game}/solo`)
+  await page.getByRole('radio', { name: String(seats), exact: true }).check()
+  await choose?.()
+  await page.locator('button[type=submit]').click()
+}
+
+/** Neither the page nor the board has to be scrolled. */
+export async function allInSight(page: Page): Promise<void> {
+  const beyond = await page.locator('.stage').evaluate((stage) => ({
+    page: document.documentElement.scrollHeight - window.innerHeight,
+    stage: stage.scrollHeight - stage.clientHeight,
+  }))
+  expect(beyond.page).toBeLessThanOrEqual(1)
+  expect(beyond.stage).toBeLessThanOrEqual(1)
+}
+
+/** Nothing is wider than the screen. */
+export async function notTooWide(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+}
+
+interface Script {
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * How many bytes of script (gzip) a board brings that nobody has loaded who is elsewhere; `own` tells its scripts from those of the house.
+ */
+export async function sizeOfBoard(
+  page: Page,
+  { elsewhere, there, own }: Record<'elsewhere' | 'there', () => Promise<unknown>> & { own(script: Script): boolean },
+): Promise<{ readonly files: number; readonly bytes: number }> {
+  const loaded: Promise<Script>[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    // A page that is left takes its answers with it.
+    if (path.endsWith('.js'))
+      loaded.push(
+        response.text().then(
+          (text) => ({ path, text }),
+          () => ({ path, text: '' }),
+        ),
+      )
+  })
+  await elsewhere()
+  const before = await Promise.all(loaded)
+  expect(before.filter(own)).toEqual([])
+  await there()
+  const others = new Set(before.map(({ path }) => path))
+  const scripts = (await Promise.all(loaded)).filter((script) => !others.has(script.path) && own(script))
+  const bytes = scripts.reduce((sum, { text }) => sum + gzipSync(text).length, 0)
+  console.log(`board: ${(bytes / 1024).toFixed(1)} kB of script (gzip) in ${scripts.length} files`)
+  expect(bytes).toBeGreaterThan(0)
+  return { files: scripts.length, bytes }
+}
 
 export interface Glowing {
   readonly target: string
@@ -64,6 +126,17 @@ export async function byKeys(page: Page, order: readonly RegExp[] = []): Promise
 
 export type Way = 'click' | 'touch' | 'keys'
 
+/** The first that fits; `force`: also what moves, or lies under something that lets the mouse through. */
+export async function press(page: Page, way: Way, selector: string, force = false): Promise<void> {
+  const thing = page.locator(selector).first()
+  if (way === 'click') await thing.click({ force })
+  else if (way === 'touch') await thing.tap({ force })
+  else {
+    await thing.focus()
+    await page.keyboard.press('Enter')
+  }
+}
+
 interface Plan {
   readonly way: Way
   /** Which of several things is taken, and which of several buttons pressed: the first pattern that something fits decides. */
@@ -86,14 +159,8 @@ export class BoardPlayer {
     this.plan = plan
   }
 
-  private async press(selector: string): Promise<void> {
-    const thing = this.page.locator(selector).first()
-    if (this.plan.way === 'click') await thing.click()
-    else if (this.plan.way === 'touch') await thing.tap()
-    else {
-      await thing.focus()
-      await this.page.keyboard.press('Enter')
-    }
+  private press(selector: string): Promise<void> {
+    return press(this.page, this.plan.way, selector)
   }
 
   async answer(): Promise<void> {
@@ -105,6 +172,20 @@ export class BoardPlayer {
     else if (buttons.length === 0) await chooseFromList(this.page)
     else await this.press(`.prompt [data-option="${preferred(buttons, this.plan.answers, (id) => id)}"]`)
     await answered(this.page, before)
+  }
+
+  /** So many answers, or the whole game; the board is looked over now and then, for the first time after some answers. */
+  async play(
+    looks: { readonly first: number; readonly every: number },
+    most = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
+    for (let answers = 0; answers < most && (await myTurn(this.page)); answers++) {
+      await this.answer()
+      if (answers % looks.every !== looks.first) continue
+      await myTurn(this.page)
+      await isSound(this.page)
+      await notTooWide(this.page)
+    }
   }
 
   /** From one glowing thing to the next until an option is reached. */

@@ -1,25 +1,14 @@
 /** Finding a game, friends, blocking and reporting, clubs: with two people at the real house. */
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { isSoundInBothThemes } from './accessible.ts'
 import { expect, prefer, QUICK, test } from './house.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PHONE = { width: 390, height: 844 }
 
 async function guest(context: BrowserContext, name: string, language: 'en' | 'fr' = 'en'): Promise<Page> {
   const page = await context.newPage()
   await prefer(page, { ...QUICK, name, language })
   return page
-}
-
-async function passes(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(bad.map(({ id, nodes }) => `${page.url()} ${theme} ${id}: ${nodes.map((n) => n.html).join()}`)).toEqual([])
-  }
 }
 
 /** Nothing is wider than the screen. */
@@ -45,7 +34,7 @@ test('two who look for the same game meet at a table, and it begins', async ({ b
   const waiting = anna.getByRole('heading', { name: 'Looking for people' })
   await expect(waiting).toBeVisible()
   await expect(anna.getByText('Seats taken: 1 of 2.')).toBeVisible()
-  await passes(anna)
+  await isSoundInBothThemes(anna)
   await anna.getByRole('button', { name: 'Stop looking' }).click()
   await expect(waiting).toBeHidden()
   // What was looked for is remembered.
@@ -59,7 +48,7 @@ test('two who look for the same game meet at a table, and it begins', async ({ b
   await ben.getByRole('radio', { name: /sans pendule/i }).check()
   await ben.getByRole('checkbox', { name: '2', exact: true }).check()
   await fitsWidth(ben)
-  await passes(ben)
+  await isSoundInBothThemes(ben)
   await ben.getByRole('button', { name: 'Trouver une partie' }).click()
   for (const page of [anna, ben]) await expect(page).toHaveURL(/\/table\//)
   for (const page of [anna, ben]) await expect(page.locator('.prompt')).toBeVisible()
@@ -77,19 +66,19 @@ test('people who meet talk before the game, become friends, block and report eac
   await ben.getByLabel('Say something to the table').fill('Howdy')
   await ben.getByRole('button', { name: 'Send' }).click()
   await expect(anna.locator('.chat-lines').getByText('Howdy')).toBeVisible()
-  await passes(anna)
+  await isSoundInBothThemes(anna)
 
   const about = anna.getByRole('list', { name: 'People at the table' }).getByRole('button', { name: /About Ben/ })
   const dialog = anna.getByRole('dialog', { name: 'About Ben' })
   await about.click()
   await dialog.getByRole('button', { name: 'Add as friend' }).click()
   await expect(dialog.getByText('You have asked to be friends.')).toBeVisible()
-  await passes(anna)
+  await isSoundInBothThemes(anna)
   await ben.goto('/company')
   await ben.getByRole('button', { name: 'Yes, Anna and I are friends' }).click()
   await expect(ben.locator('.friend-line').getByText('Anna')).toBeVisible()
   await expect(ben.locator('.friend-line').getByText('here')).toBeVisible()
-  await passes(ben)
+  await isSoundInBothThemes(ben)
   await anna.keyboard.press('Escape')
 
   // A table of hers is shown to him by an invitation.
@@ -106,7 +95,7 @@ test('people who meet talk before the game, become friends, block and report eac
   await dialog.getByRole('button', { name: 'Report to the house' }).click()
   await dialog.getByLabel('What happened?').selectOption('rude')
   await dialog.getByLabel('In your words (not necessary)').fill('He said\nhowdy')
-  await passes(anna)
+  await isSoundInBothThemes(anna)
   await dialog.getByRole('button', { name: 'Send the report' }).click()
   await expect(dialog.getByText(/^Thank you/)).toBeVisible()
   await anna.keyboard.press('Escape')
@@ -140,11 +129,11 @@ test('a club shows its members each other’s tables; its link is taken back', a
 
   await ben.goto(link)
   await expect(ben.getByRole('heading', { name: 'Join the club Tuesday?' })).toBeVisible()
-  await passes(ben)
+  await isSoundInBothThemes(ben)
   await ben.getByRole('button', { name: 'Join the club' }).click()
   await expect(ben.getByRole('heading', { level: 1, name: 'Tuesday' })).toBeVisible()
   await fitsWidth(ben)
-  await passes(ben)
+  await isSoundInBothThemes(ben)
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await expect(anna.locator('.seat-row').getByText('Ben')).toBeVisible()
 

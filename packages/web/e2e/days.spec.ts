@@ -7,6 +7,8 @@ import type { PushMessage } from '@waystation/protocol'
 import { type DaysHouse, test } from './days-house.ts'
 import { chooseFromList, expect, lines, myTurn, prefer, QUICK } from './house.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ADDRESS = 'zoe@maison.example'

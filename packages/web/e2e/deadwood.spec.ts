@@ -64,8 +64,7 @@ const SEEDS = [11, 3, 42, 7]
 for (const { name, viewport, language, theme, words } of SIZES) {
   const touch = viewport.width < 500
   test.describe(name, () => {
-    // A service worker would bring the script past the test.
-    test.use({ viewport, hasTouch: touch, isMobile: touch, serviceWorkers: 'block' })
+    test.use({ viewport, hasTouch: touch, isMobile: touch })
 
     async function wholeGame(page: Page): Promise<readonly string[]> {
       await page.getByRole('listitem').filter({ hasText: 'Deadwood' }).getByRole('button', { name: words.play }).click()
@@ -87,7 +86,9 @@ for (const { name, viewport, language, theme, words } of SIZES) {
       return page.locator('.log-line').allTextContents()
     }
 
-    test('a whole game of Deadwood with a duel fought and one fled', async ({ page }) => {
+    test('a whole game of Deadwood with a duel fought and one fled', { tag: touch ? [] : '@long' }, async ({
+      page,
+    }) => {
       await prefer(page, { ...QUICK, language, theme })
       const has = (log: readonly string[], what: RegExp): boolean => log.some((line) => what.test(line))
       let log: readonly string[] = []

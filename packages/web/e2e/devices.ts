@@ -1,7 +1,7 @@
 /** Browsers with an authenticator that Chromium plays, and accounts that begin in them. */
 import { randomBytes } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { accessible } from './accessible.ts'
 import { expect, prefer, QUICK } from './house.ts'
 
 export interface Device {
@@ -42,13 +42,6 @@ export async function handOn(from: Device, to: Device): Promise<void> {
   for (const credential of credentials) {
     await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.key, credential })
   }
-}
-
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join()}`)).toEqual([])
 }
 
 /** Names are taken for good, and a test may be tried again. */

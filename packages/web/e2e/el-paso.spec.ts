@@ -1,8 +1,6 @@
 /** Whole games of El Paso: alone against Sue and four at a table, by clicks, by keyboard and on a phone. */
-import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page, Response } from '@playwright/test'
-import { BoardPlayer, type Way } from './board.ts'
+import type { Page } from '@playwright/test'
+import { allInSight, BoardPlayer, sitDown as sitDownAt, sizeOfBoard, type Way } from './board.ts'
 import { expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Home to El Paso as fast as it goes; what may be done at any time is left for those who plan. */
@@ -22,24 +20,12 @@ const THINGS = [
 const AT_ANY_TIME = /^(token|bonus|staff)/
 const ANSWERS = [/^gain/, /^reveal/, /^buy/, /^use/, /^build/, /^deliver/, /^done/]
 
-async function sitDown(page: Page, seats: number): Promise<void> {
-  await page.goto('/new/el-paso/solo')
-  await page.getByRole('radio', { name: String(seats), exact: true }).check()
-  await page.locator('button[type=submit]').click()
-}
+const sitDown = (page: Page, seats: number): Promise<void> => sitDownAt(page, 'el-paso', seats)
 
-/** So many answers, or the whole game; the board is looked over by axe on the way. */
-async function play(page: Page, way: Way, most = Number.POSITIVE_INFINITY): Promise<void> {
+/** So many answers, or the whole game. */
+async function play(page: Page, way: Way, most?: number): Promise<void> {
   const rancher = new BoardPlayer(page, { way, things: THINGS, answers: ANSWERS, notNow: AT_ANY_TIME })
-  for (let answers = 0; answers < most && (await myTurn(page)); answers++) {
-    await rancher.answer()
-    if (answers % 40 !== 20) continue
-    await myTurn(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
-  }
+  await rancher.play({ first: 20, every: 40 }, most)
   expect(rancher.how.board).toBeGreaterThan(rancher.how.button)
 }
 
@@ -48,12 +34,7 @@ test('with four at the table everything is in sight without scrolling', async ({
   await prefer(page, QUICK)
   await sitDown(page, 4)
   await myTurn(page)
-  const beyond = await page.locator('.stage').evaluate((stage) => ({
-    page: document.documentElement.scrollHeight - window.innerHeight,
-    stage: stage.scrollHeight - stage.clientHeight,
-  }))
-  expect(beyond.page).toBeLessThanOrEqual(1)
-  expect(beyond.stage).toBeLessThanOrEqual(1)
+  await allInSight(page)
 })
 
 const GAMES = [
@@ -89,18 +70,11 @@ test.describe('on a phone', () => {
 })
 
 test('the script of the board is below 70 kB, and loaded only for this game', async ({ page }) => {
-  const loaded: Response[] = []
-  page.on('response', (response) => {
-    if (/\/(ui|el-paso)[^/]*\.js$/.test(new URL(response.url()).pathname)) loaded.push(response)
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(loaded.map((response) => response.url())).toEqual([])
   await prefer(page, QUICK)
-  await sitDown(page, 1)
-  await myTurn(page)
-  const sizes = await Promise.all(loaded.map(async (response) => gzipSync(await response.body()).length))
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  console.log(`el-paso: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${sizes.length} files`)
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThan(70 * 1024)
+  const { bytes } = await sizeOfBoard(page, {
+    elsewhere: () => page.goto('/', { waitUntil: 'networkidle' }),
+    there: () => sitDown(page, 1).then(() => myTurn(page)),
+    own: ({ path }) => /\/(ui|el-paso)[^/]*\.js$/.test(path),
+  })
+  expect(bytes).toBeLessThan(70 * 1024)
 })

@@ -51,8 +51,15 @@ function hiddenByLesson(): string[] {
 test.describe('on whatever screen', () => {
   test.use({ viewport: SIZES.desk })
 
-  for (const game of DRAWN) {
-    test(`${game}: a lesson hides nothing that may be chosen, and lessons are counted as they are told`, async ({
+  /** Until so many were told, in at most so many answers; what is learned later is looked at in the long run. */
+  const LESSONS = [
+    { which: 'the first lessons hide', enough: 4, most: 7, tag: [] },
+    { which: 'all lessons of a dozen answers hide', enough: Number.POSITIVE_INFINITY, most: 12, tag: '@long' },
+  ]
+  const lessons = DRAWN.flatMap((game) => LESSONS.map((plan) => ({ game, ...plan })))
+
+  for (const { game, which, enough, most, tag } of lessons) {
+    test(`${game}: ${which} nothing that may be chosen, and are counted as they are told`, { tag }, async ({
       page,
     }) => {
       await prefer(page, { ...QUICK, name: 'Rosa' })
@@ -62,16 +69,17 @@ test.describe('on whatever screen', () => {
       const told: number[] = []
       const card = page.locator('.guide')
       await card.waitFor()
-      for (let answers = 0; answers < 7 && (await myTurn(page)); answers++) {
-        for (let lessons = 0; lessons < 6 && (await card.count()) > 0; lessons++) {
+      for (let answers = 0; answers < most && told.length < enough && (await myTurn(page)); answers++) {
+        for (let shown = 0; shown < 6 && (await card.count()) > 0; shown++) {
           const at = Number((await card.locator('.guide-at').innerText()).split('/')[0])
           told.push(at)
           for (const [size, viewport] of LESSONS_SEEN) {
             await page.setViewportSize(viewport)
             const hidden = (): Promise<string[]> => page.evaluate(hiddenByLesson)
             await expect.poll(hidden, `lesson ${at}, ${size}`).toEqual([])
-            const rings = await page.locator('.guide-ring').evaluateAll((all) => all.map((ring) => ring.clientWidth))
-            expect(Math.min(8, ...rings), `rings of lesson ${at}, ${size}`).toBe(8)
+            const narrowest = (): Promise<number> =>
+              page.locator('.guide-ring').evaluateAll((all) => Math.min(8, ...all.map((ring) => ring.clientWidth)))
+            await expect.poll(narrowest, `rings of lesson ${at}, ${size}`).toBe(8)
           }
           await card.getByRole('button', { name: 'Got it' }).click()
         }

@@ -1,8 +1,6 @@
 /** Great Western Trail in a browser: a person and three bots by clicks, by keys, on a phone, with Rails to the North. */
-import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { BoardPlayer, byKeys, seen, type Way } from './board.ts'
+import { allInSight, BoardPlayer, byKeys, seen, sitDown as sitDownAt, sizeOfBoard, type Way } from './board.ts'
 import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Home to Kansas City as fast as it goes: then a game takes a few dozen answers. */
@@ -24,29 +22,15 @@ const THINGS = [
 const AT_ANY_TIME = /^exchange/
 const ANSWERS = [/^end turn/, /^deliver/, /^no disc/, /^pass/, /^done/]
 
-async function sitDown(page: Page, seats: number, rails = false): Promise<void> {
-  await page.goto('/new/great-western-trail/solo')
-  await page.getByRole('radio', { name: String(seats), exact: true }).check()
-  if (rails) await page.getByLabel(/^Rails to the North/).selectOption('with')
-  await page.locator('button[type=submit]').click()
-}
+const sitDown = (page: Page, seats: number, rails = false): Promise<void> =>
+  sitDownAt(page, 'great-western-trail', seats, async () => {
+    if (rails) await page.getByLabel(/^Rails to the North/).selectOption('with')
+  })
 
-async function isSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-}
-
-/** So many answers, or the whole game; the board is looked over by axe on the way. */
-async function play(page: Page, way: Way, most = Number.POSITIVE_INFINITY): Promise<void> {
+/** So many answers, or the whole game. */
+async function play(page: Page, way: Way, most?: number): Promise<void> {
   const rancher = new BoardPlayer(page, { way, things: THINGS, answers: ANSWERS, notNow: AT_ANY_TIME })
-  for (let answers = 0; answers < most && (await myTurn(page)); answers++) {
-    await rancher.answer()
-    if (answers % 60 !== 10) continue
-    await myTurn(page)
-    await isSound(page)
-  }
+  await rancher.play({ first: 10, every: 60 }, most)
   expect(rancher.how.board).toBeGreaterThan(rancher.how.button / 2)
 }
 
@@ -60,12 +44,7 @@ test('everything is in sight without scrolling, on low windows too', async ({ pa
     await page.setViewportSize(viewport)
     await sitDown(page, 4, rails)
     await myTurn(page)
-    const beyond = await page.locator('.stage').evaluate((stage) => ({
-      page: document.documentElement.scrollHeight - window.innerHeight,
-      stage: stage.scrollHeight - stage.clientHeight,
-    }))
-    expect(beyond.page).toBeLessThanOrEqual(1)
-    expect(beyond.stage).toBeLessThanOrEqual(1)
+    await allInSight(page)
   }
 })
 
@@ -136,25 +115,14 @@ test('by keyboard alone: ten answers on the board, then from the list to the end
 })
 
 /** Pieces of the board's own drawing, in whatever files they are put: only its scripts name its colours. */
-const isOfTheBoard = (script: string): boolean => /var\(--g[wn]-/.test(script)
+const isOfTheBoard = ({ text }: { readonly text: string }): boolean => /var\(--g[wn]-/.test(text)
 
 test('the script of the board is below 90 kB, and loaded only for this game', async ({ page }) => {
-  const loaded: Promise<string>[] = []
-  page.on('response', (response) => {
-    const isScript = new URL(response.url()).pathname.endsWith('.js')
-    // A page that is left takes its answers with it.
-    if (isScript) loaded.push(response.text().catch(() => ''))
-  })
-  const scripts = async (): Promise<string[]> => (await Promise.all(loaded)).filter(isOfTheBoard)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const before = (await scripts()).length
   await prefer(page, QUICK)
-  await sitDown(page, 2)
-  await myTurn(page)
-  const sizes = (await scripts()).slice(before).map((script) => gzipSync(script).length)
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  console.log(`great-western-trail: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${sizes.length} files`)
-  expect(before).toBe(0)
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThan(90 * 1024)
+  const { bytes } = await sizeOfBoard(page, {
+    elsewhere: () => page.goto('/', { waitUntil: 'networkidle' }),
+    there: () => sitDown(page, 2).then(() => myTurn(page)),
+    own: isOfTheBoard,
+  })
+  expect(bytes).toBeLessThan(90 * 1024)
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Waits until the house is on the device, and answers from there. */
 const kept = (page: Page): Promise<void> =>
   page.evaluate(async () => {

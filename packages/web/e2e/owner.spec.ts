@@ -1,7 +1,8 @@
 /** Keeping house in a real browser: the owner is made at the command line, acts on the page, and others see it at once. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { accessible, create, device, unique } from './devices.ts'
+import { accessible } from './accessible.ts'
+import { create, device, unique } from './devices.ts'
 import { expect, test } from './house.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -42,9 +43,13 @@ test('an owner finds somebody, mutes and bans them; they read why, and a guest f
   await page.getByRole('button', { name: `Act upon ${rude}` }).click()
   await accessible(page)
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Reason (whoever is banned reads it)').fill('Shouting')
+  await sheet.getByLabel('Reason (they read it)').fill('Shouting')
   await sheet.getByRole('button', { name: 'Mute' }).click()
   await expect(sheet.getByText('Done.')).toBeVisible()
+  // Where they would speak they read why, and until when.
+  await other.page.getByLabel('Say something to the table').fill('WHY?')
+  await other.page.getByRole('button', { name: 'Send' }).click()
+  await expect(other.page.getByText(/muted you until .* Reason: Shouting/)).toBeVisible()
   await sheet.getByLabel('Also the browsers they came with').check()
   await sheet.getByRole('button', { name: 'Ban', exact: true }).click()
   await expect(page.getByText(`banned ${rude} until`)).toBeAttached()

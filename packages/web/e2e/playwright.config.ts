@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // It fetches all of the house at a first visit, and every test is one: only what is about it has it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
     launchOptions: {
@@ -38,7 +40,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/games`,
     env: { PORT },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -12,6 +12,8 @@ import { CHANGES } from '../test/raised/shelf.ts'
 import { buildClient, openHouse } from './house-process.ts'
 import { answered, chooseFromList, expect, lines, myTurn, prefer, prompt, QUICK, test } from './house.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const SHELF = fileURLToPath(new URL('../test/raised/shelf.ts', import.meta.url))
 /** Beside the ports of the other houses. */
 const PORT = String(Number(process.env['WAYSTATION_E2E_PORT']) + 20_001)

@@ -5,6 +5,9 @@ import { ARCHIVE_FOLDER } from '../build/archive-files.ts'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 import { tasksDuring } from './tasks.ts'
 
+/** As people have it, who visit for the first time. */
+test.use({ serviceWorkers: 'allow' })
+
 const LIMIT = 60 * 1024
 
 test('the first load of the home page needs less than 60 kB of script', async ({ page }) => {

@@ -57,7 +57,10 @@ test.describe('on every screen', () => {
   test.use({ viewport: SCREENS.phone, hasTouch: true, isMobile: true })
 
   for (const language of ['en', 'fr'] as const) {
-    test(`no page is wider than the screen (${language})`, async ({ page }) => {
+    // French has the longer words.
+    const tag = language === 'fr' ? [] : '@long'
+
+    test(`no page is wider than the screen (${language})`, { tag }, async ({ page }) => {
       await prefer(page, { ...QUICK, language })
       for (const path of PAGES) {
         await page.goto(path)
@@ -66,10 +69,7 @@ test.describe('on every screen', () => {
       }
     })
 
-    // French has the longer words.
-    test(`nor is a table, its options, its end, or its replay (${language})`, {
-      tag: language === 'fr' ? [] : '@long',
-    }, async ({ page }) => {
+    test(`nor is a table, its options, its end, or its replay (${language})`, { tag }, async ({ page }) => {
       await prefer(page, { ...QUICK, language })
       for (const game of BOXES) {
         await page.goto(`/new/${game}/solo`)

@@ -1,10 +1,10 @@
 /** Whole games of Wild Tiled West: tiles are dragged, clicked, laid by keys and with a finger; alone, with one and with four bots. */
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { press, sitDown as sitDownAt, sizeOfBoard, type Way as BoardWay } from './board.ts'
 import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 import { tasksDuring } from './tasks.ts'
 
-type Way = 'drag' | 'click' | 'keys' | 'touch'
+type Way = BoardWay | 'drag'
 
 const STACKS = '.stage [data-target^="stack "][aria-disabled=false]'
 const LIT = '.stage [data-target][aria-disabled=false][aria-pressed=false]'
@@ -121,13 +121,8 @@ class Settler {
     } else await this.press(COMMIT)
   }
 
-  private async press(selector: string): Promise<void> {
-    const thing = this.page.locator(selector).first()
-    if (this.way === 'keys') {
-      await thing.focus()
-      await this.page.keyboard.press('Enter')
-    } else if (this.way === 'touch') await thing.tap({ force: true })
-    else await thing.click({ force: true })
+  private press(selector: string): Promise<void> {
+    return press(this.page, this.way === 'drag' ? 'click' : this.way, selector, true)
   }
 }
 
@@ -137,11 +132,7 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-async function sitDown(page: Page, players: number): Promise<void> {
-  await page.goto('/new/wild-tiled-west/solo')
-  await page.getByRole('radio', { name: String(players), exact: true }).check()
-  await page.locator('button[type=submit]').click()
-}
+const sitDown = (page: Page, seats: number): Promise<void> => sitDownAt(page, 'wild-tiled-west', seats)
 
 const GAMES = [
   { players: 1, way: 'keys', viewport: { width: 1280, height: 720 }, language: 'en', theme: 'dark' },
@@ -155,7 +146,7 @@ for (const { players, way, viewport, language, theme } of GAMES) {
     const touch = way === 'touch'
     test.use({ viewport, hasTouch: touch, isMobile: touch })
 
-    const tag = way === 'keys' || way === 'touch' ? '@long' : []
+    const tag = way === 'drag' ? [] : '@long'
     test(`a whole game, tiles laid by ${way}`, { tag }, async ({ page }) => {
       test.slow(tag === '@long', 'some three hundred answers, each by several keys or taps')
       await prefer(page, { ...QUICK, language, theme })
@@ -284,21 +275,12 @@ for (const viewport of [
   })
 
 test('the board is less than 80 kB of script, and no other game loads it', async ({ page }) => {
-  const scripts = new Map<string, number>()
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.set(new URL(response.url()).pathname, gzipSync(await response.body().catch(() => '')).length)
-  })
   await prefer(page, QUICK)
-  await page.goto('/new/el-gaucho/solo')
-  await page.locator('button[type=submit]').click()
-  await myTurn(page)
-  const others = new Set(scripts.keys())
-  await sitDown(page, 2)
-  await myTurn(page)
-  const own = [...scripts].filter(([path]) => !others.has(path) && /\/ui-[^/]*\.js$/.test(path))
-  const total = own.reduce((sum, [, size]) => sum + size, 0)
-  console.log(`board: ${(total / 1024).toFixed(1)} kB of script (gzip) in ${own.length} files`)
-  expect(own.length).toBe(1)
-  expect(total).toBeLessThan(80 * 1024)
+  const { files, bytes } = await sizeOfBoard(page, {
+    elsewhere: () => sitDownAt(page, 'el-gaucho', 2).then(() => myTurn(page)),
+    there: () => sitDown(page, 2).then(() => myTurn(page)),
+    own: ({ path, text }) => /\/ui-[^/]*\.js$/.test(path) && text.includes('wtw-'),
+  })
+  expect(files).toBe(1)
+  expect(bytes).toBeLessThan(80 * 1024)
 })

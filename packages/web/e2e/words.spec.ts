@@ -1,6 +1,6 @@
 /** The table in words, the setting of a table, the end of a game. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './accessible.ts'
 import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 async function sitDown(page: Page, game: string, settings = {}): Promise<void> {
@@ -88,7 +88,7 @@ test('settings open at the table, and the focus comes back', async ({ page }) =>
 for (const view of ['board', 'zones'] as const) {
   test(`headings of a table are in order (${view})`, async ({ page }) => {
     await sitDown(page, 'deadwood', { view })
-    const { violations } = await new AxeBuilder({ page }).withRules(['heading-order']).analyze()
+    const { violations } = await axe(page).withRules(['heading-order']).analyze()
     expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   })
 }

@@ -74,6 +74,8 @@ export interface Gesture {
   readonly spoken: string
   /** Below the sentence: why not, or how to go on. */
   readonly detail: string | null
+  /** The section of the rules that says why not. */
+  readonly section: string | null
   readonly consequences: readonly Consequence[]
   /** Where it goes on, on a screen with room for one region only. */
   readonly region: RegionId | null

@@ -1,4 +1,5 @@
 /** Names: of this person, of the seats of a table, of bots. */
+import { partsOf } from '@waystation/bots/bot-name'
 import type { Names } from '@waystation/kernel'
 import { joined } from '@waystation/wording'
 import type { SeatInfo } from '@waystation/protocol'
@@ -31,7 +32,8 @@ export const botPersonName = (index: number): string => words(t().names.bots)[in
 /** How a bot is called in the list of bots. */
 export function botTitle(id: string): string {
   const { titles, other } = t().bots
-  return wordOf(titles, id) ?? other(id)
+  const level = partsOf(id).id
+  return wordOf(titles, level) ?? other(level)
 }
 
 /** What kind of opponent it is; null: nothing is known of it. */

@@ -20,6 +20,7 @@ const gesture = (ready: boolean, ...answers: string[]): Gesture => ({
   sentence: '',
   spoken: '',
   detail: null,
+  section: null,
   consequences: [],
   region: null,
   tools: null,

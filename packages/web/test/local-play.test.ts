@@ -60,6 +60,15 @@ test('a whole El Gaucho game against bots, and the record it leaves verifies', a
   expect(saved).toMatchObject({ id, totals: review.totals.at(-1) })
 })
 
+test('bots of a game that has styles sit down in one of them', async () => {
+  const { house, id } = await seated('deadwood', [null, 'greenhorn', 'greenhorn+trader'])
+  const [saved] = (await house.client.call('list')).filter((one) => one.id === id)
+  expect(saved.seats[1].bot).toMatch(/^greenhorn\+(duellist|trader)$/)
+  expect(saved.seats.map(({ bot }) => bot)[2]).toBe('greenhorn+trader')
+  const seats = [null, 'greenhorn+railroad'].map((bot, i) => ({ name: `P${i}`, bot }))
+  await expect(house.client.call('create', { game: 'deadwood', variants: {}, seats })).rejects.toThrow(LocalRefusal)
+})
+
 test('a record that a house has signed is told from one that was changed afterwards', async () => {
   const { store, house } = await seated('tic-tac-toe', [null, 'greedy'])
   await playOut(store)

@@ -2,8 +2,9 @@
 /** What stands beside a player's name. */
 import { signal } from '@preact/signals'
 import type { ClockInfo, SeatInfo } from '@waystation/protocol'
+import { h, render } from 'preact'
 import { beforeAll, expect, test } from 'vitest'
-import { stateOf } from '../src/table/player-state.tsx'
+import { PlayerState, stateOf } from '../src/table/player-state.tsx'
 import type { TableStore } from '../src/table/store.ts'
 import { speak } from '../src/text/index.ts'
 
@@ -48,4 +49,19 @@ test('who is on holiday and not here is on holiday, until the last day of it', (
     /^on holiday until (24 November|November 24)$/,
   )
   expect(stateOf(seat(1), false, store({ now, seats }, DAYS, [0, 1])).words).toBe('here')
+})
+
+test('a bot with a style says what it is after, if asked; others have nothing to say', () => {
+  const styles = { builder: { name: 'buildings', says: 'I build.' } }
+  const shown = (bot: string): HTMLElement => {
+    const root = document.createElement('div')
+    const buck = { ...seat(1), kind: 'bot', name: 'Buck', bot } as SeatInfo
+    render(h(PlayerState, { at: 'bot', words: 'Legend', seat: buck, styles }), root)
+    return root
+  }
+  const asked = shown('legend+builder')
+  const button = asked.querySelector('button')
+  const answer = asked.querySelector(`#${button?.getAttribute('popovertarget')}`)
+  expect(answer?.textContent).toBe('Legend: buildingsBuck: “I build.”')
+  expect(['legend', 'legend+railroad'].map((bot) => shown(bot).querySelector('button'))).toEqual([null, null])
 })

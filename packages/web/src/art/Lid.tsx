@@ -5,14 +5,21 @@ import { Grain } from './Grain.tsx'
 
 export const INK = '#26190f'
 
-export function Lid({ children, paper }: { readonly children: ComponentChildren; readonly paper: string }) {
+interface LidProps {
+  readonly children: ComponentChildren
+  readonly paper: string
+  /** What stays where only a part of its width is shown. */
+  readonly keeps?: 'middle' | 'right'
+}
+
+export function Lid({ children, paper, keeps = 'middle' }: LidProps) {
   const grain = useId()
   return (
     <svg
       viewBox="0 0 400 300"
       width="100%"
       height="100%"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={keeps === 'right' ? 'xMaxYMid slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,6 @@
 /** Transparent targets over the drawing: they glow when they can be chosen, take clicks and focus, and explain themselves. */
+import type { RefObject } from 'preact'
+import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { BoardProps, Target } from '../adapter.ts'
 import type { Box } from '../art/ink.ts'
@@ -47,6 +49,9 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
     // Its twin was picked: it answers just the same, so that whoever pressed it may press it again.
     return instead.has(target) || picked.includes(target) ? 'instead' : null
   }
+  // Buttons outlive what they do: whoever presses one asks the table of today.
+  const acts = useRef<Acts>({ onTarget, onInspect })
+  acts.current = { onTarget, onInspect }
   return (
     <g ref={layer} onKeyDown={neighbour}>
       {spots.map((spot, i) => (
@@ -56,8 +61,7 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
           first={idle && i === 0}
           state={chosen.has(spot.key) ? 'chosen' : stateOf(spot.target)}
           place={places.has(spot.target)}
-          onTarget={onTarget}
-          onInspect={onInspect}
+          acts={acts}
         />
       ))}
     </g>
@@ -67,6 +71,8 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
 /** On a small screen what can be chosen may be out of sight: then the stage goes there. */
 function bringIntoView(layer: Element | null): void {
   const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
+  // To measure is to lay out: while others play there is nothing to be brought anywhere.
+  if (open.length === 0) return
   const stage = layer?.closest('.stage')?.getBoundingClientRect()
   const seen = open.some((spot) => {
     const { top, bottom } = spot.getBoundingClientRect()
@@ -92,7 +98,10 @@ function chosenKeys(spots: readonly Spot[], picked: readonly Target[]): Readonly
 /** What can be done with it; null: nothing but ask. */
 type SpotState = 'chosen' | 'lit' | 'later' | 'instead' | null
 
-interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
+type Acts = Pick<BoardProps, 'onTarget' | 'onInspect'>
+
+interface SpotButtonProps {
+  readonly acts: RefObject<Acts>
   readonly spot: Spot
   /** The way in by the Tab key where nothing can be chosen. */
   readonly first: boolean
@@ -101,13 +110,33 @@ interface SpotButtonProps extends Pick<BoardProps, 'onTarget' | 'onInspect'> {
   readonly place: boolean
 }
 
-function SpotButton({ spot, first, state, place, onTarget, onInspect }: SpotButtonProps) {
+const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
+  a === b ||
+  (a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height)
+
+const sameSpot = (a: Spot, b: Spot): boolean =>
+  a === b ||
+  (a.target === b.target &&
+    a.label === b.label &&
+    a.round === b.round &&
+    sameBox(a.rect, b.rect) &&
+    sameBox(a.glow, b.glow))
+
+/** Most of them stay as they are while something moves: only the others are drawn anew. */
+const SpotButton = memo(
+  DrawnSpot,
+  (a, b) => a.first === b.first && a.state === b.state && a.place === b.place && sameSpot(a.spot, b.spot),
+)
+
+function DrawnSpot({ spot, first, state, place, acts }: SpotButtonProps) {
   const { x, y, width, height } = spot.rect
   const press = useLongPress()
   /** Entered by a mouse that rests. */
   const slid = useRef(false)
   const chosen = state === 'chosen'
   const open = state !== null
+  const onTarget: Acts['onTarget'] = (...args) => acts.current?.onTarget(...args)
+  const onInspect: Acts['onInspect'] = (...args) => acts.current?.onInspect(...args)
   const act = (element: Element): void => (open ? onTarget(spot.target) : onInspect(spot.target, element, true))
   return (
     <g

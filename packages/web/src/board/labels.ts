@@ -5,7 +5,7 @@ export abstract class BoardLabels<T extends GameTypes, Words> {
   readonly words: Words
   readonly names: Names
   protected readonly view: T['view']
-  private readonly text: GameText<T>
+  readonly text: GameText<T>
 
   constructor(view: T['view'], names: Names, text: GameText<T>, words: (language: Language) => Words) {
     this.view = view

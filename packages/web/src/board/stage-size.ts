@@ -36,7 +36,7 @@ export interface SheetRange {
 }
 
 /** A window that is dragged is not drawn anew all the time. */
-const STEP = 12
+const STEP = 4
 
 /** The height of a sheet that fills its stage. */
 export function sheetHeight(stage: StageSize | null, { width, lowest, highest, usual }: SheetRange): number {

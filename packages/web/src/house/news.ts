@@ -1,12 +1,12 @@
 /** What the house has to say to everybody: asked for now and then, and told on every stream. */
 import { signal } from '@preact/signals'
-import type { Announcement, HouseMessage, HouseNews } from '@waystation/protocol'
+import type { Announcement, Held, HouseMessage, HouseNews } from '@waystation/protocol'
 import { ask } from '../transport/api.ts'
 
 const EVERY_MS = 60_000
 const SEEN = 'waystation announcement seen'
 
-const news = signal<HouseNews>({ announcement: null, ban: null })
+const news = signal<HouseNews>({ announcement: null, ban: null, mute: null })
 const seen = signal<string | null>(null)
 
 /** What everybody is told, unless this person has read it. */
@@ -16,11 +16,11 @@ export const announcement = (): Announcement | null => {
   return told.id === (seen.value ?? sessionStorage.getItem(SEEN)) ? null : told
 }
 
-/** Why this person may not come in. */
-export const shutOut = (): HouseNews['ban'] => {
-  const { ban } = news.value
-  return ban !== null && ban.until > Date.now() ? ban : null
-}
+const standing = (held: Held | null | undefined): Held | null => (held && held.until > Date.now() ? held : null)
+/** Why this person may not come in, */
+export const shutOut = (): Held | null => standing(news.value.ban)
+/** and why they may not speak. */
+export const silenced = (): Held | null => standing(news.value.mute)
 
 export function haveRead({ id }: Announcement): void {
   sessionStorage.setItem(SEEN, id)

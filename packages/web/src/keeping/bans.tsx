@@ -3,8 +3,9 @@ import type { StandingBan } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { when } from '../ui/when.ts'
 import { Said, Section, useDoing } from './act-button.tsx'
-import { EndField, momentOf, useEnd } from './end-field.tsx'
+import { LineField } from './fields.tsx'
 import { keepingApi } from './keeping-api.ts'
+import { SentenceFields, useSentence } from './sentence.tsx'
 import { words } from './text/index.ts'
 
 interface BansProps {
@@ -53,17 +54,19 @@ export function Bans({ bans, changed }: BansProps) {
   )
 }
 
+/** The longest range there is, and some room. */
+const LONGEST = 60
+
 function BanRange({ changed }: Pick<BansProps, 'changed'>) {
   const { bans: say, act } = words()
   const doing = useDoing()
   const [address, setAddress] = useState('')
-  const [reason, setReason] = useState('')
-  const [end, setEnd] = useEnd()
-  const until = momentOf(end, Date.now())
+  const sentence = useSentence()
+  const held = sentence.held()
   const add = async (event: Event): Promise<void> => {
     event.preventDefault()
-    if (until === null) return
-    if (!(await doing.run(() => keepingApi.banAddress(address.trim(), { until, reason }), say.refused))) return
+    if (held === null) return
+    if (!(await doing.run(() => keepingApi.banAddress(address.trim(), held), say.refused))) return
     setAddress('')
     changed()
   }
@@ -71,30 +74,17 @@ function BanRange({ changed }: Pick<BansProps, 'changed'>) {
     <details>
       <summary>{say.add}</summary>
       <form class="group" onSubmit={(event) => void add(event)}>
-        <label class="labelled">
-          {say.range}
-          <input
-            class="field"
-            required
-            maxLength={60}
-            spellcheck={false}
-            autocapitalize="none"
-            value={address}
-            onInput={({ currentTarget }) => setAddress(currentTarget.value)}
-          />
-          <small>{say.rangeHint}</small>
-        </label>
-        <EndField end={end} set={setEnd} />
-        <label class="labelled">
-          {act.reason}
-          <input
-            class="field"
-            maxLength={300}
-            value={reason}
-            onInput={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={doing.busy || until === null}>
+        <LineField
+          label={say.range}
+          hint={say.rangeHint}
+          value={address}
+          set={setAddress}
+          most={LONGEST}
+          required
+          plain
+        />
+        <SentenceFields of={sentence} />
+        <button type="submit" class="button" disabled={doing.busy || held === null}>
           {act.ban}
         </button>
         <Said doing={doing} />

@@ -3,6 +3,7 @@ import type { KeptPerson } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { when } from '../ui/when.ts'
 import { Said, Section, useDoing } from './act-button.tsx'
+import { Lookup } from './fields.tsx'
 import { keepingApi } from './keeping-api.ts'
 import { words } from './text/index.ts'
 
@@ -13,29 +14,11 @@ interface PeopleProps {
 export function People({ chosen }: PeopleProps) {
   const { people: say } = words()
   const doing = useDoing()
-  const [text, setText] = useState('')
   const [found, setFound] = useState<readonly KeptPerson[] | null>(null)
-  const find = (event: Event): void => {
-    event.preventDefault()
-    void doing.run(async () => setFound(await keepingApi.find(text.trim())))
-  }
+  const find = (text: string): void => void doing.run(async () => setFound(await keepingApi.find(text)))
   return (
     <Section id="people" title={say.title}>
-      <form class="row" role="search" onSubmit={find}>
-        <label class="labelled">
-          {say.search}
-          <input
-            class="field"
-            required
-            maxLength={60}
-            value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button" disabled={doing.busy}>
-          {say.find}
-        </button>
-      </form>
+      <Lookup label={say.search} button={say.find} required doing={doing} find={find} />
       {found?.length === 0 && <p class="soft">{say.none}</p>}
       {found !== null && <PeopleList people={found} chosen={chosen} />}
       {doing.failed && <Said doing={doing} />}

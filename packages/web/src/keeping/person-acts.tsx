@@ -1,11 +1,12 @@
 /** What can be done about one person. */
-import { type KeptPerson, type Role, ROLES } from '@waystation/protocol'
+import { type Held, type KeptPerson, type Role, ROLES } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../ui/dialog.tsx'
 import { Said, useDoing } from './act-button.tsx'
-import { EndField, momentOf, useEnd } from './end-field.tsx'
+import { LineField } from './fields.tsx'
 import { keepingApi } from './keeping-api.ts'
 import { Standing } from './people.tsx'
+import { SentenceFields, useSentence } from './sentence.tsx'
 import { words } from './text/index.ts'
 
 interface ActsProps {
@@ -45,34 +46,20 @@ interface PartProps {
 
 function Silence({ person: { id, mutedUntil }, busy, act }: PartProps) {
   const { act: say } = words()
-  const [end, setEnd] = useEnd()
-  const [reason, setReason] = useState('')
+  const sentence = useSentence()
   const [browsers, setBrowsers] = useState(false)
   const [networks, setNetworks] = useState(false)
-  const until = momentOf(end, Date.now())
+  const never = busy || sentence.held() === null
   const muted = mutedUntil !== null && mutedUntil > Date.now()
-  const doIt = (work: (until: number) => Promise<unknown>): void => {
-    if (until !== null) void act(() => work(until))
+  const doIt = (work: (held: Held) => Promise<unknown>): void => {
+    const held = sentence.held()
+    if (held !== null) void act(() => work(held))
   }
   return (
     <>
-      <EndField end={end} set={setEnd} />
-      <label class="labelled">
-        {say.reason}
-        <input
-          class="field"
-          maxLength={300}
-          value={reason}
-          onInput={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </label>
+      <SentenceFields of={sentence} />
       <div class="row">
-        <button
-          type="button"
-          class="button"
-          disabled={busy || until === null}
-          onClick={() => doIt((until) => keepingApi.mute(id, { until, reason }))}
-        >
+        <button type="button" class="button" disabled={never} onClick={() => doIt((held) => keepingApi.mute(id, held))}>
           {say.mute}
         </button>
         {muted && (
@@ -93,8 +80,8 @@ function Silence({ person: { id, mutedUntil }, busy, act }: PartProps) {
         <button
           type="button"
           class="button"
-          disabled={busy || until === null}
-          onClick={() => doIt((until) => keepingApi.ban(id, { until, reason, browsers, networks }))}
+          disabled={never}
+          onClick={() => doIt((held) => keepingApi.ban(id, { ...held, browsers, networks }))}
         >
           {say.ban}
         </button>
@@ -132,17 +119,7 @@ function Rename({ person, busy, act }: PartProps) {
   }
   return (
     <form class="row" onSubmit={rename}>
-      <label class="labelled">
-        {say.newName}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <small>{say.renameHint}</small>
-      </label>
+      <LineField label={say.newName} hint={say.renameHint} value={name} set={setName} most={40} required />
       <button type="submit" class="button" disabled={busy || name.trim() === person.name}>
         {say.rename}
       </button>

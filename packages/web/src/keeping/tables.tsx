@@ -7,40 +7,27 @@ import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { when } from '../ui/when.ts'
 import { Said, Section, useDoing } from './act-button.tsx'
+import { Lookup } from './fields.tsx'
 import { keepingApi } from './keeping-api.ts'
 import { words } from './text/index.ts'
 
 export function Tables() {
   const { tables: say } = words()
   const doing = useDoing()
-  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
   const [found, setFound] = useState<readonly KeptTable[] | null>(null)
   const [closing, setClosing] = useState<string | null>(null)
-  const read = async (): Promise<void> => setFound(await keepingApi.tables(text.trim()))
+  const read = async (text: string): Promise<void> => setFound(await keepingApi.tables(text))
   const act = async (work: () => Promise<unknown>): Promise<void> => {
-    if (await doing.run(work)) await read()
+    if (await doing.run(work)) await read(asked)
   }
-  const show = (event: Event): void => {
-    event.preventDefault()
-    void doing.run(read)
+  const show = (text: string): void => {
+    setAsked(text)
+    void doing.run(() => read(text))
   }
   return (
     <Section id="tables" title={say.title}>
-      <form class="row" role="search" onSubmit={show}>
-        <label class="labelled">
-          {say.search}
-          <input
-            class="field"
-            maxLength={60}
-            value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <small>{say.hint}</small>
-        </label>
-        <button type="submit" class="button" disabled={doing.busy}>
-          {say.show}
-        </button>
-      </form>
+      <Lookup label={say.search} hint={say.hint} button={say.show} doing={doing} find={show} />
       {found?.length === 0 && <p class="soft">{say.none}</p>}
       <ul class="ways">
         {found?.map((table) => (

@@ -1,9 +1,8 @@
 /** The worker's side of local play: every game of this device, behind the calls of `LocalCalls`. */
-import { type Network, networkFor } from '@waystation/bots'
+import { inSomeStyle, type Network, networkFor } from '@waystation/bots'
 import { allGames, findGame, loadNetwork, loadRules } from '@waystation/catalog'
-import { checkConfig, type Game, Refusal } from '@waystation/kernel'
+import { checkConfig, type Game, type Meta, Refusal } from '@waystation/kernel'
 import type { PastPosition } from '@waystation/protocol'
-import { seatBot } from '@waystation/table'
 import { analyse } from './analysis.ts'
 import { fetchEarlier } from './fetch-earlier.ts'
 import { failureOf, review } from './records.ts'
@@ -24,6 +23,13 @@ export interface HostServices {
 }
 
 const PACE = 900
+
+/** Refuses a bot that there is not. */
+function seatedBot(meta: Meta, asked: string, draw: (below: number) => number): string {
+  const bot = inSomeStyle(meta, asked, draw)
+  if (bot === null) throw new Refusal('unknown-bot', `there is no bot "${asked}"`)
+  return bot
+}
 
 export class LocalHost implements LocalCalls {
   private readonly services: HostServices
@@ -61,13 +67,14 @@ export class LocalHost implements LocalCalls {
   async create(plan: LocalPlan): Promise<string> {
     const { meta } = findGame(plan.game)
     checkConfig(meta, { players: plan.seats.length, variants: plan.variants })
-    // Refuses a bot that there is not.
-    for (const { bot } of plan.seats) if (bot !== null) seatBot(bot, null)
     const { now, secret, shelf } = this.services
+    const draw = (below: number): number => Number.parseInt(secret().slice(0, 8), 16) % below
+    const seats = plan.seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : seatedBot(meta, bot, draw) }))
     const times = { createdAt: now(), updatedAt: now() }
     const id = secret().slice(0, 20)
     const saved: SavedGame = {
       ...plan,
+      seats,
       id,
       rules: meta.rulesVersion,
       seed: secret(),

@@ -29,8 +29,8 @@ export const invited = signal<MyGame | null>(null)
 
 /** A table where the game has just ended. */
 export const ended = signal<MyGame | null>(null)
-/** Somebody has just written my name in the chat of this table. */
-export const named = signal<{ readonly table: string; readonly by: string } | null>(null)
+/** Somebody has just written my name in the chat of a table, or asks to be my friend. */
+export const named = signal<Extract<MyMessage, { type: 'named' | 'asked' }> | null>(null)
 
 const house = computed(() => tables.value.flatMap(({ table, at }) => atHouse(table, at) ?? []))
 export const myGames = computed((): readonly MyGame[] => [...house.value, ...saved.value.map(onDevice)])
@@ -125,7 +125,7 @@ function hear(message: MyMessage): void {
     return
   }
   if (message.type === 'house') return heardHouse(message)
-  if (message.type === 'named') {
+  if (message.type === 'named' || message.type === 'asked') {
     named.value = message
     return
   }

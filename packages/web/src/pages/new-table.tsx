@@ -64,7 +64,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
           ) : (
             <BotStrength draft={draft} change={change} />
           )}
-          {mode === 'solo' && <BotFields draft={draft} change={change} />}
+          {mode === 'solo' && <BotFields meta={meta} draft={draft} change={change} />}
           {mode === 'friends' && <VisibilityChoice draft={draft} change={change} />}
           {mode === 'friends' && <ClockChoice draft={draft} change={change} />}
           {mode === 'friends' && <HintChoice draft={draft} change={change} />}

@@ -11,23 +11,28 @@ import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { useTitle } from '../ui/title.ts'
+import { introduced } from '../transport/introduced.ts'
+import { finishedGames, history, readHistory } from './replays/history.ts'
 import { RecordFile } from './replays/record-file.tsx'
 
 /** So many at first, and so many more each time. */
 const PAGE = 20
 
-const finishedGames = (): readonly MyGame[] =>
-  myGames.value
-    .filter(({ status, where, you }) => status === 'finished' && (where === 'device' || you !== null))
-    .sort((a, b) => b.since - a.since)
-
 export function ReplaysPage() {
-  const { replay, mine } = t()
+  const { replay, mine, room } = t()
   useTitle(replay.title)
-  useEffect(() => void readMyGames(), [])
+  useEffect(() => {
+    void readMyGames()
+    void readHistory().catch(() => undefined)
+  }, [introduced.value])
   const [shown, setShown] = useState(PAGE)
-  const finished = finishedGames()
+  const { next } = history.value
+  const finished = finishedGames(history.value, myGames.value)
   const rest = finished.length - shown
+  const more = (): void => {
+    setShown(shown + PAGE)
+    if (next !== null && rest < PAGE) void readHistory(next).catch(() => undefined)
+  }
   return (
     <div class="page beside">
       <header>
@@ -36,7 +41,7 @@ export function ReplaysPage() {
       </header>
       <section>
         <h2>
-          {replay.finished} {finished.length > 0 && <span class="count">{finished.length}</span>}
+          {replay.finished} {finished.length > 0 && next === null && <span class="count">{finished.length}</span>}
         </h2>
         {finished.length === 0 && (
           <p class="empty">
@@ -48,9 +53,9 @@ export function ReplaysPage() {
             <Finished key={`${game.where} ${game.id}`} game={game} />
           ))}
         </ul>
-        {rest > 0 && (
-          <button type="button" class="button quiet" onClick={() => setShown(shown + PAGE)}>
-            {mine.more(rest)}
+        {(rest > 0 || next !== null) && (
+          <button type="button" class="button quiet" onClick={more}>
+            {next === null ? mine.more(rest) : room.expand}
           </button>
         )}
       </section>

@@ -19,12 +19,14 @@ const holidayApi = {
   remove: (id: string) => ask<unknown>('DELETE', `/api/me/holidays/${id}`),
 }
 
-/** Only for those whom the house knows: whoever plays alone has no clock. */
-export function HolidayGroup() {
+/** Only for those whom the house knows: whoever plays alone has no clock, and would be refused. */
+export const HolidayGroup = () => (introduced.value ? <MyHolidays /> : null)
+
+function MyHolidays() {
   const { holidays: words } = t()
   const [round, setRound] = useState(0)
   const read = useLoaded(() => holidayApi.read(), [round])
-  if (!introduced.value || read.state !== 'ready') return null
+  if (read.state !== 'ready') return null
   const { holidays, leftMs } = read.value
   return (
     <section class="card group whole">

@@ -1,16 +1,19 @@
 /** What is said at a table, and saying something: while people wait for each other, and while they play. */
-import type { ChatMessage } from '@waystation/protocol'
+import type { ChatMessage, Held } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import '../styles/chat.css'
 import { AboutPerson } from '../company/about-person.tsx'
+import { silenced } from '../house/news.ts'
 import { seatName } from '../people.ts'
 import { locale, t } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
+import { useLoaded } from '../ui/loaded.ts'
 import type { TableStore } from './store.ts'
 
 export function Chat({ store }: { readonly store: TableStore }) {
   const { chat } = t()
   const messages = store.chat.value
+  const mute = silenced()
   const table = store.table.value
   if (table === null) return null
   /** Read again: the words of whoever was blocked are not in it. */
@@ -49,9 +52,15 @@ export function Chat({ store }: { readonly store: TableStore }) {
           </li>
         ))}
       </ol>
-      <Say store={store} />
+      {mute === null ? <Say store={store} /> : <Silence mute={mute} />}
     </div>
   )
+}
+
+/** Whoever may not speak reads why and until when, where they would. */
+function Silence({ mute }: { readonly mute: Held }) {
+  const words = useLoaded(async () => (await import('../company/silenced.tsx')).Silenced, [])
+  return words.state === 'ready' ? <words.value {...mute} /> : null
 }
 
 function Say({ store }: { readonly store: TableStore }) {

@@ -2,15 +2,22 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { visibleBottom } from '../ui/visible-bottom.ts'
+import { ARROW, BUTTON, EDGE, edgePlace } from './edge-place.ts'
 import { useRoom } from './room-context.ts'
 
 interface Hidden {
-  readonly above: Element | null
-  readonly below: Element | null
-  /** Just below the upper edge of the stage, and just above the prompt. */
+  readonly above: Way | null
+  readonly below: Way | null
+}
+
+/** To the nearest thing that cannot be seen. */
+interface Way {
+  readonly thing: Element
+  /** Where its button stands. */
   readonly left: number
   readonly top: number
-  readonly bottom: number
+  /** There is no room for words that would not hide what can be chosen here. */
+  readonly short: boolean
 }
 
 /** The nearest things to choose that cannot be seen, in either direction; null: there is no stage to be seen. */
@@ -22,14 +29,14 @@ function hiddenThings(lit: ReadonlySet<string>): Hidden | null {
   const things = [...document.querySelectorAll('.stage [data-target]')]
     .filter((thing) => lit.has(thing.getAttribute('data-target') ?? ''))
     .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
-    .map(({ thing, box }) => ({ thing, middle: box.top + box.height / 2 }))
+    .map(({ thing, box }) => ({ thing, box, middle: box.top + box.height / 2 }))
     .sort((a, b) => a.middle - b.middle)
+  const open = things.map(({ box }) => box)
+  const way = (thing: Element | undefined, top: number): Way | null =>
+    thing === undefined ? null : { thing, ...edgePlace(stage, top, open) }
   return {
-    above: things.filter(({ middle }) => middle < highest).at(-1)?.thing ?? null,
-    below: things.find(({ middle }) => middle > lowest)?.thing ?? null,
-    left: (stage.left + stage.right) / 2,
-    top: highest + 8,
-    bottom: innerHeight - lowest + 8,
+    above: way(things.filter(({ middle }) => middle < highest).at(-1)?.thing, highest + EDGE),
+    below: way(things.find(({ middle }) => middle > lowest)?.thing, lowest - EDGE - BUTTON.height),
   }
 }
 
@@ -64,29 +71,31 @@ export function MoreBelow() {
   }, [lit])
   if (hidden === null) return null
   const { room } = t()
-  const goTo = (thing: Element) => () => thing.scrollIntoView({ block: 'center', behavior: 'smooth' })
   return (
     <>
-      {hidden.above !== null && (
-        <button
-          type="button"
-          class="button small more-above"
-          style={{ left: `${hidden.left}px`, top: `${hidden.top}px` }}
-          onClick={goTo(hidden.above)}
-        >
-          {room.above}
-        </button>
-      )}
-      {hidden.below !== null && (
-        <button
-          type="button"
-          class="button small more-below"
-          style={{ left: `${hidden.left}px`, bottom: `${hidden.bottom}px` }}
-          onClick={goTo(hidden.below)}
-        >
-          {room.below}
-        </button>
-      )}
+      {hidden.above !== null && <More way={hidden.above} name="more-above" words={room.above} />}
+      {hidden.below !== null && <More way={hidden.below} name="more-below" words={room.below} />}
     </>
+  )
+}
+
+interface MoreProps {
+  readonly way: Way
+  readonly name: 'more-above' | 'more-below'
+  readonly words: string
+}
+
+function More({ way: { thing, left, top, short }, name, words }: MoreProps) {
+  const { width, height } = short ? ARROW : BUTTON
+  return (
+    <button
+      type="button"
+      class={`button small ${name}`}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+      {...(short && { 'aria-label': words })}
+      onClick={() => thing.scrollIntoView({ block: 'center', behavior: 'smooth' })}
+    >
+      {short ? (name === 'more-above' ? '↑' : '↓') : words}
+    </button>
   )
 }

@@ -1,7 +1,9 @@
 /** Where a player is and what is waited for: a shape and words together. */
+import { partsOf } from '@waystation/bots/bot-name'
+import type { GameText, StyleWords } from '@waystation/kernel'
 import type { SeatInfo } from '@waystation/protocol'
 import { moment } from '../clock/time-left.ts'
-import { botTitle } from '../people.ts'
+import { botTitle, seatName } from '../people.ts'
 import { locale, t } from '../text/index.ts'
 import { PresenceMark, type Whereabouts } from '../ui/presence-mark.tsx'
 import type { TableStore } from './store.ts'
@@ -48,11 +50,53 @@ export function stateOf(seat: SeatInfo, turn: boolean, store: TableStore): State
   return { at: 'away', words: until === null ? room.awayTurn : room.awayTurnUntil(until) }
 }
 
-export function PlayerState({ at, words }: State) {
+type StyleTexts = GameText<never>['styles']
+
+/** What a bot is after, in the words of the game; null: a person, or a bot without a style of its own. */
+export function tasteOf({ kind, bot }: SeatInfo, styles: StyleTexts): StyleWords | null {
+  const style = kind === 'bot' && bot !== null ? partsOf(bot).style : null
+  return (style === null ? undefined : styles?.[style]) ?? null
+}
+
+interface PlayerStateProps extends State {
+  readonly seat: SeatInfo
+  readonly styles: StyleTexts
+}
+
+export function PlayerState({ at, words, seat, styles }: PlayerStateProps) {
+  const taste = tasteOf(seat, styles)
   return (
     <span class="player-state">
       {at !== null && <PresenceMark at={at} />}
-      <span class="player-state-words">{words}</span>
+      {taste === null ? (
+        <span class="player-state-words">{words}</span>
+      ) : (
+        <AskedBot seat={seat} words={words} taste={taste} />
+      )}
     </span>
+  )
+}
+
+interface AskedBotProps {
+  readonly seat: SeatInfo
+  readonly words: string
+  readonly taste: StyleWords
+}
+
+/** A bot says what it is after, if asked. */
+function AskedBot({ seat, words, taste }: AskedBotProps) {
+  const { bots } = t()
+  const id = `bot-says-${seat.seat}`
+  return (
+    <>
+      <button type="button" class="player-state-words ask" popovertarget={id}>
+        {words}
+        <span class="visually-hidden">{bots.ask}</span>
+      </button>
+      <div id={id} popover="auto" class="bot-says card">
+        <b>{bots.styled(botTitle(seat.bot ?? ''), taste.name)}</b>
+        <p>{bots.says(seatName(seat), taste.says)}</p>
+      </div>
+    </>
   )
 }

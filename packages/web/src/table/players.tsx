@@ -37,7 +37,7 @@ function Rival() {
 }
 
 function Player({ seat }: { readonly seat: SeatInfo }) {
-  const { store, ui } = useRoom()
+  const { store, ui, text, regionView } = useRoom()
   const { room } = t()
   const shown = store.known.value
   const turn = shown?.waiting.some((waiting) => waiting.seat === seat.seat) ?? false
@@ -54,7 +54,12 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
         {seatName(seat)}
         {you && <span class="soft"> ({room.you})</span>}
       </span>
-      <PlayerState {...stateOf(seat, turn, store)} />
+      {/* On small screens the settings tell what bots are after: here is no room to press. */}
+      <PlayerState
+        {...stateOf(seat, turn, store)}
+        seat={seat}
+        styles={regionView.small.value ? undefined : text.styles}
+      />
       {seat.bot === null && <PlayerClock of={seat.seat} />}
       <Figures of={seat.seat} />
       <Watch of={seat.seat} />

@@ -9,6 +9,7 @@ import { OfferStandIn, TakeBack } from './seat-choices.tsx'
 import { OfferCatchUp, OfferUndo, UndoRequest } from './prompt-extras.tsx'
 import { usePrompt } from './prompt-words.ts'
 import { useRoom } from './room-context.ts'
+import { RulesLink } from './rules-link.tsx'
 import { TimeWarning } from './time-warning.tsx'
 
 /** More buttons than this are in the list of options; where that list stands open beside the table, fewer. */
@@ -30,6 +31,7 @@ export function PromptBar() {
         <p class="prompt-sentence">{sentence}</p>
         <div class="prompt-more">
           {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
+          {mine && <GestureRule />}
           {mine && <Chips />}
         </div>
         <Refused />
@@ -77,6 +79,12 @@ function PhasesOfTurn() {
 function GestureTools() {
   const tools = useRoom().choice.gesture.value?.tools ?? null
   return tools === null ? null : <div class="prompt-gesture">{tools}</div>
+}
+
+/** Where the rules say why the hand may not let go here. */
+function GestureRule() {
+  const section = useRoom().choice.gesture.value?.section ?? null
+  return section === null ? null : <RulesLink section={section} />
 }
 
 function Refused() {

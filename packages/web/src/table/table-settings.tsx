@@ -3,9 +3,11 @@ import '../styles/pages.css'
 import { Invitations } from '../invitations/invitations.tsx'
 import { TableNotices } from '../settings/notices/table-notices.tsx'
 import { Looks, Pace, Play } from '../settings/fields.tsx'
+import { botTitle, seatName } from '../people.ts'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { HeadLabel } from '../ui/head-label.tsx'
+import { tasteOf } from './player-state.tsx'
 import { useRoom } from './room-context.ts'
 
 export function TableSettings() {
@@ -20,10 +22,35 @@ export function TableSettings() {
         <Pace />
         <Play />
         <Looks />
+        <Bots />
         <Called />
         <Invited />
       </div>
     </Dialog>
+  )
+}
+
+/** What the bots here are after; where there is room, their cards tell it as well. */
+function Bots() {
+  const { store, text } = useRoom()
+  const { bots } = t()
+  const told = (store.table.value?.seats ?? []).flatMap((seat) => {
+    const taste = tasteOf(seat, text.styles)
+    return taste === null ? [] : [{ seat, taste }]
+  })
+  if (told.length === 0) return null
+  return (
+    <section>
+      <h2>{bots.here}</h2>
+      <ul>
+        {told.map(({ seat, taste }) => (
+          <li key={seat.seat}>
+            <b>{bots.styled(botTitle(seat.bot ?? ''), taste.name)}</b>
+            <p>{bots.says(seatName(seat), taste.says)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

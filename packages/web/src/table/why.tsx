@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/index.ts'
 import { place } from './place.ts'
 import { type Inspected, useRoom } from './room-context.ts'
+import { RulesLink } from './rules-link.tsx'
 
 export function Why() {
   const { panels } = useRoom()
@@ -62,16 +63,10 @@ function Explanation({ inspected }: { readonly inspected: Inspected }) {
 const nameOf = (anchor: Element): string => (anchor.getAttribute('aria-label') ?? anchor.textContent ?? '').trim()
 
 function Because({ reason }: { readonly reason: Reason }) {
-  const { text, panels } = useRoom()
-  const section = text.rules.find(({ id }) => id === reason.section)
+  const { text } = useRoom()
   return (
     <p class="why-not">
-      <b>{t().why.notNow}</b> {text.reason(reason)}{' '}
-      {section && (
-        <button type="button" class="link" onClick={() => panels.rules(section.id)}>
-          {t().why.toRules(section.title)}
-        </button>
-      )}
+      <b>{t().why.notNow}</b> {text.reason(reason)} <RulesLink section={reason.section} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 /** A table on the server: a stream that comes back by itself, and plain requests beside it. */
 import type { Reason } from '@waystation/kernel'
 import type { ClientMessage, PastPosition, ServerMessage, Suggestion } from '@waystation/protocol'
-import { heardHouse } from '../house/news.ts'
+import { askHouse, heardHouse } from '../house/news.ts'
 // By itself: the messages bring a library that no page needs.
 import { CLOSE } from '@waystation/protocol/close'
 import { api, ApiRefusal } from './api.ts'
@@ -111,6 +111,8 @@ export class ServerTransport implements Transport {
     if (message.type === 'elsewhere') return this.follow(message.path)
     if (message.type === 'house') return heardHouse(message)
     this.outbox.settle(message)
+    // Until when, and why, is for the house to say, where one would speak.
+    if (message.type === 'error' && message.error.code === 'muted') return void askHouse()
     // The stream is about to close, and to be opened elsewhere: nobody has to be told why.
     if (message.type === 'error' && message.error.code === 'unknown-rules') return
     if (message.type === 'position') this.targets = null

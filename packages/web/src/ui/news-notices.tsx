@@ -6,6 +6,7 @@ import { calledWords, endedWords, invitedWords, namedWords } from '../mine/words
 import { type MyGame, pathOf } from '../mine/my-game.ts'
 import { called, ended, invited, myGames, named, waitingForMe } from '../mine/store.ts'
 import { language, t } from '../text/index.ts'
+import { useLoaded } from './loaded.ts'
 import { when } from './when.ts'
 
 export function NewsNotices() {
@@ -16,6 +17,7 @@ export function NewsNotices() {
       <Called />
       <Invited />
       <Named />
+      {named.value?.type === 'asked' && <Asked by={named.value.by} />}
       <Ended />
     </>
   )
@@ -69,12 +71,21 @@ function Invited() {
 }
 
 function Named() {
-  const said = named.value
+  const said = named.value?.type === 'named' ? named.value : null
   const game = myGames.value.find(({ id }) => id === said?.table)
   const close = (): void => {
     named.value = null
   }
   return <Call game={game ?? null} words={(at) => namedWords(at, said?.by ?? '')} close={close} once={said} />
+}
+
+/** Somebody asks to be my friend. The words come with it: few hear them. */
+function Asked({ by }: { readonly by: string }) {
+  const notice = useLoaded(async () => (await import('../company/asked-notice.tsx')).AskedNotice, [])
+  const close = (): void => {
+    named.value = null
+  }
+  return notice.state === 'ready' ? <notice.value by={by} close={close} /> : null
 }
 
 /** A game has ended without me. Whoever is at its table, or comes there, sees the result. */

@@ -46,8 +46,8 @@ interface LowScreen extends Room {
 
 /** The room for the board on a low laptop and on a small one. A phone has its fingers: sheets grow fourfold. */
 export const LOW_SCREENS: readonly LowScreen[] = [
-  { window: '1366x650', width: 996, height: 476 },
-  { window: '1280x720', width: 920, height: 527 },
+  { window: '1366x650', width: 996, height: 508 },
+  { window: '1280x720', width: 920, height: 578 },
 ]
 
 /** The board is drawn for a stage of this size. */

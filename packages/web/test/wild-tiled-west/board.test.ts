@@ -86,6 +86,8 @@ it('an illegal place says why at once, and cannot be committed', async () => {
   expect(told.at(-1)?.ready).toBe(false)
   expect(stage.root.querySelector('.wtw-refused')).not.toBeNull()
   expect(told.some(({ ready, detail }) => !ready && detail !== null)).toBe(true)
+  // And where the rules say so.
+  expect(en.rules.map(({ id }) => id)).toContain(told.at(-1)?.section)
 })
 
 it('what a placement brings is told as chips, figured out by the rules', async () => {

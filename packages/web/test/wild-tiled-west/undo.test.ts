@@ -52,6 +52,7 @@ it('is drafted and laid by one commit, and taken back by one undo', async () => 
     sentence: '',
     spoken: '',
     detail: null,
+    section: null,
     consequences: [],
     region: null,
     tools: null,

@@ -2,6 +2,7 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import '../../styles/company.css'
+import { accountName } from '../../account/who.ts'
 import { settingWords } from '../../clock/time-left.ts'
 import { boxes } from '../../games/index.ts'
 import { myGames } from '../../mine/store.ts'
@@ -13,7 +14,7 @@ import { type Act, Refused, useAct } from '../act.tsx'
 import { words } from '../text/index.ts'
 import { finding, readFinding, search } from './finder-store.ts'
 import { Looking } from './looking.tsx'
-import { isPossible, keepWish, lastWish, numbersFor, PACES, type Wish } from './wish.ts'
+import { COUNTS, isPossible, keepWish, lastWish, numbersFor, PACES, type Wish } from './wish.ts'
 
 const MINUTE_MS = 60_000
 /** How the house plays by which pace. */
@@ -93,6 +94,7 @@ function WishForm({ act }: { readonly act: Act }) {
           choose={(pace) => setWish({ ...wish, pace })}
         />
         <Numbers wish={wish} set={setWish} />
+        {accountName.value !== null && <Ratings wish={wish} set={setWish} />}
       </div>
       <div class="row">
         <button type="submit" class="button primary" disabled={act.busy}>
@@ -138,6 +140,33 @@ function Games({ wish, set }: FieldProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** For people with an account: what guests play does not count. */
+function Ratings({ wish, set }: FieldProps) {
+  const { finder } = words()
+  return (
+    <>
+      <Pick
+        legend={finder.counts}
+        values={COUNTS}
+        chosen={wish.counts}
+        label={(counts) => finder.countings[counts]}
+        choose={(counts) => set({ ...wish, counts })}
+      />
+      <label class="toggle">
+        <input
+          type="checkbox"
+          checked={wish.near}
+          onChange={({ currentTarget }) => set({ ...wish, near: currentTarget.checked })}
+        />
+        <span>
+          {finder.near}
+          <small>{finder.nearHint[wish.pace === 'live' ? 'live' : 'days']}</small>
+        </span>
+      </label>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 /** What I look for, as the house knows it: read again whenever something happens at my tables. */
 import { signal } from '@preact/signals'
 import type { SeekList } from '@waystation/protocol'
+import { accountName } from '../../account/who.ts'
 import { shareAhead, tendShare } from '../../end/shares.ts'
 import { introduce } from '../../transport/introduced.ts'
 import { companyApi } from '../company-api.ts'
-import type { Wish } from './wish.ts'
+import { askedOf, type Wish } from './wish.ts'
 
 /** Null: not read yet. */
 export const finding = signal<SeekList | null>(null)
@@ -19,13 +20,13 @@ export async function readFinding(): Promise<void> {
   take(await companyApi.seeks())
 }
 
-export async function search({ games, players, pace }: Wish): Promise<void> {
+export async function search(wish: Wish): Promise<void> {
+  const { games } = wish
   await introduce()
   const shares = new Map(games.map((game) => [game, shareAhead()]))
   const list = await companyApi.search({
     games: [...shares].map(([game, share]) => ({ game, share: share.commitment })),
-    players: [...players],
-    pace,
+    ...askedOf(wish, accountName.value !== null),
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   for (const { game, table, you } of list.seeks) {

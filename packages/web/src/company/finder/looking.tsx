@@ -40,13 +40,14 @@ export function Looking({ seeks, act }: { readonly seeks: readonly Seek[]; reado
   )
 }
 
-function Waiting({ seek: { game, table, found } }: { readonly seek: Seek }) {
+function Waiting({ seek: { game, table, found, near } }: { readonly seek: Seek }) {
   const { finder } = words()
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length
   return (
     <li class="row">
       <span class="grow" role="status">
         <strong>{titleOf(game)}</strong> {found ? finder.found : finder.waits(taken, table.seats.length)}
+        {!found && near !== null && <small>{nearWords(near)}</small>}
       </span>
       <a
         class={found ? 'button primary' : 'button'}
@@ -57,6 +58,12 @@ function Waiting({ seek: { game, table, found } }: { readonly seek: Seek }) {
       </a>
     </li>
   )
+}
+
+/** How near to my rating people have to be now, and until when. */
+export function nearWords({ points, within, anybodyAt }: NonNullable<Seek['near']>): string {
+  const { finder } = words()
+  return within === null ? finder.anybody(points) : finder.within(points, within, moment(anybodyAt))
 }
 
 /** Only the host may: whoever came first has waited longest. */

@@ -10,6 +10,16 @@ export const en = {
     games: 'Games',
     pace: 'Pace',
     players: 'Players',
+    counts: 'Rating',
+    countings: { either: 'Either', rated: 'Rated only', friendly: 'Unrated only' },
+    near: 'People near my rating',
+    nearHint: {
+      live: 'At first within 100 points; twice as far every 30 seconds, anybody after two minutes.',
+      days: 'At first within 100 points; twice as far every three hours, anybody after twelve.',
+    },
+    within: (points: number, within: number, from: string) =>
+      `Your rating is ${points}. For now others may be up to ±${within} away, from ${from} on anybody.`,
+    anybody: (points: number) => `Your rating is ${points}. You have waited a while: anybody will do now.`,
     find: 'Find me a game',
     /** How many people look for a game now. */
     looking: (n: number) =>
@@ -31,6 +41,11 @@ export const en = {
     level: 'Strength of the bots',
     playBots: 'Play with bots now',
   },
+  silence: {
+    until: (when: string) => `The keepers of the house have muted you until ${when}.`,
+    reason: (words: string) => `Reason: ${words}`,
+    noReason: 'They gave no reason.',
+  },
   company: {
     title: 'Friends and clubs',
     lead: 'Friends see whether you are here and find your public tables. Nobody else does.',
@@ -39,6 +54,8 @@ export const en = {
     noFriends: 'No friends here yet. Give somebody your link, or add people you meet at a table.',
     asked: 'You have asked',
     askedMe: 'They ask to be your friends',
+    asksYou: (name: string) => `${name} asks to be your friend.`,
+    answer: 'Answer',
     accept: 'Yes',
     acceptWhom: (name: string) => `Yes, ${name} and I are friends`,
     decline: 'No, thanks',

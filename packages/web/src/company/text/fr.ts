@@ -11,6 +11,16 @@ export const fr: CompanyText = {
     games: 'Jeux',
     pace: 'Rythme',
     players: 'Joueurs',
+    counts: 'Cote',
+    countings: { either: 'Indifférent', rated: 'Parties avec cote', friendly: 'Parties sans cote' },
+    near: 'Des gens dont la cote est proche de la mienne',
+    nearHint: {
+      live: 'D’abord à 100 points près ; deux fois plus loin toutes les 30 secondes, sans limite après deux minutes.',
+      days: 'D’abord à 100 points près ; deux fois plus loin toutes les trois heures, sans limite après douze heures.',
+    },
+    within: (points, within, from) =>
+      `Votre cote : ${points}. Écart accepté pour l’instant : ±${within} ; sans limite à partir de : ${from}.`,
+    anybody: (points) => `Votre cote : ${points}. L’attente a duré : il n’y a plus de limite.`,
     find: 'Trouver une partie',
     looking: (n) =>
       n === 0
@@ -32,6 +42,11 @@ export const fr: CompanyText = {
     level: 'Force des robots',
     playBots: 'Jouer avec des robots maintenant',
   },
+  silence: {
+    until: (when) => `Les gardiens de la maison vous ont retiré la parole. Fin : ${when}.`,
+    reason: (words) => `Motif : ${words}`,
+    noReason: 'Ils n’ont pas donné de motif.',
+  },
   company: {
     title: 'Amis et clubs',
     lead: 'Vos amis voient si vous êtes là et trouvent vos tables publiques. Personne d’autre.',
@@ -40,6 +55,8 @@ export const fr: CompanyText = {
     noFriends: 'Pas encore d’amis ici. Donnez votre lien à quelqu’un, ou ajoutez des gens rencontrés à une table.',
     asked: 'Vos demandes',
     askedMe: 'Demandes reçues',
+    asksYou: (name) => `Demande d’amitié : ${name}.`,
+    answer: 'Répondre',
     accept: 'Oui',
     acceptWhom: (name) => `Oui, ${name} et moi sommes amis`,
     decline: 'Non merci',

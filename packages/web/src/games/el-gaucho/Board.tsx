@@ -6,12 +6,14 @@ import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
 import { litBoxes, Spots } from '../../board/Spots.tsx'
+import { useStageSize } from '../../board/stage-size.ts'
 import './board.css'
 import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
+import { lowWidth } from './layout/grounds.ts'
 import { groundFor, layoutOf } from './layout/layout.ts'
-import type { Layout } from './layout/types.ts'
+import type { Ground, Layout } from './layout/types.ts'
 import { nameDice, piecesOf } from './pieces/piece.ts'
 import { Pieces } from './pieces/Pieces.tsx'
 import { Land } from './scene/Land.tsx'
@@ -32,7 +34,8 @@ export const Board = framed('eg-board', Table)
 function Table(props: TableProps<ElGaucho>) {
   const { names, text, lit, picked, preview } = props
   const { view, event, moment } = useAnimation(ANIMATION, props)
-  const ground = groundFor(props.kind, view.players.length)
+  const sheet = useRef<SVGSVGElement>(null)
+  const ground = groundFor(props.kind, view.players.length, lowWidth(useStageSize(sheet)))
   const layout = useMemo(() => layoutOf(view, ground), [view, ground])
   const slots = useDieSlots(view)
   const pieces = useMemo(() => piecesOf(view, layout, slots), [view, layout])
@@ -44,7 +47,7 @@ function Table(props: TableProps<ElGaucho>) {
       <StillSheet size={layout}>
         {useMemo(
           () => (
-            <Scenery layout={layout} view={view} labels={labels} names={names} text={text} />
+            <Scenery ground={ground} layout={layout} view={view} labels={labels} names={names} text={text} />
           ),
           [layout, view, labels],
         )}
@@ -57,7 +60,7 @@ function Table(props: TableProps<ElGaucho>) {
           [layout, view, labels],
         )}
       </StillSheet>
-      <LiveSheet size={layout} label={labels.words.board}>
+      <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
         <Pieces pieces={pieces} initials={labels.words.initials} rolling={event?.type === 'diceRolled'} />
         <CorralFront ground={ground} />
         <Wishes lit={lit} layout={layout} />
@@ -73,6 +76,7 @@ function Table(props: TableProps<ElGaucho>) {
 }
 
 interface SceneryProps {
+  readonly ground: Ground
   readonly layout: Layout
   readonly view: View
   readonly labels: Labels
@@ -80,8 +84,7 @@ interface SceneryProps {
   readonly text: BoardProps<ElGaucho>['text']
 }
 
-function Scenery({ layout, view, labels, names, text }: SceneryProps) {
-  const ground = groundFor(layout.kind, view.players.length)
+function Scenery({ ground, layout, view, labels, names, text }: SceneryProps) {
   const tray = view.turn === null ? labels.words.diceInFront : labels.words.diceOf(names(view.turn))
   return (
     <>

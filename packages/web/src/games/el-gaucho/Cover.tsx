@@ -22,7 +22,7 @@ const RAIL = fence(
 
 export function Cover() {
   return (
-    <Lid paper="#f3e6c8">
+    <Lid paper="#f3e6c8" keeps="right">
       <path d="M0 0H400V200H0Z" fill="#d9713c" />
       <path d="M0 52Q120 34 220 48T400 40V200H0Z" fill="#e9974c" />
       <path d="M0 98Q110 82 210 94T400 86V200H0Z" fill="#f3bd6c" />

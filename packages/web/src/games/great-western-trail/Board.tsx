@@ -7,6 +7,7 @@ import type { Target } from '../../adapter.ts'
 import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
+import { useShared } from '../../board/shared.ts'
 import { litBoxes, Spots } from '../../board/Spots.tsx'
 import { sheetHeight, useStageSize } from '../../board/stage-size.ts'
 import './board.css'
@@ -49,17 +50,15 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const sheet = useRef<SVGSVGElement>(null)
   const stage = useStageSize(sheet)
   const showing = useAnimation(ANIMATION, props)
-  const { view, event } = showing
+  const { event } = showing
+  const view = useShared(showing.view)
   const layout = layoutFor(props.kind, sheetHeight(stage, sheetOf(props.kind)), regionOf(props.region), modulesOf(view))
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const own = props.seat ?? 0
   const open = useMemo(() => new Set<Target>([...lit, ...instead, ...picked]), [lit, instead, picked])
   const near = nearTown(picked, lit)
-  const spots = useMemo(
-    () => spotsOf({ view, layout, labels, lit: open, seat, near }),
-    [view, layout, labels, open, seat, near],
-  )
+  const spots = useSpots({ view, layout, labels, lit: open, seat, near }, event !== null)
   const chosen = preview === null ? picked : targets(preview, view)
   const { money } = labels.words
   return (
@@ -116,6 +115,18 @@ function Table(props: TableProps<GreatWesternTrail>) {
       </LiveSheet>
     </>
   )
+}
+
+/** While something moves nothing can be chosen: what can be asked about stays where it was until the film is over. */
+function useSpots(scene: Parameters<typeof spotsOf>[0], moving: boolean): ReturnType<typeof spotsOf> {
+  const kept = useRef<{ readonly layout: Layout; readonly spots: ReturnType<typeof spotsOf> } | null>(null)
+  const { view, layout, labels, lit, seat, near } = scene
+  const spots = useMemo(
+    () => (moving && kept.current?.layout === layout ? kept.current.spots : spotsOf(scene)),
+    [view, layout, labels, lit, seat, near, moving],
+  )
+  kept.current = { layout, spots }
+  return spots
 }
 
 function regionBoxes({ trail, railroad, markets, home, north, poker }: Layout) {

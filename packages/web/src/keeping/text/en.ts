@@ -60,7 +60,7 @@ export const en = {
       date: 'until a day',
     },
     day: 'Last day',
-    reason: 'Reason (whoever is banned reads it)',
+    reason: 'Reason (they read it)',
     mute: 'Mute',
     muteHint: 'Can play, cannot speak.',
     unmute: 'Let speak again',

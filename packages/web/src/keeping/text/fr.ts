@@ -63,7 +63,7 @@ export const fr: Worded<typeof en> = {
       date: 'jusqu’à un jour précis',
     },
     day: 'Dernier jour',
-    reason: 'Motif (lu par la personne exclue)',
+    reason: 'Motif (la personne concernée le lit)',
     mute: 'Priver de parole',
     muteHint: 'Peut jouer, ne peut pas parler.',
     unmute: 'Rendre la parole',

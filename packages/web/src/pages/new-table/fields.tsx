@@ -1,3 +1,4 @@
+import { nameWith, partsOf } from '@waystation/bots/bot-name'
 import { findGame } from '@waystation/catalog'
 import { type Meta, variantApplies } from '@waystation/kernel'
 import { botIds } from '../../opponents.ts'
@@ -33,7 +34,12 @@ export function PlayerCount({ meta, draft, change }: MetaProps) {
 export function BotStrength({ draft, change }: DraftProps) {
   if (draft.mode !== 'solo') return null
   const set = (bot: string): void =>
-    change({ bot, seats: draft.seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot })) })
+    change({
+      bot,
+      seats: draft.seats.map((seat) =>
+        seat.bot === null ? seat : { ...seat, bot: nameWith(bot, partsOf(seat.bot).style) },
+      ),
+    })
   return (
     <fieldset class="choices levels">
       <legend>{t().setup.opponents}</legend>
@@ -42,7 +48,7 @@ export function BotStrength({ draft, change }: DraftProps) {
           <input
             type="radio"
             name="bot"
-            checked={draft.seats.every(({ bot }) => bot === null || bot === id)}
+            checked={draft.seats.every(({ bot }) => bot === null || partsOf(bot).id === id)}
             onChange={() => set(id)}
           />
           <span>

@@ -1,11 +1,15 @@
 /** Who plays each seat, and how well. */
+import { nameWith, partsOf } from '@waystation/bots/bot-name'
+import { findGame } from '@waystation/catalog'
+import type { Meta } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { seatIdentity } from '../../art/seats.ts'
 import type { LocalSeat } from '../../local/types.ts'
 import { botIds } from '../../opponents.ts'
 import { botPersonName, botTitle, personName } from '../../people.ts'
-import { t } from '../../text/index.ts'
+import { language, t } from '../../text/index.ts'
+import { useLoaded } from '../../ui/loaded.ts'
 import type { DraftProps } from './draft.ts'
 
 export function SeatFields({ draft, change }: DraftProps) {
@@ -20,11 +24,12 @@ export function SeatFields({ draft, change }: DraftProps) {
   )
 }
 
-/** Against bots: how strong each of them is. */
-export function BotFields({ draft, change }: DraftProps) {
+/** Against bots: how strong each of them is, and what it is after. */
+export function BotFields({ meta, draft, change }: DraftProps & { readonly meta: Meta }) {
   const { setup } = t()
+  const { styles = [] } = meta
   const bots = draft.seats.flatMap((seat, index) => (seat.bot === null ? [] : [{ ...seat, bot: seat.bot, index }]))
-  if (bots.length < 2) return null
+  if (bots.length < 2 && (bots.length === 0 || styles.length === 0)) return null
   const set = (index: number, bot: string): void =>
     change({ seats: draft.seats.map((old, i) => (i === index ? { ...old, bot } : old)) })
   return (
@@ -33,10 +38,46 @@ export function BotFields({ draft, change }: DraftProps) {
         <li key={index} class="seat-row" data-seat={index}>
           <SeatMark seat={index} size={30} />
           <span class="grow">{name}</span>
-          <Level label={setup.level(name)} value={bot} set={(level) => set(index, level)} />
+          <Level
+            label={setup.level(name)}
+            value={partsOf(bot).id}
+            set={(level) => set(index, nameWith(level, partsOf(bot).style))}
+          />
+          {styles.length > 0 && <StyleChoice meta={meta} name={name} bot={bot} set={(next) => set(index, next)} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface StyleChoiceProps {
+  readonly meta: Meta
+  readonly name: string
+  readonly bot: string
+  readonly set: (bot: string) => void
+}
+
+/** The words for styles are the game's own. */
+function StyleChoice({ meta, name, bot, set }: StyleChoiceProps) {
+  const { setup } = t()
+  const spoken = language()
+  const text = useLoaded(() => findGame(meta.id).texts[spoken](), [meta, spoken])
+  const words = text.state === 'ready' ? (text.value.styles ?? {}) : {}
+  const { id, style } = partsOf(bot)
+  return (
+    <select
+      class="field"
+      aria-label={setup.style(name)}
+      value={style ?? ''}
+      onChange={({ currentTarget }) => set(nameWith(id, currentTarget.value || null))}
+    >
+      <option value="">{setup.anyStyle}</option>
+      {Object.entries(words).map(([key, { name: called }]) => (
+        <option key={key} value={key}>
+          {called}
+        </option>
+      ))}
+    </select>
   )
 }
 

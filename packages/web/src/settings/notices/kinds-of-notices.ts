@@ -12,5 +12,5 @@ export type {
 } from '@waystation/protocol'
 
 export const WAYS: readonly ChannelKind[] = ['push', 'mail', 'hook']
-export const KINDS: readonly NoticeKind[] = ['turn', 'warning', 'invited', 'filled', 'over', 'named']
+export const KINDS: readonly NoticeKind[] = ['turn', 'warning', 'invited', 'filled', 'over', 'named', 'asked']
 export const HOOK_STYLES: readonly HookStyle[] = ['json', 'discord', 'slack', 'ntfy']

@@ -50,6 +50,7 @@ export const notices = {
       over: 'A game of mine is over',
       filled: 'My table is complete',
       named: 'Somebody writes my name in the chat',
+      asked: 'Somebody asks to be my friend',
     },
     how: (kind: string, way: string) => `${kind}: ${way}`,
     atOnce: 'at once',

@@ -52,6 +52,7 @@ export const notices: Pick<Text, 'notices' | 'holidays'> = {
       over: 'Une de mes parties est terminée',
       filled: 'Ma table est complète',
       named: 'Mon nom est écrit dans la discussion',
+      asked: 'Quelqu’un me demande en ami',
     },
     how: (kind, way) => `${kind} : ${way}`,
     atOnce: 'tout de suite',

@@ -31,7 +31,7 @@ export function layoutOf(view: View, ground: Ground): Layout {
     row.forEach((input, n) => placed.push(ranch(input, rect(GAP + n * (width + GAP), y, width, height))))
     y += height + GAP
   }
-  const track = rect(GAP, y, ground.width - GAP * 2, ground.kind === 'tall' ? 92 : 58)
+  const track = rect(GAP, y, ground.width - GAP * 2, ground.trackHeight)
   return {
     ...ground,
     ranch: placed.sort((a, b) => a.seat - b.seat),

@@ -55,6 +55,7 @@ export interface RanchPlace {
 export interface Ground {
   readonly kind: Kind
   readonly width: number
+  readonly trackHeight: number
   /** Sky and pampa, and where the village is. */
   readonly scene: Rect
   readonly pampa: Rect

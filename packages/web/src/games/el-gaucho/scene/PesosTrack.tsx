@@ -18,7 +18,7 @@ function rail({ track, kind }: Layout): Rail {
   const left = track.x + (kind === 'tall' ? 24 : 22)
   return {
     x: left,
-    y: track.y + (kind === 'tall' ? 26 : 30),
+    y: track.y + (kind === 'tall' ? 26 : track.height * 0.75 - 13.5),
     step: (track.width - (left - track.x) * 2) / (perRow - 1),
     perRow,
     rowHeight: 40,

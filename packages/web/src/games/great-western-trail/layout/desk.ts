@@ -12,7 +12,9 @@ import { type Layout, type Modules, REGIONS, type RegionName } from './types.ts'
 
 const WIDTH = 1000
 const LOWEST = 476
-/** From here on all further height is the trail's. */
+/** Up to here all height is the trail's: what lies around it can be read, and no more. */
+const LOW = 524
+/** And from here on again. */
 const ROOMY = 668
 const ON_A_DESK: SheetRange = { width: WIDTH, lowest: LOWEST, highest: 752, usual: 620 }
 /** Held upright. */
@@ -28,11 +30,11 @@ interface Bands {
 }
 
 function bandsIn(height: number, rails: boolean): Bands {
-  // 0 on the lowest sheet, 1 on a high one.
-  const roomy = Math.min(1, (height - LOWEST) / (ROOMY - LOWEST))
+  // 0 on a low sheet, 1 on a high one.
+  const roomy = Math.max(0, Math.min(1, (height - LOW) / (ROOMY - LOW)))
   return rails
     ? { north: 74 + 50 * roomy, cities: 36 + 9 * roomy, tracks: 76 + 18 * roomy, home: 88 + 32 * roomy }
-    : { north: 0, cities: 48 + 8 * roomy, tracks: 84 + 12 * roomy, home: 108 + 26 * roomy }
+    : { north: 0, cities: 45 + 11 * roomy, tracks: 79 + 17 * roomy, home: 106 + 28 * roomy }
 }
 
 const LAND = { x: 114, width: 742 } as const

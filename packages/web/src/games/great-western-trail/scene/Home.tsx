@@ -8,6 +8,7 @@ import { Count, Dollars } from '../../../art/pieces/paper.tsx'
 import { StepsSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
+import { drawnFrom } from '../../../board/shared.ts'
 import { counting, handBoxes, sortedHand } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { HomeLayout, Layout } from '../layout/types.ts'
@@ -29,7 +30,15 @@ interface HomeProps {
   readonly seat: Seat
 }
 
-export function Home(props: HomeProps) {
+const homeFacts = ({ view, layout, labels, seat }: HomeProps): readonly unknown[] => [
+  layout,
+  labels.text,
+  seat,
+  view.players[seat],
+  view.players.length,
+]
+
+export const Home = drawnFrom(homeFacts, function Home(props: HomeProps) {
   const { layout, seat } = props
   const { home } = layout
   const { x, y, width, height } = home.rect
@@ -54,7 +63,7 @@ export function Home(props: HomeProps) {
       {home.annex !== null && <Annex player={props.view.players[seat]} box={home.annex} />}
     </g>
   )
-}
+})
 
 /** What lies on the dock of a phone. */
 export function AtHand({ view, labels, seat, home }: Omit<HomeProps, 'layout'> & { readonly home: HomeLayout }) {

@@ -4,6 +4,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { Count } from '../../../art/pieces/paper.tsx'
 import { type Box } from '../../../art/ink.ts'
 import { box } from '../../../board/boxes.ts'
+import { drawnFrom } from '../../../board/shared.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, MarketsLayout } from '../layout/types.ts'
 import type { BoardWords } from '../text/words.ts'
@@ -21,7 +22,21 @@ interface MarketsProps {
   readonly labels: Labels
 }
 
-export function Markets({ view, layout: { markets }, labels }: MarketsProps) {
+const marketFacts = ({ view, layout, labels }: MarketsProps): readonly unknown[] => [
+  layout,
+  labels.text,
+  view.jobMarket,
+  view.tokenRow,
+  view.market,
+  view.marketDeck,
+  view.objectives,
+  view.objectiveDeck,
+  view.foresight,
+  view.supply,
+  view.players.length,
+]
+
+export const Markets = drawnFrom(marketFacts, function Markets({ view, layout: { markets }, labels }: MarketsProps) {
   const { words } = labels
   return (
     <g>
@@ -31,7 +46,7 @@ export function Markets({ view, layout: { markets }, labels }: MarketsProps) {
       <Foresight view={view} rect={markets.foresight} words={words} />
     </g>
   )
-}
+})
 
 interface PartProps {
   readonly view: View

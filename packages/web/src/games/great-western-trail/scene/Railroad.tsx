@@ -6,6 +6,7 @@ import { Locomotive } from '../../../art/pieces/Locomotive.tsx'
 import { Cross } from '../../../art/pieces/signs.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import { still } from '../../../art/still.ts'
+import { drawnFrom } from '../../../board/shared.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, RailroadLayout, Spot } from '../layout/types.ts'
 import { NewYork } from '../north/scene/NewYork.tsx'
@@ -18,7 +19,15 @@ interface RailroadProps {
   readonly labels: Labels
 }
 
-export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) {
+const lineFacts = ({ view, layout, labels }: RailroadProps): readonly unknown[] => [
+  layout,
+  labels.text,
+  view.stationMasters,
+  view.map?.newYork,
+  ...view.players.flatMap(({ engine, cities, stations }) => [engine, cities, stations]),
+]
+
+export const Railroad = drawnFrom(lineFacts, function Railroad({ view, layout: { railroad }, labels }: RailroadProps) {
   return (
     <g>
       <Numbers railroad={railroad} />
@@ -35,7 +44,7 @@ export function Railroad({ view, layout: { railroad }, labels }: RailroadProps) 
       <Engines view={view} railroad={railroad} />
     </g>
   )
-}
+})
 
 const Numbers = still(function Numbers({ railroad: { spaces, scale } }: { readonly railroad: RailroadLayout }) {
   return (

@@ -3,6 +3,7 @@ import { NODES, type NodeId, type Option, pathOf, type View } from '@waystation/
 import type { Seat } from '@waystation/kernel'
 import type { Target } from '../../../adapter.ts'
 import { Count, Price } from '../../../art/pieces/paper.tsx'
+import { badgesIn, FEE_SIZE, STEPS_RADIUS } from '../layout/badges.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
 
@@ -34,21 +35,24 @@ export function StepBadges({ view, layout, seat, lit, options, money }: StepBadg
     const known = cheapest.get(option.node)
     if (known === undefined || option.fee < known.fee) cheapest.set(option.node, option)
   }
+  const places = [...cheapest.values()].map(({ node, fee }) => ({ node, letters: fee > 0 ? money(-fee).length : 0 }))
   return (
     <g class="gw-badges" aria-hidden="true">
-      {[...cheapest.values()].map((option) => {
-        const { x, y, width } = layout.trail.nodes[option.node]
+      {badgesIn(view, layout, places).map(({ node, steps, fee }) => {
+        const option = cheapest.get(node)
         return (
-          <g key={option.node}>
-            <g transform={`translate(${Math.max(11, x + 1)} ${Math.max(11, y)})`}>
-              <Count r={10}>{stopsOf(view, seat, option).length}</Count>
-            </g>
-            {option.fee > 0 && (
-              <g transform={`translate(${Math.min(layout.width - 24, x + width - 4)} ${Math.max(10, y - 1)})`}>
-                <Price size={12}>{money(-option.fee)}</Price>
+          option !== undefined && (
+            <g key={node}>
+              <g transform={`translate(${steps.x} ${steps.y})`}>
+                <Count r={STEPS_RADIUS}>{stopsOf(view, seat, option).length}</Count>
               </g>
-            )}
-          </g>
+              {option.fee > 0 && (
+                <g transform={`translate(${fee.x} ${fee.y})`}>
+                  <Price size={FEE_SIZE}>{money(-option.fee)}</Price>
+                </g>
+              )}
+            </g>
+          )
         )
       })}
     </g>

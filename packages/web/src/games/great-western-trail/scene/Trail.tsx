@@ -8,6 +8,7 @@ import { seatIdentity } from '../../../art/seats.ts'
 import { still } from '../../../art/still.ts'
 import { centre } from '../../../board/boxes.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
+import { drawnFrom } from '../../../board/shared.ts'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Layout, Spot, TrailLayout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
@@ -33,7 +34,15 @@ interface TrailProps {
   readonly money: Money
 }
 
-export function Trail({ view, layout, money }: TrailProps) {
+const trailFacts = ({ view, layout, money }: TrailProps): readonly unknown[] => [
+  layout,
+  money,
+  view.trail,
+  view.players.length,
+  view.poker === null,
+]
+
+export const Trail = drawnFrom(trailFacts, function Trail({ view, layout, money }: TrailProps) {
   const { trail } = layout
   const fees = feesFor(view.players.length)
   const order = [...view.trail].sort((a, b) => trail.nodes[a.node].y - trail.nodes[b.node].y)
@@ -48,7 +57,7 @@ export function Trail({ view, layout, money }: TrailProps) {
       ))}
     </g>
   )
-}
+})
 
 interface SpaceProps {
   readonly space: View['trail'][number]

@@ -1,7 +1,7 @@
 /** Tells the shell what the hand is doing: the sentence of the prompt, its chips, and what a screen reader says. */
-import type { GameText } from '@waystation/kernel'
+import type { GameText, Reason } from '@waystation/kernel'
 import type { WildTiledWest } from '@waystation/wild-tiled-west'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardProps, Consequence, Gesture } from '../../../adapter.ts'
 import type { Labels } from '../labels.ts'
 import { consequencesOf } from './consequences.ts'
@@ -17,6 +17,9 @@ interface TellerProps extends Pick<BoardProps, 'onGesture'> {
   readonly touch: boolean
 }
 
+/** A hand that has not moved on by then rests. */
+const REST_MS = 40
+
 export function Teller({ laying, labels, text, touch, onGesture }: TellerProps) {
   const [held, hand, foresight, whyNot] = [
     laying.held.value,
@@ -24,15 +27,27 @@ export function Teller({ laying, labels, text, touch, onGesture }: TellerProps) 
     laying.foresight.value,
     laying.whyNot.value,
   ]
+  const last = useRef<typeof held>(null)
   useEffect(() => {
     if (held === null || hand === null) {
       onGesture(null)
-      return
+      return undefined
     }
     const player = held.view.players[held.hold.seat]
     const consequences = foresight === null ? [] : consequencesOf(foresight, player, labels)
-    const refused = whyNot !== null && whyNot.reasons.length > 0 ? text.reason(whyNot.reasons[0]) : null
-    onGesture(gestureOf({ laying, hold: held.hold, hand, labels, consequences, refused, touch }))
+    const reason = whyNot?.reasons.at(0) ?? null
+    const refused = reason === null ? null : text.reason(reason)
+    const tell = (): void =>
+      onGesture(gestureOf({ laying, hold: held.hold, hand, labels, consequences, reason, refused, touch }))
+    // A hand on its way is drawn first: nobody reads the prompt of a square that is left at once.
+    const passing = hand.spot !== null && !hand.placed && last.current === held
+    last.current = held
+    if (!passing) {
+      tell()
+      return undefined
+    }
+    const timer = setTimeout(tell, REST_MS)
+    return () => clearTimeout(timer)
   }, [held, hand, foresight, labels, touch])
   // At once: the effects of a board that takes the place of this one may come before those that end this one.
   useLayoutEffect(() => () => onGesture(null), [])
@@ -45,11 +60,12 @@ interface Told {
   readonly hand: Hand
   readonly labels: Labels
   readonly consequences: readonly Consequence[]
+  readonly reason: Reason | null
   readonly refused: string | null
   readonly touch: boolean
 }
 
-function gestureOf({ laying, hold, hand, labels, consequences, refused, touch }: Told): Gesture {
+function gestureOf({ laying, hold, hand, labels, consequences, reason, refused, touch }: Told): Gesture {
   const { words } = labels
   const piece = labels.name(hold.piece)
   const answers = laying.answers.peek()
@@ -62,6 +78,7 @@ function gestureOf({ laying, hold, hand, labels, consequences, refused, touch }:
     sentence: answers === null ? words.whereTo(piece) : words.lay(piece),
     spoken: spoken({ hold, hand, labels, consequences, refused }),
     detail: over ? refused : `${words.places(all)}. ${touch ? words.howTouch : words.how}`,
+    section: over ? (reason?.section ?? null) : null,
     consequences,
     region: 'mine',
     tools: <Ways laying={laying} labels={labels} />,

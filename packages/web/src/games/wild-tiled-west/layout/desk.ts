@@ -8,31 +8,73 @@ import { trayPlaces } from './trays.ts'
 import type { Layout } from './types.ts'
 
 /** From this height on, what one has stands above and below the land, and the land has all the width. */
-const SQUARE = 740
-const HIGHEST_WIDE = 692
-export const DESK_SHEET: SheetRange = { width: 1184, lowest: 620, highest: 896, usual: 620 }
+const SQUARE = 800
+const HIGHEST_WIDE = 740
+/** Up to this height the squares have all of it, and whose they are stands beside them. */
+const LOW = 650
+const USUAL = 620
+export const DESK_SHEET: SheetRange = { width: 1184, lowest: 596, highest: 896, usual: USUAL }
 
-export const desk = (height: number): Layout =>
-  height < SQUARE ? wide(Math.min(HIGHEST_WIDE, height)) : square(height)
+export function desk(height: number): Layout {
+  if (height < LOW) return low(height)
+  return height < SQUARE ? wide(Math.min(HIGHEST_WIDE, height)) : square(height)
+}
 
-/** What is higher than the lowest sheet goes to the squares first, and to all that is beside them. */
-function wide(height: number): Layout {
-  const more = height - DESK_SHEET.lowest
-  const left = 480 - 0.55 * more
-  const middle = left + 8
-  const head = 28 + 0.2 * more
-  const cell = (1080 - middle - RIM.width) / SIZE
-  const below = height - 150 - 0.2 * more
-  const half = (left - 6) * 0.42
+/** The years, the trays, and below them what cows and partners bring. */
+function leftOfLand(
+  width: number,
+  below: number,
+  height: number,
+): Pick<Layout, 'years' | 'trays' | 'wrangle' | 'supply'> {
+  const half = (width - 6) * 0.42
+  return {
+    years: box(0, 0, width, 54),
+    trays: trayPlaces(box(0, 60, width, below - 66), 1),
+    wrangle: box(0, below, half, height - below),
+    supply: box(half + 6, below, width - half - 6, height - below),
+  }
+}
+
+/** On a low laptop nothing is above the squares. */
+function low(height: number): Layout {
+  const cell = Math.min(55, (height - RIM.height) / SIZE)
+  const right = { x: 1088, width: 96 }
+  const left = right.x - 8 - cell * SIZE - RIM.width - 8
+  const below = height - 150
+  let y = 0
+  const next = (high: number): Box => {
+    const at = box(right.x, y, right.width, high)
+    y += high + 5
+    return at
+  }
   return {
     ...EMPTY,
     kind: 'wide',
     width: DESK_SHEET.width,
     height,
-    years: box(0, 0, left, 54),
-    trays: trayPlaces(box(0, 60, left, below - 66), 1),
-    wrangle: box(0, below, half, height - below),
-    supply: box(half + 6, below, left - half - 6, height - below),
+    ...leftOfLand(left, below, height),
+    ...framed(left + 8, (height - RIM.height - cell * SIZE) / 2, cell),
+    head: next(56),
+    purse: next(214),
+    mine: next(172),
+    partners: next(height - y),
+  }
+}
+
+/** What is higher than the usual sheet goes to the squares first, and to all that is beside them. */
+function wide(height: number): Layout {
+  const more = height - USUAL
+  const left = Math.max(430, 480 - 0.55 * more)
+  const middle = left + 8
+  const head = 28 + 0.2 * more
+  const cell = (1080 - middle - RIM.width) / SIZE
+  const below = height - 150 - 0.2 * more
+  return {
+    ...EMPTY,
+    kind: 'wide',
+    width: DESK_SHEET.width,
+    height,
+    ...leftOfLand(left, below, height),
     head: box(middle, 0, cell * SIZE + RIM.width, head),
     ...framed(middle, head, cell),
     purse: box(1088, 0, 96, 250),

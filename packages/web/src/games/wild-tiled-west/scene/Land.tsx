@@ -1,6 +1,7 @@
 /** A settlement in its frame: rows and columns named, whose it is above it. */
 import { CELL_IDS, type PlayerView, SIZE } from '@waystation/wild-tiled-west'
 import type { Box } from '../../../art/ink.ts'
+import { Lettering } from '../../../art/Lettering.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { U } from '../land/paths.ts'
@@ -73,7 +74,42 @@ interface HeadProps {
   readonly stars: number
 }
 
-export function LandHead({ rect: { x, y, width, height }, player, name, board, stars }: HeadProps) {
+/** A band above the squares, or a plate beside them. */
+export const LandHead = (props: HeadProps) => (props.rect.width > 200 ? <Band {...props} /> : <Plate {...props} />)
+
+function Plate({ rect: { x, y, width, height }, player, name, board, stars }: HeadProps) {
+  const middle = x + width / 2
+  // "Dusty Gulch, classic side" needs two lines here.
+  const [place, face = ''] = board.split(', ')
+  return (
+    <g font-family="var(--font-text)">
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="6"
+        fill={seatIdentity(player.seat).colour}
+        stroke={INK}
+        stroke-width="1.6"
+      />
+      <SeatShapeMark seat={player.seat} x={x + 14} y={y + 14} r={8} on="colour" />
+      <Lettering x={x + 26 + (width - 30) / 2} y={y + 19} size={14.4} within={width - 32} fill={LIGHT}>
+        {name}
+      </Lettering>
+      <Lettering x={middle} y={y + height - 19} size={12.4} within={width - 8} fill={LIGHT}>
+        {place}
+      </Lettering>
+      <Lettering x={middle} y={y + height - 5} size={12} within={width - 8} weight={650} fill={LIGHT}>
+        {`${face} ${'★'.repeat(stars)}`}
+      </Lettering>
+    </g>
+  )
+}
+
+const LIGHT = '#fff6e2'
+
+function Band({ rect: { x, y, width, height }, player, name, board, stars }: HeadProps) {
   return (
     <g font-family="var(--font-text)">
       <path
@@ -83,10 +119,10 @@ export function LandHead({ rect: { x, y, width, height }, player, name, board, s
         stroke-width="1.6"
       />
       <SeatShapeMark seat={player.seat} x={x + 18} y={y + height / 2} r={8.6} on="colour" />
-      <text x={x + 34} y={y + height / 2 + 5.4} font-size="15.6" font-weight="800" fill="#fff6e2">
+      <text x={x + 34} y={y + height / 2 + 5.4} font-size="15.6" font-weight="800" fill={LIGHT}>
         {name}
       </text>
-      <text x={x + width - 12} y={y + height / 2 + 5} text-anchor="end" font-size="14" font-weight="650" fill="#fff6e2">
+      <text x={x + width - 12} y={y + height / 2 + 5} text-anchor="end" font-size="14" font-weight="650" fill={LIGHT}>
         {`${board} ${'★'.repeat(stars)}`}
       </text>
     </g>

@@ -3,6 +3,7 @@ import { STATIONS, stationIn, TOWNS, type View } from '@waystation/great-western
 import type { Seat } from '@waystation/kernel'
 import { Count } from '../../../../art/pieces/paper.tsx'
 import { ExchangeSign } from '../../../../art/pieces/signs.tsx'
+import { drawnFrom } from '../../../../board/shared.ts'
 import type { Labels } from '../../labels.ts'
 import type { Layout } from '../../layout/types.ts'
 import { MasterTile } from '../../scene/MasterTile.tsx'
@@ -20,7 +21,17 @@ interface NorthProps {
   readonly seat: Seat
 }
 
-export function North({ view, layout: { north }, labels, seat }: NorthProps) {
+const northFacts = ({ view, layout, labels, seat }: NorthProps): readonly unknown[] => [
+  layout,
+  labels.text,
+  seat,
+  view.map,
+  view.stationMasters,
+  view.players[seat],
+  ...view.players.flatMap(({ cities, stations }) => [cities, stations]),
+]
+
+export const North = drawnFrom(northFacts, function North({ view, layout: { north }, labels, seat }: NorthProps) {
   if (north === null) return null
   const layout = northLayout(north)
   return (
@@ -30,7 +41,7 @@ export function North({ view, layout: { north }, labels, seat }: NorthProps) {
       {view.map !== null && <Supply layout={layout} count={view.map.exchangeTokens} />}
     </g>
   )
-}
+})
 
 const discsOnCity = (view: View, city: string): readonly Discs[] =>
   view.players.flatMap(({ seat, cities }) =>

@@ -1,0 +1,56 @@
+import { NODES, type NodeId, type Option } from '@waystation/great-western-trail'
+import { expect, it } from 'vitest'
+import type { Box } from '../../src/art/ink.ts'
+import { badgesIn } from '../../src/games/great-western-trail/layout/badges.ts'
+import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import { playThrough, type PlayedPosition } from './games.ts'
+
+/** A low laptop, the base game. */
+const LAYOUT = layoutFor('wide', 512, null, { rails: false, poker: false })
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+const wanted = (options: readonly Option[]): readonly { readonly node: NodeId; readonly letters: number }[] => [
+  ...new Map(
+    options.flatMap((option) =>
+      option.do === 'move' ? [[option.node, { node: option.node, letters: option.fee > 0 ? 3 : 0 }] as const] : [],
+    ),
+  ).values(),
+]
+
+/** Houses of which a badge of another place hides more than this. */
+function hidden({ view, decision }: PlayedPosition, most: number): readonly string[] {
+  const houses = view.trail.filter(({ node, tile }) => tile !== null && /neutral|site/.test(node))
+  return badgesIn(view, LAYOUT, wanted(decision.options)).flatMap(({ node, boxes }) =>
+    houses.flatMap((house) => {
+      const box = LAYOUT.trail.nodes[house.node]
+      const area = boxes.reduce((sum, each) => sum + shared(each, box), 0)
+      return house.node !== node && area > most * box.width * box.height ? [`${node} hides ${house.node}`] : []
+    }),
+  )
+}
+
+it('steps and fees hide no other house, and not each other', () => {
+  const seen = new Set<NodeId>()
+  const faults: string[] = []
+  for (const seed of ['badges', 'more badges']) {
+    playThrough(4, seed, (moment) => {
+      if (moment.decision.kind !== 'move') return
+      const badges = badgesIn(moment.view, LAYOUT, wanted(moment.decision.options))
+      for (const { node } of badges) seen.add(node)
+      faults.push(...hidden(moment, 0.08))
+      faults.push(
+        ...badges.flatMap((a, i) =>
+          badges.slice(i + 1).flatMap((b) => {
+            const area = a.boxes.reduce((sum, one) => sum + b.boxes.reduce((all, two) => all + shared(one, two), 0), 0)
+            return area > 60 ? [`${a.node} over ${b.node}`] : []
+          }),
+        ),
+      )
+    })
+  }
+  expect(seen.size).toBeGreaterThan(NODES.length / 2)
+  expect([...new Set(faults)]).toEqual([])
+})
