@@ -4,6 +4,10 @@ const long = process.env['WAYSTATION_LONG'] === '1'
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*${long ? '.long' : ''}.test.ts`)
 const exclude = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])]
 const SERVER = 'packages/server/test'
+/** Nothing but the language is used there, so that nothing of one test file is left for the next. */
+const PURE = ['kernel', 'wording', 'protocol', 'testkit', 'games/*', 'catalog', 'bots', 'table'].map(
+  (name) => `packages/${name}/test`,
+)
 
 export default defineConfig({
   test: {
@@ -23,9 +27,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          include: tests(...PURE),
+          exclude,
+          // One process reads the rules of a game once and not for every file; those of the others begin when these are done.
+          isolate: false,
+          restoreMocks: true,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'all others',
           include: tests('packages/**/test', 'scripts'),
-          exclude: [...exclude, `${SERVER}/**`],
+          exclude: [...exclude, `${SERVER}/**`, ...PURE.map((folder) => `${folder}/**`)],
         },
       },
     ],

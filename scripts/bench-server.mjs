@@ -1,12 +1,24 @@
 // `npm run bench:server`: the server under load, beside boardgame.io's on the same game.
+import { askedFor } from './lib/command-line.mjs'
 import { ensureInstalled, ensurePeers } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { runTool } from './lib/run.mjs'
 
+/** As packages/server/bench/server.bench.ts has them. */
+const PARTS = ['tictactoe', 'brisk', 'calm', 'gaucho', 'postgres', 'scale', 'people', 'news', 'idle']
+
 requireNode()
+askedFor({
+  usage: 'bench:server [-- part ...]',
+  about: ['The server under load, over loopback: all parts, or those that are named.', `parts: ${PARTS.join(', ')}`],
+  names: PARTS,
+  most: PARTS.length,
+})
 await ensureInstalled()
-await ensurePeers()
-const args = ['packages/server/bench/server.bench.ts', ...process.argv.slice(2)]
+const parts = process.argv.slice(2)
+// Only one part has a peer to be measured beside.
+if (parts.length === 0 || parts.includes('tictactoe')) await ensurePeers()
+const args = ['packages/server/bench/server.bench.ts', ...parts]
 // As `npm start` has it, and the same for everybody who is measured.
 const env = { NODE_OPTIONS: '--v8-pool-size=0' }
 const { code } = await runTool('tsx/dist/cli.mjs', args, { env, show: true })

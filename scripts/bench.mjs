@@ -5,5 +5,7 @@ import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 await ensureInstalled('serving')
-await ensurePeers()
-await runApp(['bench', ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+// Whoever asks how it is called need not wait for the peer.
+if (!args.includes('--help') && !args.includes('-h')) await ensurePeers()
+await runApp(['bench', ...args])

@@ -1,6 +1,7 @@
 // `npm run build`: makes every bundle. Also importable: `ensureBuilt()`.
 import { pathToFileURL } from 'node:url'
 import { bundles, ensureBuilt } from './lib/build.mjs'
+import { askedFor } from './lib/command-line.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ensureWeb } from './lib/web.mjs'
@@ -9,6 +10,7 @@ export { ensureBuilt }
 
 async function main() {
   requireNode()
+  askedFor({ usage: 'build', about: ['Makes every bundle anew.'] })
   await ensureInstalled('serving')
   for (const [name, { outfile }] of Object.entries(bundles)) {
     await ensureBuilt(name, { force: true })

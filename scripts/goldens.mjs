@@ -5,31 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleFormer, commitOfGoldens } from './lib/former-rules.mjs'
+import { askedFor } from './lib/command-line.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { packageDirs, root } from './lib/paths.mjs'
 import { runTool } from './lib/run.mjs'
 
 requireNode()
-const [game, ...flags] = process.argv.slice(2)
 const test = (/** @type {string} */ dir) => `${dir}/test/goldens.test.ts`
 const dirs = packageDirs().filter((dir) => existsSync(join(root, test(dir))))
-const dir = dirs.find((one) => one.endsWith(`/${game}`))
-if (!dir || flags.some((flag) => flag !== '--write')) {
-  console.error('npm run goldens -- <game> [--write]')
-  console.error(`games: ${dirs.map((one) => one.split('/').at(-1)).join(', ')}`)
-  process.exitCode = 1
-} else {
-  await ensureInstalled()
-  const temporary = mkdtempSync(join(tmpdir(), 'waystation-goldens-'))
-  try {
-    const former = await formerModule(dir, join(temporary, 'former.mjs'))
-    const args = ['run', '--reporter=dot', '--disableConsoleIntercept', test(dir)]
-    const env = { WAYSTATION_GOLDENS: flags.length > 0 ? 'rewrite' : 'show', WAYSTATION_FORMER_RULES: former }
-    process.exitCode = (await runTool('vitest/vitest.mjs', args, { show: true, env })).code
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
+const { positionals, values } = askedFor({
+  usage: 'goldens -- <game> [--write]',
+  about: ['Tells in words where kept games now go another way.', '--write  keeps them so'],
+  options: { write: 'boolean' },
+  names: dirs.map((one) => one.split('/').at(-1) ?? ''),
+  least: 1,
+})
+const dir = dirs.find((one) => one.endsWith(`/${positionals[0]}`)) ?? ''
+await ensureInstalled()
+const temporary = mkdtempSync(join(tmpdir(), 'waystation-goldens-'))
+try {
+  const former = await formerModule(dir, join(temporary, 'former.mjs'))
+  const args = ['run', '--reporter=dot', '--disableConsoleIntercept', test(dir)]
+  const env = { WAYSTATION_GOLDENS: values['write'] === true ? 'rewrite' : 'show', WAYSTATION_FORMER_RULES: former }
+  process.exitCode = (await runTool('vitest/vitest.mjs', args, { show: true, env })).code
+} finally {
+  rmSync(temporary, { recursive: true, force: true })
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { askedFor } from './lib/command-line.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { readJson, root } from './lib/paths.mjs'
@@ -32,6 +33,12 @@ async function release() {
 }
 
 requireNode()
+askedFor({
+  usage: 'release',
+  about: [
+    'Freezes all rules, makes dist/waystation-x.y.z.tgz from the commit at hand, and tries it in an empty folder.',
+  ],
+})
 await ensureInstalled()
 await release().catch((/** @type {Error} */ error) => {
   console.error(error.message)

@@ -3,6 +3,7 @@
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runScreenshots } from './lib/browser-tests.mjs'
+import { askedFor } from './lib/command-line.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { root } from './lib/paths.mjs'
@@ -10,6 +11,10 @@ import { root } from './lib/paths.mjs'
 const SHOWN = join(root, 'docs/screenshots')
 
 requireNode()
+askedFor({
+  usage: 'screenshots',
+  about: ['Makes pictures of every page in the folder screenshots, and with them those in docs/screenshots anew.'],
+})
 await ensureInstalled()
 process.exitCode = await runScreenshots()
 if (process.exitCode === 0) {

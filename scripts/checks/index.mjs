@@ -1,10 +1,11 @@
 // All checks besides the tests, in the order in which they run. Those that can look at a part take the folders of that part.
 import { runTool } from '../lib/run.mjs'
+import { inThread } from './thread.mjs'
 
 /**
  * @typedef {{ ok: boolean, detail: string }} Verdict detail: what was wrong, or how much was examined
- * @typedef {{ name: string, run: (folders: readonly string[]) => Promise<Verdict>, part?: true }} Check part: also of use when only a
- *   part is tested
+ * @typedef {{ name: string, run: (folders: readonly string[]) => Promise<Verdict>, part?: true, beside?: true }} Check part: also of
+ *   use when only a part is tested; beside: keeps one core busy, so that it goes on beside the others
  */
 
 /**
@@ -60,27 +61,30 @@ export const checks = [
   },
   {
     name: 'boundaries',
+    beside: true,
     run: async () => {
-      const { checkBoundaries } = await import('./boundaries.mjs')
-      const { problems, modules } = await checkBoundaries()
+      /** @type {Awaited<ReturnType<typeof import('./boundaries.mjs').checkBoundaries>>} */
+      const { problems, modules } = await inThread('./boundaries.mjs', 'checkBoundaries')
       return verdict(problems, `${modules} modules`)
     },
   },
   {
     name: 'purity',
+    beside: true,
     run: async () => {
-      const { checkPurity } = await import('./purity.mjs')
-      const { problems, files } = checkPurity()
+      /** @type {ReturnType<typeof import('./purity.mjs').checkPurity>} */
+      const { problems, files } = await inThread('./purity.mjs', 'checkPurity')
       return verdict(problems, `${files} files`)
     },
   },
   {
     name: 'skeleton',
+    beside: true,
     run: async () => {
       const { checkSkeleton } = await import('./skeleton.mjs')
       const { problems, games } = checkSkeleton()
       return verdict(problems, `${games} games`)
     },
   },
-  { name: 'unused', run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
+  { name: 'unused', beside: true, run: () => tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
 ]
