@@ -13,7 +13,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the two cores of CI: who tests a server mostly waits for it.
+    maxWorkers: 3,
     // Only what hangs runs into these: a busy machine is no failure, and no test measures time.
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 120_000,

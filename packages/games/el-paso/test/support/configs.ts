@@ -16,3 +16,20 @@ export function fewerConfigs(): Config[] {
   const single = elPaso.meta.variants.filter(({ given }) => given !== undefined)
   return configs().filter(({ variants }) => single.every(({ id, default: usual }) => variants[id] === usual))
 }
+
+const UNUSUAL = {
+  'neutral-buildings': 'shuffled',
+  'building-sides': 'mixed',
+  'building-2a': 'choose-one',
+  'train-sides': 'mixed',
+  'disc-objectives': 'at-least',
+}
+const UNUSUAL_SOLO = { ...UNUSUAL, 'solo-b-cards': '3', 'solo-handicap': '20', 'solo-delivery': 'always-highest' }
+
+/** Each number of players as most play, and with everything else than that at once. */
+export function usualAndUnusual(): Config[] {
+  return [1, 2, 3, 4].flatMap((players) => [
+    { players, variants: {} },
+    { players, variants: players === 1 ? UNUSUAL_SOLO : UNUSUAL },
+  ])
+}
