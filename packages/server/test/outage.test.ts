@@ -39,12 +39,12 @@ async function atPlay(): Promise<string> {
 
 it('a connection in the middle of a transaction', async () => {
   const id = await ann.open('tic-tac-toe')
-  await operator.client.query('begin')
-  await operator.client.query('lock table tables in access exclusive mode')
-  const joining = bob.fetch('POST', `/api/tables/${id}/join`, {})
-  await expect.poll(() => operator.waiting()).toBeGreaterThan(0)
-  expect(await operator.cut()).toBeGreaterThan(1)
-  await operator.client.query('rollback')
+  const { joining } = await operator.locking('tables', async () => {
+    const asked = { joining: bob.fetch('POST', `/api/tables/${id}/join`, {}) }
+    await expect.poll(() => operator.waiting()).toBeGreaterThan(0)
+    expect(await operator.cut()).toBeGreaterThan(1)
+    return asked
+  })
   const { status } = await joining
   expect([200, 503]).toContain(status)
   if (status === 503) await bob.table(`/api/tables/${id}/join`)
@@ -53,12 +53,12 @@ it('a connection in the middle of a transaction', async () => {
 
 it('under a stream that is being opened', async () => {
   const id = await atPlay()
-  await operator.client.query('begin')
-  await operator.client.query('lock table chat in access exclusive mode')
-  const anns = await ann.opening(id)
-  await expect.poll(() => operator.waiting()).toBeGreaterThan(0)
-  expect(await operator.cut()).toBeGreaterThan(0)
-  await operator.client.query('rollback')
+  const anns = await operator.locking('chat', async () => {
+    const stream = await ann.opening(id)
+    await expect.poll(() => operator.waiting()).toBeGreaterThan(0)
+    expect(await operator.cut()).toBeGreaterThan(0)
+    return stream
+  })
   expect((await anns.next('position')).seq).toBe(0)
 })
 

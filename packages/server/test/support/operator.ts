@@ -29,6 +29,17 @@ export class Operator {
     return rowCount ?? 0
   }
 
+  /** Nobody else reads or writes this meanwhile. */
+  async locking<T>(table: string, meanwhile: () => Promise<T>): Promise<T> {
+    await this.client.query('begin')
+    try {
+      await this.client.query(`lock table ${table} in access exclusive mode`)
+      return await meanwhile()
+    } finally {
+      await this.client.query('rollback')
+    }
+  }
+
   /** How many connections wait for something that another one has locked. */
   async waiting(): Promise<number> {
     // Within a transaction the view would stay as it was first read.
