@@ -58,14 +58,16 @@ let heard: ServerMessage[] = []
 let reply = { ok: true, status: 200 }
 /** Refuses so many requests because of rules that it does not know. */
 let ignorant = 0
+/** Why those are refused. */
+let why: 'unknown-rules' | 'busy' = 'unknown-rules'
 let asked: string[] = []
 
 function answered(path: string): object {
   asked.push(path)
   const ok = ignorant === 0 && reply.ok
-  const code = ignorant === 0 ? 'not-found' : 'unknown-rules'
+  const code = ignorant === 0 ? 'not-found' : why
   ignorant = Math.max(0, ignorant - 1)
-  const body = ok ? { suggestions: [] } : { error: { code, message: '' } }
+  const body = ok ? { suggestions: [], lines: [], next: null } : { error: { code, message: '' } }
   return { ok, headers: new Headers({ 'retry-after': '1' }), json: () => Promise.resolve(body) }
 }
 
@@ -78,6 +80,7 @@ beforeEach(() => {
   heard = []
   reply = { ok: true, status: 200 }
   ignorant = 0
+  why = 'unknown-rules'
   asked = []
   sessionStorage.clear()
 })
@@ -231,5 +234,19 @@ test('requests are tried again elsewhere, and not for ever', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await refused).toMatchObject({ code: 'unknown-rules' })
   expect(asked.length).toBeLessThan(12)
+  transport.close()
+})
+
+test('what was is asked for again where the server has no time for it; what may have been done is not', async () => {
+  const transport = opened()
+  why = 'busy'
+  ignorant = 2
+  const history = transport.history(0)
+  await vi.advanceTimersByTimeAsync(2000)
+  await history
+  expect(asked).toHaveLength(3)
+  ignorant = 1
+  expect(await transport.hint().catch((error: unknown) => error)).toMatchObject({ code: 'busy' })
+  expect(asked).toHaveLength(4)
   transport.close()
 })

@@ -24,7 +24,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** How often a process is asked for that knows the rules of a table. Whoever refuses has done nothing. */
+/** How often a process is asked for that knows the rules of a table, or has time to read what was. Whoever refuses so has done nothing. */
 const TRIES = 6
 const RETRY_AFTER_S = 1
 
@@ -43,7 +43,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     })
     if (response.ok) return response
     const told = (await response.json().catch(() => ({}))) as ErrorBody
-    if (told.error?.code !== 'unknown-rules' || tries === TRIES)
+    const again = told.error?.code === 'unknown-rules' || (told.error?.code === 'busy' && !json)
+    if (!again || tries === TRIES)
       throw new ApiRefusal(told.error?.code ?? 'internal', told.error?.message ?? response.statusText)
     await pause(Number(response.headers.get('retry-after') ?? RETRY_AFTER_S))
   }
