@@ -15,6 +15,8 @@ export class TableChat {
   private readonly services: Services
   private readonly table: string
   private readonly viewers: Viewers
+  /** When the last message was said, by its own word; null: nobody has looked. */
+  private latest: number | null = null
 
   constructor(services: Services, table: string, viewers: Viewers) {
     this.services = services
@@ -31,7 +33,8 @@ export class TableChat {
   }
 
   private async tell(message: ChatRow): Promise<void> {
-    const { guest } = message
+    const { guest, at } = message
+    this.latest = Math.max(this.latest ?? 0, at)
     const { bonds } = this.services.storage.company
     const deaf = guest === null ? undefined : await bonds.blockersOf(guest, this.viewers.guests())
     this.viewers.say({ type: 'chat', message: chatMessage(message) }, deaf)
@@ -41,15 +44,26 @@ export class TableChat {
     const { chat, now, storage } = this.services
     const mute = await storage.keeping.muteOf(guest, now())
     if (mute !== null) throw new HeldBack('muted', mute)
-    const message = { id: newId(), table: this.table, guest, seat, name, text, at: now() }
+    const message = { id: newId(), table: this.table, guest, seat, name, text, at: await this.after(now()) }
     await chat.add(message)
     await this.tell(message)
     return message
   }
 
+  /** Now, and in any case later than what was said before: messages stay in their order, also where the clock was set back. */
+  private async after(now: number): Promise<number> {
+    const { storage } = this.services
+    this.latest ??= (await storage.chat(this.table, 1)).at(0)?.at ?? 0
+    this.latest = Math.max(now, this.latest + 1)
+    return this.latest
+  }
+
   /** Said at another process. */
   async heard(id: string): Promise<void> {
-    if (this.viewers.size === 0) return
+    if (this.viewers.size === 0) {
+      this.latest = null
+      return
+    }
     const message = await this.services.storage.chatMessage(id)
     if (message) await this.tell(message)
   }
