@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { formatRecord, parseRecord } from '@waystation/kernel'
 import Database from 'better-sqlite3'
 import { HintAnswer, MyTables, TableAnswer, TableList } from '@waystation/protocol'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { DATABASE_FILE } from '../src/storage/open.ts'
 import { signingKey } from '../src/security/key.ts'
@@ -174,6 +174,15 @@ describe('hints', () => {
     const answer = HintAnswer.parse(await ann.send('POST', `/api/tables/${branch.table.id}/hint`, {}))
     expect(answer.suggestions.length).toBeGreaterThan(0)
   })
+
+  it('nor by having somebody who looks on branch it off: they sit where it waits, and no bot answers for them', async () => {
+    const [ann, bob, eve] = [await at.person('Ann'), await at.person('Bob'), await at.person('Eve')]
+    const id = await at.running('tic-tac-toe', [ann, bob])
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: 'a', seq: 0, option: 'mark 1' })
+    const branch = await eve.table(`/api/tables/${id}/fork`, {})
+    expect(branch.you).toBe(1)
+    expect(branch.table.seats.map(({ kind }) => kind)).toEqual(['bot', 'person'])
+  })
 })
 
 describe('a bot in one’s own place', () => {
@@ -228,9 +237,12 @@ describe('a row that cannot be read', () => {
       .prepare(`insert into tables (${columns.join()}) values (${columns.map(() => '?').join()})`)
       .run(Object.values({ ...row, id: spoilt }))
     unread.close()
+    const logged = vi.spyOn(at.server.tables.services.log, 'error')
     const asked = await ann.fetch('GET', `/api/tables/${spoilt}`)
     expect(asked.status).toBe(500)
     expect(await asked.text()).toContain('"internal"')
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ route: '/api/tables/:id' }), 'failed')
+    logged.mockRestore()
   })
 })
 
@@ -278,6 +290,18 @@ describe('caps', () => {
     await capped.person('Bob')
     await capped.person('Cem')
     await expect(capped.person('Dot')).rejects.toThrow('429')
+  })
+
+  const hourly = harness({ caps: { newTablesPerHour: 2 } })
+
+  it('hold for new tables of one guest in an hour, however they come about', async () => {
+    const [ann, bob] = [await hourly.person('Ann'), await hourly.person('Bob')]
+    const id = await hourly.running('tic-tac-toe', [ann], { bots: [{ seat: 1, bot: 'random' }] })
+    await ann.table(`/api/tables/${id}/fork`)
+    expect(await ann.refused('POST', `/api/tables/${id}/fork`, {})).toBe('too-many-requests')
+    expect(await ann.refused('POST', '/api/tables', { game: 'tic-tac-toe' })).toBe('too-many-requests')
+    expect(await ann.refused('POST', '/api/records', { record: 'none' })).toBe('too-many-requests')
+    await bob.open('tic-tac-toe')
   })
 })
 

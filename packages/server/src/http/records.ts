@@ -154,11 +154,13 @@ async function forked(
   }
   if (seq !== undefined) throw new Refused('game-running')
   const seed = newSecret()
-  const [opening, line] = await table.consult(async (game) => {
+  const [opening, line, waiting] = await table.consult(async (game) => {
     const redealt = await game.call('redeal', { table: row.id, seat, seed })
-    return [redealt, game.line] as const
+    return [redealt, game.line, (await game.look([])).waiting] as const
   })
-  const from = { opening, seq: line, redealt: true, seed, salt: newSecret(), seat: seat ?? 0 }
+  // A bot in the place that is asked would show what it does there, to whoever sits in it and looks on under another name.
+  const place = seat ?? waiting.at(0) ?? 0
+  const from = { opening, seq: line, redealt: true, seed, salt: newSecret(), seat: place }
   return [forkOf(row, guest, from, now), []]
 }
 
