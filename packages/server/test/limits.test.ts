@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Allowance } from '../src/security/allowance.ts'
 import { harness } from './support/harness.ts'
 import type { Stream } from './support/stream.ts'
 
@@ -47,6 +48,20 @@ describe('rate limits', () => {
     const visits: number[] = []
     for (let i = 0; i < 100; i++) visits.push((await ann.fetch('GET', '/lobby', undefined, PAGE)).status)
     expect(visits).toEqual([...Array<number>(90).fill(200), ...Array<number>(10).fill(429)])
+  })
+})
+
+describe('a clock that is set back', () => {
+  it('stops nobody', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const allowance = new Allowance(50, 1)
+      expect([allowance.take('ann'), allowance.take('ann')]).toEqual([true, false])
+      vi.setSystemTime(Date.now() - 3_600_000)
+      await expect.poll(() => allowance.take('ann')).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -1,9 +1,10 @@
 /** Long replays go through a thread of their own, in fair turns; what is damaged is made anew from the log. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { PositionAnswer, TableAnswer } from '@waystation/protocol'
+import { formatRecord, parseRecord } from '@waystation/kernel'
+import { History, PositionAnswer, TableAnswer } from '@waystation/protocol'
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { DATABASE_FILE } from '../src/storage/open.ts'
 import type { RunningServer } from '../src/server.ts'
 import { Turns } from '../src/workers/turns.ts'
@@ -71,6 +72,59 @@ describe('a snapshot that is damaged', () => {
       expect(kept).not.toEqual({ body })
     },
   )
+})
+
+describe('a foreign record that never ends', () => {
+  /** A game of trap that is over, and its record with a loop in the place of its end. */
+  async function endless(server: RunningServer): Promise<{ ann: Person; id: string; record: string }> {
+    const [ann, id] = await trap(server, 3)
+    await ann.send('POST', `/api/tables/${id}/answer`, { id: 'end', seq: 3, option: 'end' })
+    const played = parseRecord(await (await ann.fetch('GET', `/api/tables/${id}/record`)).text())
+    const { signature: _, ...plain } = played
+    const log = played.log.map((entry, i) => (i === 3 ? { seat: 0, option: 'loop' } : entry))
+    return { ann, id, record: formatRecord({ ...plain, log }) }
+  }
+
+  it('holds up no game, and is not the only thing that may wait', async () => {
+    // So long that the test is over before.
+    const server = await testServer(await backend.fresh(), { limits: { rulesMs: 600_000 } })
+    const { id, record } = await endless(server)
+    const eve = await Person.named(server.url, 'Eve')
+    const asked = vi.spyOn(server.tables.services.past, 'ask')
+    let imported = false
+    const importing = eve.fetch('POST', '/api/records', { record }).then(
+      () => (imported = true),
+      () => {},
+    )
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    await trap(server, 5)
+    // So many of hers wait; the others are told to come back.
+    const refused: Response[] = []
+    const waiting = Array.from({ length: 25 }, () =>
+      eve.fetch('GET', `/api/tables/${id}/history`).then(
+        (response) => refused.push(response),
+        () => {},
+      ),
+    )
+    await expect.poll(() => refused.length).toBe(5)
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(503))
+    expect(refused[0].headers.get('retry-after')).toBe('1')
+    expect(imported).toBe(false)
+    await server.stop()
+    await Promise.all([importing, ...waiting])
+  })
+
+  it('is a bad one, and the history of others comes after it', async () => {
+    const server = await testServer(await backend.fresh(), { limits: { rulesMs: 2000 } })
+    const { ann, id, record } = await endless(server)
+    const eve = await Person.named(server.url, 'Eve')
+    const importing = eve.refused('POST', '/api/records', { record })
+    const histories = await Promise.all([1, 2, 3].map(() => ann.get(`/api/tables/${id}/history`, History)))
+    expect(histories.map(({ lines }) => lines.length)).toEqual([5, 5, 5])
+    expect(await importing).toBe('bad-record')
+    expect((await ann.get(`/api/tables/${id}/history`, History)).lines).toHaveLength(5)
+    await server.stop()
+  })
 })
 
 describe('turns with a limit', () => {

@@ -142,6 +142,23 @@ describe.each(['throw', 'hang'])('a bot whose thoughts %s', (fault) => {
   })
 })
 
+describe('bots among themselves', () => {
+  it('do not play where nobody looks, and go on as soon as somebody does', async () => {
+    const [ann, bob] = [await at.person('Ann'), await at.person('Bob')]
+    const bots = [{ seat: 1, bot: 'random' }]
+    const left = await at.running('tic-tac-toe', [ann], { bots })
+    await ann.table(`/api/tables/${left}/leave`)
+    const looked = await at.running('tic-tac-toe', [bob], { bots })
+    const bobs = await bob.stream(looked)
+    await bob.table(`/api/tables/${looked}/leave`)
+    expect((await bobs.next('position', ({ over }) => over)).over).toBe(true)
+    // Her leaving, and nothing since.
+    expect(await at.server.tables.services.storage.lines(left, 0)).toHaveLength(1)
+    const anns = await ann.stream(left)
+    expect((await anns.next('position', ({ over }) => over)).over).toBe(true)
+  })
+})
+
 describe('a hint', () => {
   const hint = async (person: Awaited<ReturnType<typeof at.person>>, id: string) =>
     HintAnswer.parse(await person.send('POST', `/api/tables/${id}/hint`, {}))
