@@ -93,30 +93,36 @@ describe('while somebody', () => {
 
   it('opens a hundred streams and does not read them', async () => {
     const eve = await Person.named(server.url, 'Eve')
-    const id = await eve.open('el-gaucho', { players: 2, bots: [{ seat: 1, bot: 'random' }] })
+    // The largest positions there are: 8 KB each. What the system keeps for a connection has to be full before the house has to keep any.
+    const bots = [1, 2, 3].map((seat) => ({ seat, bot: 'random' }))
+    const id = await eve.open('great-western-trail', { players: 4, variants: { 'rails-north': 'with' }, bots })
     await eve.table(`/api/tables/${id}/start`)
-    const reading = await eve.stream(id)
+    const reading = [await eve.stream(id), await eve.stream(id)]
     const address = `${server.url.replace('http', 'ws')}/api/tables/${id}/stream`
     const deaf = Array.from({ length: 100 }, () => new WebSocket(address, { headers: { cookie: eve.cookie } }))
     for (const socket of deaf) {
       socket.on('error', () => {})
       socket.on('open', () => socket.pause())
     }
-    // As many lines as one stream may send: each tells all of them the whole position. To and fro, where nothing has come to light.
+    // As many lines as two streams may send: each tells all of them the whole position. To and fro, where nothing has come to light.
     let lines = 0
-    const playing = again(async () => {
-      const positions = taken(reading).flatMap((message) => (message.type === 'position' ? [message] : []))
+    const playing = again(async (round) => {
+      const [stream, other] = round % 2 === 0 ? reading : [...reading].reverse()
+      taken(other)
+      const positions = taken(stream).flatMap((message) => (message.type === 'position' ? [message] : []))
       lines += positions.length
       const position = positions.at(-1)
-      if (position?.canUndo) reading.ask({ type: 'undo', seq: position.seq })
+      if (position?.canUndo) stream.ask({ type: 'undo', seq: position.seq })
       else if (position && position.decisions.length > 0) {
-        reading.ask({ type: 'answer', seq: position.seq, option: position.decisions[0].options[0].id })
+        stream.ask({ type: 'answer', seq: position.seq, option: position.decisions[0].options[0].id })
       }
-      await pause(35)
+      await pause(17)
     })
     expect(await waitDuring(playing)).toBeLessThan(MOST_MS)
     expect(lines).toBeGreaterThan(100)
-    const cut = /waystation_cut_streams_total\{why="slow"\} (\d+)/.exec(await (await eve.fetch('GET', '/metrics')).text())
+    const cut = /waystation_cut_streams_total\{why="slow"\} (\d+)/.exec(
+      await (await eve.fetch('GET', '/metrics')).text(),
+    )
     expect(Number(cut?.[1])).toBeGreaterThan(0)
     for (const socket of deaf) socket.terminate()
   }, 120_000)
