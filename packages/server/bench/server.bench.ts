@@ -14,6 +14,7 @@ import { type Dialect, Drive } from './support/drive.ts'
 import { type Figures, line, together } from './support/figures.ts'
 import { idleTables } from './support/idle.ts'
 import { bigHouse } from './support/people.ts'
+import { Latenesses } from './support/lateness.ts'
 import { news } from './support/news.ts'
 import { prepare, SECRET, type Spread, waystation } from './support/waystation.ts'
 
@@ -47,30 +48,34 @@ class Contestant {
   private readonly dialect: Dialect
   private readonly pids: readonly number[]
   private readonly job: Job
+  private readonly latenesses: Latenesses | null
   private wave = 0
   private warm = 0
   private readonly counted: Figures[] = []
 
-  constructor(dialect: Dialect, pids: readonly number[], job: Job) {
+  constructor(dialect: Dialect, pids: readonly number[], job: Job, latenesses: Latenesses | null = null) {
     this.dialect = dialect
     this.pids = pids
     this.job = job
+    this.latenesses = latenesses
   }
 
   async warmUp(): Promise<void> {
-    for (let i = 0; i < this.job.warmUp; i++) this.warm += (await this.drive(0)).answers
+    for (let i = 0; i < this.job.warmUp; i++) this.warm += (await this.drive(0, null)).answers
   }
 
   async measure(): Promise<void> {
-    this.counted.push(await this.drive(this.job.thinkMs))
+    this.counted.push(await this.drive(this.job.thinkMs, this.latenesses))
   }
 
-  private async drive(thinkMs: number): Promise<Figures> {
+  private async drive(thinkMs: number, latenesses: Latenesses | null): Promise<Figures> {
     const { players: seats, tables, concurrent } = this.job
     const from = this.wave++ * tables
     const load = new Drive(this.dialect, { seats, from, to: from + tables, concurrent, thinkMs }, this.pids)
     await load.connect()
+    await latenesses?.begin()
     const figures = await load.play()
+    await latenesses?.end()
     load.close()
     return figures
   }
@@ -78,6 +83,7 @@ class Contestant {
   tell(name: string): Figures {
     const all = together(this.counted)
     console.log(`${line(name, all)} after ${this.warm} to warm up`)
+    if (this.latenesses) console.log(`  ${this.latenesses.tell()}`)
     return all
   }
 }
@@ -107,7 +113,8 @@ async function ours(
   const stop = async (): Promise<void> => {
     for (const server of servers) await server.stop()
   }
-  return [new Contestant(waystation(urls, prepared, spread), pids, job), stop]
+  const latenesses = processes === 1 ? new Latenesses(urls[0]) : null
+  return [new Contestant(waystation(urls, prepared, spread), pids, job, latenesses), stop]
 }
 
 async function alone(name: string, job: Job, where?: Where, processes = 1, spread?: Spread): Promise<Figures> {
@@ -167,11 +174,11 @@ async function scale(): Promise<void> {
   for (const [processes, spread, work] of [
     [2, 'affinity', 2],
     [4, 'affinity', 4],
-    [8, 'affinity', 8],
-    [2, 'affinity', 1],
-    [4, 'affinity', 1],
     [2, 'apart', 2],
     [4, 'apart', 4],
+    [2, 'affinity', 1],
+    [4, 'affinity', 1],
+    [8, 'affinity', 8],
   ] as const) {
     const more = (await cost(processes, spread, work)) / one - 1
     console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)

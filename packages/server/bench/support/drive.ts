@@ -5,6 +5,9 @@ import { cpuMs, type Figures, figures } from './figures.ts'
 /** Its multiples spread evenly between whole numbers. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
+/** Tables whose people come in at the same time. */
+const TOGETHER = 20
+
 /** What one player understands of what the server sends. */
 export interface Dialect {
   connect(table: number, seat: number): { address: string; headers: Record<string, string> }
@@ -69,8 +72,10 @@ export class Drive {
     const ready = new Promise<void>((resolve) => {
       this.allReady = resolve
     })
-    for (const table of this.tables) {
-      for (let seat = 0; seat < this.wave.seats; seat++) await this.join(table, seat)
+    const seats = Array.from({ length: this.wave.seats }, (_, seat) => seat)
+    for (let at = 0; at < this.tables.length; at += TOGETHER) {
+      const some = this.tables.slice(at, at + TOGETHER)
+      await Promise.all(some.flatMap((table) => seats.map((seat) => this.join(table, seat))))
     }
     await ready
   }

@@ -12,6 +12,9 @@ import type { Dialect } from './drive.ts'
 /** The key of the servers, so that the load generator can make the cookies of its guests. */
 export const SECRET = randomBytes(32).toString('hex')
 
+/** Tables that are written at the same time: PostgreSQL then writes them to the disk together. */
+const TOGETHER = 64
+
 export interface Prepared {
   readonly ids: readonly string[]
   readonly cookies: readonly string[]
@@ -31,21 +34,17 @@ export async function prepare(
     (_, i) => ({ id: newId(), name: `P${i}`, language: 'en', rateable: true }) as const,
   )
   for (const guest of guests) await storage.putGuest(guest, Date.now())
-  const ids: string[] = []
-  for (let i = 0; i < count; i++) {
-    const config = { players, variants: {} }
-    const plan = { game, rules, config, visibility: 'private', status: 'running', host: guests[0].id } as const
-    const row = makeRow({ ...plan, seats: guests.map(personSeat), origin: { kind: 'new' } }, Date.now())
-    await storage.createTable(
-      row,
-      [],
-      guests.map(({ id }) => id),
-    )
-    ids.push(row.id)
+  const config = { players, variants: {} }
+  const plan = { game, rules, config, visibility: 'private', status: 'running', host: guests[0].id } as const
+  const people = guests.map(({ id }) => id)
+  const make = () => makeRow({ ...plan, seats: guests.map(personSeat), origin: { kind: 'new' } }, Date.now())
+  const rows = Array.from({ length: count }, make)
+  for (let at = 0; at < count; at += TOGETHER) {
+    await Promise.all(rows.slice(at, at + TOGETHER).map((row) => storage.createTable(row, [], people)))
   }
   await storage.close()
   return {
-    ids,
+    ids: rows.map(({ id }) => id),
     cookies: guests.map(({ id }) => sessionCookies(newSession(id, Date.now()), SECRET, false)[0].split(';')[0]),
   }
 }
