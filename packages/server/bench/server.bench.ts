@@ -3,6 +3,7 @@
  * on the same game, driven by the same client. Every server is first played on until its code is compiled, which is
  * not counted; then the two are measured in turns, so that a busy machine is equally busy for both.
  */
+import { parseArgs } from 'node:util'
 import { findGame } from '@waystation/catalog'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { DEFAULTS } from '../src/config.ts'
@@ -206,7 +207,14 @@ async function notices(): Promise<void> {
   await server.stop()
 }
 
-const MANY = { people: 10_000, games: 100_000, seed: 'people', now: Date.now() }
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '100000' } },
+})
+const GAMES = Number(values.games)
+/** Games of a person: as many of each as a house has after years. */
+const EACH = 10
+const MANY = { people: Math.ceil(GAMES / EACH), games: GAMES, seed: 'people', now: Date.now() }
 
 /** Pages about people, in a house with many of them, on both databases. */
 async function people(): Promise<void> {
@@ -230,7 +238,6 @@ const parts: { readonly [name: string]: () => Promise<unknown> } = {
   idle: async () => console.log(await idleTables(programs, await folders.fresh(), elGaucho.meta)),
 }
 
-const asked = process.argv.slice(2)
 await programs.prepare()
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) await measure()

@@ -14,9 +14,11 @@ const TIMES = 200
 const MORE_GAMES = 200
 const GAME = 'great-western-trail'
 
-const PAGES: readonly (readonly [name: string, path: string])[] = [
+type Page = readonly [name: string, path: string]
+
+const pagesOf = (house: BigHouse): readonly Page[] => [
   ['profile, who plays most', `/api/people/${personId(0)}`],
-  ['profile, somebody', `/api/people/${personId(5000)}`],
+  ['profile, somebody', `/api/people/${personId(Math.floor(house.people / 2))}`],
   ['profile, a bot', '/api/people/bot:greedy'],
   ['earlier games', `/api/people/${personId(0)}/games?before=${Date.now() - 200 * 24 * 3600 * 1000}`],
   ['rating curve', `/api/people/${personId(0)}/curve?game=${GAME}&pace=days`],
@@ -38,7 +40,7 @@ export async function bigHouse(name: string, programs: Processes, where: Where, 
   console.log(`${name}: ${house.games} games of ${house.people} people in ${seconds(performance.now() - filled)}`)
   const server = await programs.start(where, { rates: { requestsPerMinute: 1e9 } })
   const slow: string[] = []
-  for (const [page, path] of PAGES) {
+  for (const [page, path] of pagesOf(house)) {
     const { p50, p99, serverMs } = await measured(server, path)
     if (p99 > MOST_MS) slow.push(page)
     console.log(`  ${page.padEnd(26)} ${times(p50, p99)}  processor ${ms(serverMs / TIMES)} a page`)
