@@ -56,6 +56,7 @@ import { isApi, serveClient, wantsPage } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { talkRoutes } from './talk.ts'
 import { BARE_HEADERS, hangUp } from './unreadable.ts'
+import { withdrawalRoutes } from './withdrawal.ts'
 
 /** A frame larger than this ends the stream; smaller ones over the limit are refused one by one. */
 const MAX_FRAME = 64 * 1024
@@ -138,6 +139,7 @@ export async function buildApp(
     reportRoutes(routes, context)
     noticeRoutes(routes, context, notices)
     recordRoutes(routes, context)
+    withdrawalRoutes(routes, context)
     peopleRoutes(routes, context)
     shareRoutes(routes, context, painter)
     houseRoutes(routes, context)

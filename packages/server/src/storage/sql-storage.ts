@@ -36,6 +36,7 @@ import type {
   WithTable,
 } from './types.ts'
 import { Queue } from '../tables/queue.ts'
+import { withdraw } from './withdrawal.ts'
 import type { Upkeep } from './upkeep.ts'
 
 /** Writes, and says what the other processes are to be told of it. */
@@ -136,6 +137,14 @@ export abstract class SqlStorage implements Storage {
     return await this.telling(async (trx, tell) => {
       const done = await tables.updateTable(trx, id, version, change)
       if (done) await putIntents(trx, this.kind, change.calls ?? [])
+      if (done) tell([{ kind: 'doc', table: id }])
+      return done
+    })
+  }
+
+  withdraw(id: string, players: readonly string[], at: number): Promise<boolean> {
+    return this.telling(async (trx, tell) => {
+      const done = await withdraw(trx, id, players, at)
       if (done) tell([{ kind: 'doc', table: id }])
       return done
     })

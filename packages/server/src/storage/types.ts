@@ -53,6 +53,8 @@ export interface Storage {
   updateTable(id: string, version: number, change: TableChange): Promise<boolean>
   /** The same together with a line, both or neither: false too when the line's number was taken. */
   arrange(version: number, change: TableChange, append: Append): Promise<boolean>
+  /** From then on a finished game is there only for those who sat at it; false when it is not over. */
+  withdraw(id: string, players: readonly string[], at: number): Promise<boolean>
   publicTables(filter: LobbyFilter): Promise<TableRow[]>
   /** Those that go on first; then by their last change. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>

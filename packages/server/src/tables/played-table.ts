@@ -12,7 +12,7 @@ import type { BotPlayers } from './bot-players.ts'
 import type { NewLine } from './held-game.ts'
 import { tableInfo } from './info.ts'
 import type { MyTables } from './my-tables.ts'
-import { wasDismissed } from './seats.ts'
+import { seatOf, wasDismissed } from './seats.ts'
 import type { Services } from './services.ts'
 import { mustRun, StoredTable } from './stored-table.ts'
 import { type Cause, type Viewer, Viewers } from './viewers.ts'
@@ -188,7 +188,7 @@ export abstract class PlayedTable {
   /** The row is another one: say so, and show the position to those who sit elsewhere or see a game begin. */
   private async adopted(before: TableRow): Promise<void> {
     const { row } = this
-    this.sendAway(row)
+    this.sendAway(before, row)
     const moved = this.viewers.reseat(row)
     if (before.status === 'running' && row.status === 'finished') await this.tellEnd()
     this.viewers.sayTable(this.info())
@@ -209,11 +209,13 @@ export abstract class PlayedTable {
   /** What came of the game is written down. */
   protected abstract concludeSoon(): void
 
-  /** A private table ends for those whom the host dismissed; a public one they may look at like anybody. */
-  private sendAway(row: TableRow): void {
+  /** A private table ends for those whom the host dismissed, a withdrawn one for all who only look; a public one they may look at like anybody. */
+  private sendAway(before: TableRow, row: TableRow): void {
     if (row.visibility === 'public') return
+    const withdrawn = before.visibility === 'public'
     this.viewers.each((viewer) => {
-      if (wasDismissed(row, viewer.guest)) viewer.close(CLOSE.notFound, 'not-found')
+      const looksOn = withdrawn && seatOf(row, viewer.guest) === null
+      if (looksOn || wasDismissed(row, viewer.guest)) viewer.close(CLOSE.notFound, 'not-found')
     })
   }
 
