@@ -36,6 +36,21 @@ export type PlayedGame = z.infer<typeof PlayedGame>
 export const PlayedGames = z.strictObject({ games: z.array(PlayedGame), next: z.int().nullable() })
 export const PlayedQuery = z.strictObject({ before: z.coerce.number().int().optional() })
 
+/** How the people at a table kept their seats of late, in games with other people: for those who were invited, not for the public. */
+export const Punctuality = z.strictObject({
+  seats: z.array(
+    z.strictObject({
+      seat: Seat,
+      games: z.int(),
+      /** Played to the end by themselves. */
+      kept: z.int(),
+      /** In so many their time ran out. */
+      late: z.int(),
+    }),
+  ),
+})
+export type Punctuality = z.infer<typeof Punctuality>
+
 export const GameRating = z
   .strictObject({ game: GameId, pace: Pace, rating: RatingInfo, games: z.int() })
   .meta({ id: 'GameRating' })

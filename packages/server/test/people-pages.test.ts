@@ -47,6 +47,29 @@ describe.each([sqliteBackend(), postgresBackend()])('pages about people on $name
     expect(profile.opponents.map(({ bot }) => bot !== null)).toEqual([false, false, false, false, true])
   })
 
+  it('page by page every game is told once, also those that end at the same moment', async () => {
+    const [first] = games
+    const at = 1_600_000_000_000
+    for (let n = 0; n < 50; n++) {
+      // Three at a moment: no page of twenty ends between two moments by itself.
+      const [table, endedAt] = [`together${n}`, at + Math.floor(n / 3)]
+      const seats = first.seats.map((seat, i) => (i === 0 ? { ...seat, subject: 'twice', fixed: null } : seat))
+      await storage.createTable(row(table, { status: 'finished' }), [], [])
+      await storage.results.add([{ ...first, table, begunAt: at - 1, endedAt, seats, pool: null, why: 'friendly' }])
+    }
+    const told: (string | null)[] = []
+    for (let next: number | null | undefined; next !== null; ) {
+      const page: Awaited<ReturnType<typeof storage.results.reader.games>> = await storage.results.reader.games(
+        'twice',
+        next,
+      )
+      told.push(...page.games.map(({ table }) => table))
+      next = page.next
+    }
+    expect(told).toHaveLength(50)
+    expect(new Set(told).size).toBe(50)
+  })
+
   it('an annulled game is in no count', async () => {
     const before = await storage.results.reader.profile('person1')
     const [{ game }] = seatsOf('person1')

@@ -31,6 +31,26 @@ test('an account begins with a passkey, which signs in on a second device; a gue
   await expect(phone.page.getByRole('button', { name: 'Create a passkey' })).toBeVisible()
 })
 
+test('a copy of a passkey gives itself away by its counter: its owner gets in, and is told', async ({ browser }) => {
+  const [desk, phone, thief] = await Promise.all(['Lou', 'Lou', 'Mallory'].map((name) => device(browser, name)))
+  const name = unique('Lou')
+  await create(desk, name)
+  // Both have the counter of this moment; the second that counts on from there says what was said before.
+  for (const other of [phone, thief]) await handOn(desk, other)
+  const doubt = desk.page.getByText('somebody may have a copy', { exact: false })
+  for (const [{ page }, doubted] of [
+    [phone, false],
+    [thief, true],
+  ] as const) {
+    await page.goto('/sign-in')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText(`Signed in as ${name}`)).toBeVisible()
+    await desk.page.goto('/account')
+    await expect(desk.page.getByText(`Signed in as ${name}`)).toBeVisible()
+    await expect(doubt).toBeVisible({ visible: doubted })
+  }
+})
+
 test('a second device comes in by a link, once its digits are typed on the first one', async ({ browser }) => {
   const [desk, phone] = [await device(browser, 'Ida'), await device(browser, 'Ida')]
   const name = unique('Ida')

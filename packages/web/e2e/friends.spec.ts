@@ -64,11 +64,18 @@ test('two browsers play each other through an invite link while a third watches;
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('a whole game on the server, a lost connection in the middle, dice verified, rematch', async ({ browser }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const [anna, ben] = await Promise.all([guest(contexts[0], 'Anna'), guest(contexts[1], 'Ben')])
-  await ben.goto(await openTable(anna, 'tic-tac-toe'))
+test('a whole game on the server, a lost connection in the middle, dice verified, its link taken back, rematch', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext()])
+  const [anna, ben, carl] = await Promise.all(['Anna', 'Ben', 'Carl'].map((name, i) => guest(contexts[i], name)))
+  const link = await openTable(anna, 'tic-tac-toe')
+  await ben.goto(link)
+  // Whoever is invited reads how the others kept their seats.
+  await expect(ben.getByText('No finished game with other people yet')).toBeVisible()
   await ben.getByRole('button', { name: 'Sit here' }).click()
+  await carl.goto(link)
+  await expect(carl.getByText('Ben', { exact: false }).first()).toBeVisible()
   await anna.getByRole('button', { name: 'Start the game' }).click()
   await playUntil([anna, ben], async () => (await lines(anna)) >= 2)
 
@@ -83,6 +90,14 @@ test('a whole game on the server, a lost connection in the middle, dice verified
   const dialog = anna.getByRole('dialog', { name: 'Final score' })
   await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
   await expect(dialog.getByText('The house and the devices of 2 players made the dice together.')).toBeVisible()
+  await carl.reload()
+  await expect(carl.getByRole('dialog', { name: 'Final score' })).toBeVisible()
+  await expect(carl.getByRole('button', { name: 'Take the link back' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Take the link back' }).click()
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await expect(dialog.getByText('Only those who played can see this game.')).toBeVisible()
+  await carl.reload()
+  await expect(carl.getByText('This table does not exist, or you need an invitation.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna.getByText('Waiting for players')).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))

@@ -50,6 +50,7 @@ import { noticeRoutes } from './notices.ts'
 import { openApi } from './openapi.ts'
 import { peopleRoutes } from './people.ts'
 import { playRoutes } from './play.ts'
+import { punctualityRoutes } from './punctuality.ts'
 import { recordRoutes } from './records.ts'
 import { Routes } from './route.ts'
 import { isApi, serveClient, wantsPage } from './static.ts'
@@ -141,6 +142,7 @@ export async function buildApp(
     recordRoutes(routes, context)
     withdrawalRoutes(routes, context)
     peopleRoutes(routes, context)
+    punctualityRoutes(routes, context)
     shareRoutes(routes, context, painter)
     houseRoutes(routes, context)
     keepingRoutes(routes, door)

@@ -97,9 +97,9 @@ export async function gamesOf(
     .where('results.annulled_at', 'is', null)
     .orderBy('own.ended_at', 'desc')
     .orderBy('own.table_id', 'desc')
-    .limit(PAGE)
+    .limit(PAGE + 1)
   if (before !== undefined) query = query.where('own.ended_at', '<', before)
-  const own = await query.execute()
+  const { page: own, more } = pageOf(await query.execute())
   const tables = own.map(({ table_id }) => table_id)
   const seats =
     tables.length === 0
@@ -123,7 +123,15 @@ export async function gamesOf(
       rating: movedBy(row),
     }
   })
-  return { games, next: games.length < PAGE ? null : (games.at(-1)?.endedAt ?? null) }
+  return { games, next: more ? (games.at(-1)?.endedAt ?? null) : null }
+}
+
+/** Games that ended at one moment stay together: the next page begins before a moment. */
+function pageOf<R extends { readonly ended_at: number }>(rows: readonly R[]): { page: readonly R[]; more: boolean } {
+  const next = rows.at(PAGE)
+  if (next === undefined) return { page: rows, more: false }
+  const whole = rows.filter(({ ended_at }) => ended_at !== next.ended_at)
+  return { page: whole.length > 0 ? whole : rows.slice(0, PAGE), more: true }
 }
 
 /** How a game moved the rating of a seat; null: it did not count for it. */

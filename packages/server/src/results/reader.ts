@@ -15,6 +15,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { bestRated, mostGained } from './leaderboard.ts'
 import * as profiles from './profiles.ts'
+import { punctualityOf } from './punctuality.ts'
 import { shownRating } from './rated-game.ts'
 import { readBook } from './rating-rows.ts'
 import { statisticsOf } from './statistics.ts'
@@ -83,6 +84,10 @@ export class ResultReader {
 
   statistics(game: string, asked: StatisticsQuery): Promise<Omit<Statistics, 'name'>> {
     return statisticsOf(this.db, game, asked)
+  }
+
+  punctuality(person: string): ReturnType<typeof punctualityOf> {
+    return punctualityOf(this.db, person)
   }
 
   /** What came of one table; null: nothing was written yet. */

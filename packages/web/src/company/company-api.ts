@@ -7,6 +7,7 @@ import type {
   LinkTarget,
   NewReport,
   NewSeek,
+  Punctuality,
   Relation,
   SeekList,
   TableAnswer,
@@ -43,6 +44,7 @@ export const companyApi = {
   show: (table: string, club: string | null) => ask('PUT', `/api/tables/${table}/club`, { club }),
 
   seeks: () => ask<SeekList>('GET', '/api/me/seeks'),
+  punctuality: (table: string) => ask<Punctuality>('GET', `/api/tables/${table}/punctuality`),
   search: (seek: NewSeek) => ask<SeekList>('POST', '/api/me/seeks', seek),
   cancel: () => ask<SeekList>('DELETE', '/api/me/seeks'),
   bots: (table: string, bot: string) => ask<TableAnswer>('POST', `/api/tables/${table}/bots`, { bot }),

@@ -6,6 +6,7 @@ import { SeatMark } from '../art/SeatMark.tsx'
 import { usePlayback } from '../table/playback.ts'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
+import { LinkBack } from './link-back.tsx'
 import { saveText, shareText } from './share.ts'
 
 /** Another game with the same people. Whoever asks first opens the table; the others are told, and join it. */
@@ -94,6 +95,9 @@ export function ShareButtons() {
         {end.share}
       </button>
       {linked && <small class="soft">{end.linkHint}</small>}
+      {table !== null && store.transport.kind === 'server' && (
+        <LinkBack table={table.id} played={store.you.value !== null} />
+      )}
     </div>
   )
 }

@@ -93,6 +93,8 @@ export const api = {
     post(`/api/tables/${to}/companions`, { table, seat }),
   revoke: async (id: string, invite: string) => void (await request('DELETE', `/api/tables/${id}/invites/${invite}`)),
   enter: (id: string, invite: string) => post<TableAnswer>(`/api/tables/${id}/enter`, { invite }),
+  /** The link to a finished game. */
+  withdraw: (id: string) => request('DELETE', `/api/tables/${id}/link`),
   rematch: (id: string) => post<TableAnswer>(`/api/tables/${id}/rematch`),
   targets: async (id: string) => (await get<{ targets: string[] }>(`/api/tables/${id}/targets`)).targets,
   explain: async (id: string, target: string) => {

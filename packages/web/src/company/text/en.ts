@@ -129,6 +129,19 @@ export const en = {
     clubYes: 'Join the club',
     over: 'This link is not valid any more.',
   },
+  /** The link to a finished game. */
+  link: {
+    withdraw: 'Take the link back',
+    sure: 'Nobody but those who played will see this game any more. This cannot be undone.',
+    yes: 'Take it back',
+    no: 'Leave it',
+    withdrawn: 'Only those who played can see this game.',
+  },
+  /** How somebody kept their seats of late. */
+  punctual: ({ games, kept, late }: { games: number; kept: number; late: number }) =>
+    games === 0
+      ? 'No finished game with other people yet'
+      : `${kept} of ${of(games, 'game', 'games')} played to the end${late === 0 ? '' : `, out of time in ${late}`}`,
   person: {
     about: (name: string) => `About ${name}`,
     you: 'That is you.',

@@ -130,6 +130,17 @@ export const fr: CompanyText = {
     clubYes: 'Entrer dans le club',
     over: 'Ce lien n’est plus valable.',
   },
+  link: {
+    withdraw: 'Retirer le lien',
+    sure: 'Cette partie ne sera plus visible que de ceux qui l’ont jouée. C’est définitif.',
+    yes: 'Le retirer',
+    no: 'Le laisser',
+    withdrawn: 'Seuls ceux qui l’ont jouée peuvent voir cette partie.',
+  },
+  punctual: ({ games, kept, late }) =>
+    games === 0
+      ? 'Encore aucune partie finie avec d’autres personnes'
+      : `${kept} ${kept < 2 ? 'partie jouée' : 'parties jouées'} jusqu’au bout sur ${games}${late === 0 ? '' : `, temps écoulé dans ${late}`}`,
   person: {
     about: (name) => `À propos de ${name}`,
     you: 'C’est vous.',

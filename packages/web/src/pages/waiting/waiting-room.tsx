@@ -1,6 +1,6 @@
 /** A table before the game: who sits where, the invitation, bots, and the start. */
 import { findGame } from '@waystation/catalog'
-import type { SeatInfo } from '@waystation/protocol'
+import type { Punctuality, SeatInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
@@ -15,6 +15,7 @@ import { t } from '../../text/index.ts'
 import { api } from '../../transport/api.ts'
 import { introduce } from '../../transport/introduced.ts'
 import { sitDown } from '../../end/shares.ts'
+import { Punctual, usePunctuality } from '../../company/punctual.tsx'
 import { InviteFriends, ShowToClub } from '../../company/invite-friends.tsx'
 import { Companions } from '../../invitations/companions.tsx'
 import { Invitations } from '../../invitations/invitations.tsx'
@@ -38,6 +39,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
   }
   const hosting = you !== null && table.host === you
   const taken = table.seats.map(({ name }) => name)
+  const kept = usePunctuality(table.id, taken.join())
   const free = table.seats.some(({ kind }) => kind === 'open')
   return (
     <div class="page beside waiting">
@@ -57,7 +59,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
       <div class="card group">
         <ul class="seats">
           {table.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} {...{ seat, taken, you, act }} table={table.id} host={table.host} />
+            <WaitingSeat key={seat.seat} {...{ seat, taken, you, act, kept }} table={table.id} host={table.host} />
           ))}
         </ul>
         {table.hints && <p class="soft">{setup.hints}</p>}
@@ -87,9 +89,10 @@ interface SeatProps {
   readonly you: number | null
   readonly host: number | null
   readonly act: Act
+  readonly kept: Punctuality['seats']
 }
 
-function WaitingSeat({ seat, table, taken, you, host, act }: SeatProps) {
+function WaitingSeat({ seat, table, taken, you, host, act, kept }: SeatProps) {
   const { waiting, bots } = t()
   const hosting = you !== null && host === you
   const open = seat.kind === 'open'
@@ -106,6 +109,7 @@ function WaitingSeat({ seat, table, taken, you, host, act }: SeatProps) {
         {seat.seat === you && ` (${waiting.you})`}
         {seat.seat === host && ` · ${waiting.host}`}
         {seat.kind === 'bot' && seat.name !== '' && ` · ${bots.bot}`}
+        {seat.seat !== you && <Punctual kept={kept.find((one) => one.seat === seat.seat)} />}
       </span>
       {open && you === null && (
         <button type="button" class="button primary" onClick={() => act(sit())}>
