@@ -92,7 +92,7 @@ function Mine({ mine, changed, made }: MineProps) {
     <>
       {mine.leavingAt !== null && <Leaving at={mine.leavingAt} changed={changed} />}
       {mine.role !== null && (
-        <p class="row">
+        <p class="row whole-width">
           <a class="button" href="/owner">
             {words().account.keepHouse}
           </a>

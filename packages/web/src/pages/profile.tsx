@@ -1,5 +1,5 @@
 /** A person or a bot: who, ratings, the curve of one of them, last games, whom they play with. */
-import type { Curve, GameRating, Profile } from '@waystation/protocol'
+import { type Curve, type GameRating, type Pace, PACES, type Profile } from '@waystation/protocol'
 import { useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import '../styles/people.css'
@@ -27,7 +27,7 @@ export function ProfilePage() {
 }
 
 function Shown({ profile }: { readonly profile: Profile }) {
-  const [chosen, choose] = useState<GameRating | null>(profile.ratings[0] ?? null)
+  const [chosen, choose] = useState<GameRating | null>(() => mostPlayed(profile.ratings))
   const { profile: words } = t()
   return (
     <div class="page beside profile">
@@ -74,13 +74,33 @@ interface RatingsProps {
   choose(rating: GameRating): void
 }
 
-/** They choose the curve. */
-function Ratings({ ratings, chosen, choose }: RatingsProps) {
+function mostPlayed(ratings: readonly GameRating[]): GameRating | null {
+  return [...ratings].sort((a, b) => b.games - a.games)[0] ?? null
+}
+
+/** Those of one pace at a time: they choose the curve. */
+function Ratings({ ratings: all, chosen, choose }: RatingsProps) {
   const words = t().ratings
-  if (ratings.length === 0) return null
+  const paces = PACES.filter((pace) => all.some((one) => one.pace === pace))
+  if (chosen === null) return null
+  const ratings = all.filter(({ pace }) => pace === chosen.pace)
+  const change = (pace: Pace): void => {
+    const other = all.filter((one) => one.pace === pace)
+    const next = other.find(({ game }) => game === chosen.game) ?? mostPlayed(other)
+    if (next) choose(next)
+  }
   return (
-    <section>
+    <section class="group">
       <h2>{t().profile.ratings}</h2>
+      {paces.length > 1 && (
+        <Pick
+          legend={t().best.pace}
+          values={paces}
+          chosen={chosen.pace}
+          label={(pace) => words.paces[pace]}
+          choose={change}
+        />
+      )}
       <ul class="rating-cards">
         {ratings.map((one) => (
           <li key={`${one.game} ${one.pace}`}>
@@ -185,18 +205,21 @@ function Titles({ profile: { subject, titles } }: { readonly profile: Profile })
                   {title}
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody>
             {titles.map(({ game, finished, won }) => (
               <tr key={game}>
-                <th scope="row">{titleOf(game)}</th>
+                <th scope="row">
+                  <a
+                    href={`/statistics/${game}?subject=${subject}`}
+                    aria-label={`${titleOf(game)} (${words.statistics})`}
+                  >
+                    {titleOf(game)}
+                  </a>
+                </th>
                 <td>{finished}</td>
                 <td>{words.wonOf(won, Math.round((100 * won) / finished))}</td>
-                <td>
-                  <a href={`/statistics/${game}?subject=${subject}`}>{words.statistics}</a>
-                </td>
               </tr>
             ))}
           </tbody>

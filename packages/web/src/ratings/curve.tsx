@@ -4,26 +4,29 @@ import { useState } from 'preact/hooks'
 import { apart } from '../end/chart-lines.ts'
 import { botTitle } from '../people.ts'
 import { locale, t } from '../text/index.ts'
+import { useNarrow } from '../ui/narrow.ts'
 import { when } from '../ui/when.ts'
 
-const WIDTH = 760
+const WIDE = { width: 760, right: 150 }
+const NARROW = { width: 360, right: 108 }
 const HEIGHT = 280
 const LEFT = 48
-const RIGHT = 150
 const PAD = 14
 /** Room for the dates below. */
 const FOOT = 24
-const DATES = 4
 const TICK = 200
 
 export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly title: string }) {
   const { profile } = t()
   const { points, bots } = curve
+  const narrow = useNarrow()
+  const { width, right } = narrow ? NARROW : WIDE
+  const end = width - right
   const [at, setAt] = useState(points.length - 1)
   const low = Math.min(...points.map((one) => one.points - one.within))
   const high = Math.max(...points.map((one) => one.points + one.within))
   const inside = bots.filter((bot) => bot.points >= low && bot.points <= high)
-  const x = (i: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, points.length - 1)
+  const x = (i: number): number => LEFT + ((end - LEFT) * i) / Math.max(1, points.length - 1)
   const y = (value: number): number => PAD + (HEIGHT - 2 * PAD) * (1 - (value - low) / Math.max(1, high - low))
   const shown = points[Math.min(at, points.length - 1)]
   const go = (by: number): void => setAt(Math.max(0, Math.min(points.length - 1, at + by)))
@@ -44,24 +47,24 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
           if (key === 'ArrowRight') go(1)
         }}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT + FOOT}`} aria-hidden="true">
           {ticksOf(low, high).map((tick) => (
             <g key={tick} class="chart-tick" transform={`translate(0 ${y(tick)})`}>
-              <line x1={LEFT} x2={WIDTH - RIGHT} />
+              <line x1={LEFT} x2={end} />
               <text x={LEFT - 6} y={4} text-anchor="end">
                 {tick}
               </text>
             </g>
           ))}
-          {datesOf(points).map(({ i, day }) => (
+          {datesOf(points, narrow ? 3 : 4).map(({ i, day }) => (
             <text key={i} class="curve-date" x={x(i)} y={HEIGHT + FOOT - 6} text-anchor="middle">
               {day}
             </text>
           ))}
           {inside.map((bot, i) => (
             <g key={bot.bot} class="curve-bot">
-              <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(bot.points)} y2={y(bot.points)} stroke-dasharray="2 5" />
-              <text x={WIDTH - RIGHT + 8} y={labels[i] + 4}>
+              <line x1={LEFT} x2={end} y1={y(bot.points)} y2={y(bot.points)} stroke-dasharray="2 5" />
+              <text x={end + 8} y={labels[i] + 4}>
                 {botTitle(bot.bot)} {bot.points}
               </text>
             </g>
@@ -102,8 +105,8 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
 }
 
 /** Some of the games with their days, evenly among them. */
-function datesOf(points: Curve['points']): { i: number; day: string }[] {
-  const count = Math.min(DATES, points.length)
+function datesOf(points: Curve['points'], most: number): { i: number; day: string }[] {
+  const count = Math.min(most, points.length)
   const format = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' })
   return Array.from({ length: count }, (_, n) => {
     const i = Math.round((n * (points.length - 1)) / Math.max(1, count - 1))

@@ -6,7 +6,9 @@ export function RatingWords({ rating }: { readonly rating: RatingInfo }) {
   const { ratings } = t()
   return (
     <span class="rating">
-      <b>{rating.points}</b> <span class="soft">{ratings.within(rating.within)}</span>
+      <span class="rating-number">
+        <b>{rating.points}</b> <span class="soft">{ratings.within(rating.within)}</span>
+      </span>
       {rating.provisional && <small class="soft"> {ratings.provisional}</small>}
     </span>
   )

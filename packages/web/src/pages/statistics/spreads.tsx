@@ -1,32 +1,37 @@
 /** Final points as distributions: boxes with their numbers in a table. */
 import type { Spread } from '@waystation/protocol'
 import { t } from '../../text/index.ts'
+import { useNarrow } from '../../ui/narrow.ts'
 import { ticks } from './axis.ts'
 import { type Group, pair } from './groups.ts'
 import { Mark } from './marks.tsx'
 import { statisticsWords } from './text/index.ts'
 
-const WIDTH = 620
-const LEFT = 130
-const ROW = 60
+/** Where it is narrow names stand above their boxes. */
+const WIDE = { width: 620, left: 130, row: 60, middle: 30 }
+const NARROW = { width: 340, left: 14, row: 70, middle: 46 }
 const FOOT = 26
+/** Letters of a name that have room beside a box. */
+const ROOM = 14
 
 export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
   const words = statisticsWords()
   const { profile } = t()
+  const narrow = useNarrow()
+  const { width, left, row, middle } = narrow ? NARROW : WIDE
   const rows = groups.flatMap((group) => (group.figures.total ? [{ group, total: group.figures.total }] : []))
   if (rows.length === 0) return null
   const low = Math.min(...rows.map(({ total }) => total.parts[0]))
   const high = Math.max(low + 1, ...rows.map(({ total }) => total.parts[4]))
-  const x = (points: number): number => LEFT + ((WIDTH - LEFT - 24) * (points - low)) / (high - low)
-  const height = ROW * rows.length
+  const x = (points: number): number => left + ((width - left - 24) * (points - low)) / (high - low)
+  const height = row * rows.length
   return (
     <section class="card group">
       <h2>{words.totals}</h2>
       <p class="soft">
         {compared(groups)} {words.totalsSay}
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${height + FOOT}`} role="img" aria-label={`${words.totals}. ${compared(groups)}`}>
+      <svg viewBox={`0 0 ${width} ${height + FOOT}`} role="img" aria-label={`${words.totals}. ${compared(groups)}`}>
         {ticks(low, high).map((tick) => (
           <g key={tick} class="chart-tick">
             <line x1={x(tick)} x2={x(tick)} y1={0} y2={height} />
@@ -36,11 +41,16 @@ export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
           </g>
         ))}
         {rows.map(({ group, total }, i) => (
-          <g key={group.name} transform={`translate(0 ${ROW * i})`}>
-            <text x={LEFT - 16} y={ROW / 2 + 5} text-anchor="end" class={group.who === 'own' ? 'strong' : ''}>
-              {group.name}
+          <g key={group.name} transform={`translate(0 ${row * i})`}>
+            <text
+              x={narrow ? left : left - 16}
+              y={narrow ? middle - 26 : middle + 5}
+              text-anchor={narrow ? 'start' : 'end'}
+              class={group.who === 'own' ? 'strong' : ''}
+            >
+              {narrow ? group.name : shortened(group.name)}
             </text>
-            <Box group={group} total={total} x={x} />
+            <Box group={group} total={total} x={x} middle={middle} />
           </g>
         ))}
       </svg>
@@ -50,6 +60,17 @@ export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
       </details>
     </section>
   )
+}
+
+/** The legend above has it in full. */
+function shortened(name: string): string {
+  const letters = Array.from(name)
+  return letters.length <= ROOM
+    ? name
+    : `${letters
+        .slice(0, ROOM - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 /** How far apart the middles lie; nothing where there are too few games. */
@@ -102,11 +123,12 @@ interface BoxProps {
   readonly group: Group
   readonly total: Spread
   readonly x: (points: number) => number
+  /** How far below the top of its row. */
+  readonly middle: number
 }
 
-function Box({ group, total, x }: BoxProps) {
+function Box({ group, total, x, middle }: BoxProps) {
   const [p5, p25, p50, p75, p95] = total.parts
-  const middle = ROW / 2
   const whiskers = `M${x(p5)} ${middle}H${x(p25)}M${x(p75)} ${middle}H${x(p95)}M${x(p5)} ${middle - 7}v14M${x(p95)} ${middle - 7}v14`
   return (
     <g class={group.who === 'own' ? 'spread own' : 'spread'}>
