@@ -89,7 +89,7 @@ interface SeatProps {
   readonly you: number | null
   readonly host: number | null
   readonly act: Act
-  readonly kept: Punctuality['seats']
+  readonly kept: readonly Punctuality['seats'][number][]
 }
 
 function WaitingSeat({ seat, table, taken, you, host, act, kept }: SeatProps) {
