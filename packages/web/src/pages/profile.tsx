@@ -90,7 +90,7 @@ function Ratings({ ratings: all, chosen, choose }: RatingsProps) {
     if (next) choose(next)
   }
   return (
-    <section class="group">
+    <section>
       <h2>{t().profile.ratings}</h2>
       {paces.length > 1 && (
         <Pick

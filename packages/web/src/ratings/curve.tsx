@@ -8,7 +8,7 @@ import { useNarrow } from '../ui/narrow.ts'
 import { when } from '../ui/when.ts'
 
 const WIDE = { width: 760, right: 150 }
-const NARROW = { width: 360, right: 108 }
+const NARROW = { width: 360, right: 130 }
 const HEIGHT = 280
 const LEFT = 48
 const PAD = 14

@@ -46,7 +46,7 @@ export function Spreads({ groups }: { readonly groups: readonly Group[] }) {
               x={narrow ? left : left - 16}
               y={narrow ? middle - 26 : middle + 5}
               text-anchor={narrow ? 'start' : 'end'}
-              class={group.who === 'own' ? 'strong' : ''}
+              class={group.who === 'own' ? 'strong halo' : 'halo'}
             >
               {narrow ? group.name : shortened(group.name)}
             </text>
