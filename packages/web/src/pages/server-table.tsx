@@ -22,8 +22,17 @@ async function letIn(id: string): Promise<'in' | 'name' | 'refused'> {
   if (invite === null) return 'in'
   return api.enter(id, invite).then(
     () => 'in' as const,
-    () => 'refused' as const,
+    () => sitsThere(id),
   )
+}
+
+/** Whoever sits there comes in by their old address too, however little the invitation in it is worth by now. */
+async function sitsThere(id: string): Promise<'in' | 'refused'> {
+  const you = await api.table(id).then(
+    (answer) => answer.you,
+    () => null,
+  )
+  return you === null ? 'refused' : 'in'
 }
 
 export function TablePage({ id }: { readonly id: string }) {
