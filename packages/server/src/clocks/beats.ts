@@ -27,6 +27,8 @@ export class Beats {
   private timer: NodeJS.Timeout | null = null
   private beating: Promise<void> = Promise.resolve()
   private lastAt = 0
+  /** When this process last saw that no clock ran. */
+  private restedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: Options) {
     this.options = options
@@ -57,9 +59,16 @@ export class Beats {
   private async beat(): Promise<void> {
     const { storage, pauses, process, beatMs, now } = this.options
     const [next, last, at] = [await storage.nextDeadline(), await storage.lastBeat(), now()]
+    const silent = (since: number): boolean => at - since > PATIENCE * beatMs
     this.lastAt = at
-    if (next === null) return
-    if (last !== null && at - last > PATIENCE * beatMs) await storage.addOutage(last, at + COMING_BACK)
+    if (next === null) {
+      this.restedAt = at
+      // Of a house that dies before its first clock has run for long it is known that it was there.
+      if (last === null) await storage.beat(process, at, at - FORGET)
+      return
+    }
+    // Nobody beats while no clock runs: a clock that has just begun finds no outage.
+    if (last !== null && silent(last) && silent(this.restedAt)) await storage.addOutage(last, at + COMING_BACK)
     await storage.beat(process, at, at - FORGET)
     await pauses.refresh()
   }
