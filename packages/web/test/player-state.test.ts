@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import type { ClockInfo, SeatInfo } from '@waystation/protocol'
 import { h, render } from 'preact'
 import { beforeAll, expect, test } from 'vitest'
-import { PlayerState, stateOf } from '../src/table/player-state.tsx'
+import { absenceOf, PlayerState, stateOf } from '../src/table/player-state.tsx'
 import type { TableStore } from '../src/table/store.ts'
 import { speak } from '../src/text/index.ts'
 
@@ -49,6 +49,23 @@ test('who is on holiday and not here is on holiday, until the last day of it', (
     /^on holiday until (24 November|November 24)$/,
   )
   expect(stateOf(seat(1), false, store({ now, seats }, DAYS, [0, 1])).words).toBe('here')
+})
+
+test('why somebody who is waited for does not answer', async () => {
+  const now = new Date(2026, 10, 18, 12).getTime()
+  const end = new Date(2026, 10, 25).getTime()
+  const told = (holiday: number | null, due: number | null, connected: number[], more: Partial<SeatInfo> = {}) => {
+    const seats = [null, holiday].map((one) => ({ free: HOUR, bank: 0, due, holiday: one }))
+    return absenceOf({ ...seat(1), ...more }, store({ now, seats }, DAYS, connected), 'Zoé')
+  }
+  expect(told(end, now, [0])).toMatch(/^Zoé is on holiday until (24 November|November 24)\.$/)
+  expect(told(null, now + HOUR, [0])).toMatch(/^Zoé is away, and has until .*[13][:.]00( PM)?\.$/)
+  expect(told(null, null, [0])).toBe('Zoé is away.')
+  expect(told(end, now, [0, 1])).toBeNull()
+  expect(told(end, now, [0], { bot: 'greedy', presence: 'away' })).toBeNull()
+  await speak('fr')
+  expect(told(end, now, [0])).toBe('Zoé est en congé jusqu’au 24 novembre.')
+  await speak('en')
 })
 
 test('a bot with a style says what it is after, if asked; others have nothing to say', () => {

@@ -26,7 +26,7 @@ export function FriendsCard() {
   return (
     <section class="card group friends-card" aria-labelledby="friends">
       <h2 id="friends">{company.friends}</h2>
-      {friends.length === 0 && <p class="soft">{company.noFriends}</p>}
+      {friends.length === 0 && (mine !== null || !known) && <p class="soft">{company.noFriends}</p>}
       {friends.length > 0 && (
         <ul class="plain">
           {friends.slice(0, SHOWN).map((friend) => (

@@ -9,6 +9,7 @@ import { myGames } from '../mine/store.ts'
 import { AskName } from '../names/ask-name.tsx'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
+import { online } from '../ui/online.ts'
 import { useTitle } from '../ui/title.ts'
 import { useLobby } from './lobby/lobby-store.ts'
 import { TableRow } from './lobby/table-row.tsx'
@@ -26,7 +27,7 @@ export function LobbyPage() {
         <p class="tagline">{lobby.lead}</p>
       </header>
       <div class="lists">
-        {link === 'offline' && (
+        {link === 'offline' && online.value && (
           <p class="notice" role="status">
             {lobby.noServer}
           </p>
@@ -38,12 +39,7 @@ export function LobbyPage() {
             <MyGames groups={groups} />
           </section>
         )}
-        <Tables title={lobby.open} empty={lobby.noneOpen} tables={others.filter(({ status }) => status === 'open')} />
-        <Tables
-          title={lobby.running}
-          empty={lobby.noneRunning}
-          tables={others.filter(({ status }) => status === 'running')}
-        />
+        {link !== 'offline' && <OthersTables tables={others} />}
       </div>
       <div class="lists">
         <FriendsCard />
@@ -51,6 +47,18 @@ export function LobbyPage() {
       </div>
       <AskName />
     </div>
+  )
+}
+
+/** Those of the others; while the house cannot be reached nobody knows of any. */
+function OthersTables({ tables }: Pick<TablesProps, 'tables'>) {
+  const { lobby } = t()
+  const of = (wanted: TableInfo['status']): readonly TableInfo[] => tables.filter(({ status }) => status === wanted)
+  return (
+    <>
+      <Tables title={lobby.open} empty={lobby.noneOpen} tables={of('open')} />
+      <Tables title={lobby.running} empty={lobby.noneRunning} tables={of('running')} />
+    </>
   )
 }
 

@@ -50,6 +50,15 @@ export function stateOf(seat: SeatInfo, turn: boolean, store: TableStore): State
   return { at: 'away', words: until === null ? room.awayTurn : room.awayTurnUntil(until) }
 }
 
+/** Why somebody who is waited for may not answer soon; null: they are here, or a bot plays for them. */
+export function absenceOf(seat: SeatInfo, store: TableStore, name: string): string | null {
+  const { room } = t()
+  if (store.transport.kind === 'local' || seat.kind !== 'person' || seat.bot !== null) return null
+  if (seat.seat === store.you.value || store.connected.value.includes(seat.seat)) return null
+  const holiday = holidayOf(seat.seat, store)
+  return holiday === null ? room.absent(name, untilOf(seat.seat, store)) : room.onHoliday(name, holiday)
+}
+
 type StyleTexts = GameText<never>['styles']
 
 /** What a bot is after, in the words of the game; null: a person, or a bot without a style of its own. */

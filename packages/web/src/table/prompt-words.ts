@@ -3,6 +3,7 @@ import { listed } from '../people.ts'
 import { settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { wordsOf } from './log.ts'
+import { absenceOf } from './player-state.tsx'
 import { type Room, useRoom } from './room-context.ts'
 
 export interface Prompt {
@@ -45,7 +46,16 @@ export function promptOf(room: Room): Prompt {
   }
   const waiting = [...new Set(live.waiting.map(({ seat }) => names(seat)))]
   const watching = store.you.value === null ? prompt.watching : null
-  return { sentence: prompt.waitingFor(listed(waiting)), detail: linkDetail(room) ?? watching, mine: false }
+  const detail = linkDetail(room) ?? absences(room) ?? watching
+  return { sentence: prompt.waitingFor(listed(waiting)), detail, mine: false }
+}
+
+/** Of those who are waited for, who is not here; where a card is small it says so by a shape alone. */
+function absences({ store, names }: Room): string | null {
+  const waited = new Set(store.live.value?.waiting.map(({ seat }) => seat))
+  const asked = (store.table.value?.seats ?? []).filter(({ seat }) => waited.has(seat))
+  const words = asked.flatMap((seat) => absenceOf(seat, store, names(seat.seat)) ?? [])
+  return words.length === 0 ? null : words.join(' ')
 }
 
 /** The last thing that was told. */

@@ -133,13 +133,15 @@ function StandInDialog({ seat, title, close }: StandInProps) {
   return (
     <Dialog title={title} close={close}>
       <div class="group">
-        <p>{seats.standInHint(names(seat))}</p>
-        <div class="row">
-          <Level value={bot} set={setBot} />
-          <button type="button" class="button primary" onClick={() => act(api.standIn(table.id, seat, bot))}>
-            {seats.seatBot}
-          </button>
-        </div>
+        <section class="seat-choice">
+          <p>{seats.standInHint(names(seat))}</p>
+          <div class="row">
+            <Level value={bot} set={setBot} />
+            <button type="button" class="button primary" onClick={() => act(api.standIn(table.id, seat, bot))}>
+              {seats.seatBot}
+            </button>
+          </div>
+        </section>
         {refused && <Refused />}
       </div>
     </Dialog>

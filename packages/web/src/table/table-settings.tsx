@@ -1,5 +1,6 @@
 /** The settings that matter while one plays, without leaving the table. */
 import '../styles/pages.css'
+import { ClockTerms } from '../clock/terms.tsx'
 import { Invitations } from '../invitations/invitations.tsx'
 import { TableNotices } from '../settings/notices/table-notices.tsx'
 import { Looks, Pace, Play } from '../settings/fields.tsx'
@@ -23,6 +24,7 @@ export function TableSettings() {
         <Play />
         <Looks />
         <Bots />
+        <Clock />
         <Called />
         <Invited />
       </div>
@@ -50,6 +52,19 @@ function Bots() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** What the table plays by, for spectators as well. */
+function Clock() {
+  const { store } = useRoom()
+  const table = store.table.value
+  if (table === null || table.clock === null) return null
+  return (
+    <section>
+      <h2>{t().pace.title}</h2>
+      <ClockTerms table={table} />
     </section>
   )
 }

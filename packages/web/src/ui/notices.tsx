@@ -1,19 +1,11 @@
 /** What concerns every page: no network, a new version, a table that waits. */
-import { signal } from '@preact/signals'
 import { announcement, shutOut } from '../house/news.ts'
 import { install, installable, refuseInstall } from '../install.ts'
 import { called, ended, invited, named } from '../mine/store.ts'
 import { t } from '../text/index.ts'
 import { takeUpdate, updateReady } from '../update.ts'
 import { useLoaded } from './loaded.ts'
-
-const online = signal(navigator.onLine)
-addEventListener('online', () => {
-  online.value = true
-})
-addEventListener('offline', () => {
-  online.value = false
-})
+import { online } from './online.ts'
 
 export function Notices() {
   const { app } = t()

@@ -4,6 +4,7 @@ import type { Punctuality, SeatInfo } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
 import { SeatMark } from '../../art/SeatMark.tsx'
 import { botIds } from '../../opponents.ts'
+import { ClockTerms } from '../../clock/terms.tsx'
 import { settingWords } from '../../clock/time-left.ts'
 import { named } from '../../names/ask-name.tsx'
 import { botTitle, seatName } from '../../people.ts'
@@ -64,6 +65,7 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
         </ul>
         {table.hints && <p class="soft">{setup.hints}</p>}
         <p class="soft">{termsWords(table.rating)}</p>
+        <ClockTerms table={table} />
         {hosting && <Invitations table={table.id} ready />}
         {hosting && <ShowToClub table={table} />}
         {hosting && free && <InviteFriends table={table.id} seated={taken.join()} />}

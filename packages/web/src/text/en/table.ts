@@ -73,6 +73,9 @@ export const table = {
     turnUntil: (when: string) => `to move until ${when}`,
     awayTurnUntil: (when: string) => `away · to move until ${when}`,
     holiday: (when: string) => `on holiday until ${when}`,
+    onHoliday: (name: string, when: string) => `${name} is on holiday until ${when}.`,
+    absent: (name: string, when: string | null) =>
+      when === null ? `${name} is away.` : `${name} is away, and has until ${when}.`,
     thinking: (bot: string) => `${bot}, thinking`,
     playsOn: (bot: string) => `gave up · ${bot} plays on`,
     standsIn: (bot: string) => `${bot} stands in`,

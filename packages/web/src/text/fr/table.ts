@@ -79,6 +79,9 @@ export const table: Pick<
     turnUntil: (when) => `doit jouer avant ${when}`,
     awayTurnUntil: (when) => `ailleurs · doit jouer avant ${when}`,
     holiday: (when) => `en congé jusqu’au ${when}`,
+    onHoliday: (name, when) => `${name} est en congé jusqu’au ${when}.`,
+    absent: (name, when) =>
+      when === null ? `${name} n’est pas à la table.` : `${name} n’est pas à la table et doit jouer avant ${when}.`,
     thinking: (bot) => `${bot} réfléchit`,
     playsOn: (bot) => `abandon · ${bot} continue`,
     standsIn: (bot) => `${bot} remplace`,
