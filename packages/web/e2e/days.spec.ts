@@ -36,6 +36,18 @@ async function confirmAddress(page: Page, house: DaysHouse): Promise<void> {
   await expect(page.getByText('Votre adresse est confirmée.')).toBeVisible()
 }
 
+/** The page goes behind another one, as the browser tells it. */
+async function left(page: Page): Promise<void> {
+  const heard = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/api/me/stream'))
+  await page.goto('/about')
+  const said = (await heard).waitForEvent('framesent', ({ payload }) => String(payload).includes('"visible":false'))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await said
+}
+
 /** Whatever the house has sent since, once its reader is seen to be gone. */
 async function arrives<T>(house: DaysHouse, after: number, read: () => Promise<T[]>): Promise<T> {
   let found: T[] = []
@@ -95,6 +107,9 @@ test('the one who is away is called in French, comes back by the link, runs out 
   await zoe.goto(await anna.getByLabel('Invite link').inputValue())
   await zoe.getByRole('button', { name: 'S’asseoir ici' }).click()
   await confirmAddress(zoe, house)
+  // A tab that was left open behind others keeps no call away.
+  const behind = await guest(contexts[1], 'Zoé', 'fr')
+  await left(behind)
   const subscribed = await zoe.request.post('/api/me/channels', { data: await house.subscription() })
   expect(subscribed.status()).toBe(201)
   await zoe.close()

@@ -54,6 +54,12 @@ test('tables of the house are still listed with the network cut, as they were', 
   const card = page.locator('.my-card').filter({ hasText: 'Tic-tac-toe' })
   await expect(card).toContainText(/Last news: \S/)
   await expect(card.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
+  // Of the tables of others nothing is known, and that is said once.
+  await page.goto('/lobby')
+  await expect(card).toContainText(/Last news: \S/)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toHaveCount(0)
+  await expect(page.getByText('The server cannot be reached')).toHaveCount(0)
   await context.setOffline(false)
   await page.goto('/')
   await expect(card.getByRole('link', { name: /^Continue/ })).toBeVisible()

@@ -32,14 +32,18 @@ test('over days: how long, in which hours, on which days, and what comes then', 
     'For a move | 2 days',
     'Reserve for the game | none',
     // As clocks are read where this device is.
-    expect.stringMatching(/^The clock only runs during the day \| 0?9:00\D* – (22|10):30\D*\. Times of Europe\/Paris\.$/),
+    expect.stringMatching(
+      /^The clock only runs during the day \| 0?9:00\D* – (22|10):30\D*\. Times of Europe\/Paris\.$/,
+    ),
     'Weekends off | On Saturdays and Sundays the clock stands.',
     'Holidays allowed | The clock of a player who has declared a holiday stands.',
     'When somebody’s time is up | A bot plays until they are back',
     'The bot that stands in | Drover',
   ])
   await speak('fr')
-  expect(told(DAYS)[2]).toMatch(/^La pendule ne tourne que dans la journée \| 0?9:00 – 22:30\. Heures d’Europe\/Paris\.$/)
+  expect(told(DAYS)[2]).toMatch(
+    /^La pendule ne tourne que dans la journée \| 0?9:00 – 22:30\. Heures d’Europe\/Paris\.$/,
+  )
 })
 
 test('what does not hold is not told', async () => {

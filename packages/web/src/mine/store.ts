@@ -112,7 +112,7 @@ export async function forget(id: string): Promise<void> {
 /** Follows my stream as long as the server knows this browser. */
 export function watchMyTables(): void {
   effect(() => {
-    if (introduced.value) return follow<MyMessage>('/api/me/stream', { message: hear })
+    if (introduced.value) return follow<MyMessage>('/api/me/stream', { message: hear, attended: true })
     dropTables()
     return undefined
   })

@@ -5,6 +5,7 @@ import { askHouse, heardHouse } from '../house/news.ts'
 // By itself: the messages bring a library that no page needs.
 import { CLOSE } from '@waystation/protocol/close'
 import { api, ApiRefusal } from './api.ts'
+import { isAttentive, onAttention } from './attention.ts'
 import { Backoff } from './backoff.ts'
 import { type Keep, Outbox } from './outbox.ts'
 import { requestId } from './request-id.ts'
@@ -28,6 +29,7 @@ export class ServerTransport implements Transport {
   /** Whether it may be led elsewhere: not again before it has arrived, be it where it began. */
   private movable = true
   private pulse = 0
+  private unattended = (): void => {}
 
   constructor(id: string, keep: Keep = sessionStorage) {
     this.id = id
@@ -38,7 +40,7 @@ export class ServerTransport implements Transport {
     this.listener = listener
     addEventListener('online', this.retry)
     addEventListener('offline', this.drop)
-    document.addEventListener('visibilitychange', this.look)
+    this.unattended = onAttention((here) => this.look(here))
     this.pulse = window.setInterval(() => this.ping(), SILENCE)
     this.connect()
   }
@@ -47,7 +49,7 @@ export class ServerTransport implements Transport {
     this.listener = null
     removeEventListener('online', this.retry)
     removeEventListener('offline', this.drop)
-    document.removeEventListener('visibilitychange', this.look)
+    this.unattended()
     clearInterval(this.pulse)
     this.backoff.cancel()
     this.socket?.close()
@@ -122,7 +124,7 @@ export class ServerTransport implements Transport {
       this.listener?.link('online')
     }
     this.listener?.message(message)
-    if (message.type === 'hello' && document.visibilityState === 'hidden') this.look()
+    if (message.type === 'hello' && !isAttentive()) this.look(false)
     if (message.type === 'hello') for (const waiting of this.outbox.messages) this.transmit(waiting)
   }
 
@@ -150,8 +152,7 @@ export class ServerTransport implements Transport {
   }
 
   /** Whoever does not see the table is called when it waits. */
-  private readonly look = (): void => {
-    const visible = document.visibilityState !== 'hidden'
+  private look(visible: boolean): void {
     this.transmit({ type: 'look', id: requestId(), visible })
   }
 
