@@ -72,14 +72,14 @@ export async function killNotices(programs: Processes, backend: Backend, run: Ru
   return repeated(box) + repeatedMails(mail)
 }
 
-/** From now on Bob gets letters, at once. */
-async function mailTo(bob: Person, mail: MailBox): Promise<void> {
+/** From now on somebody gets letters, at once. */
+export async function mailTo(person: Person, mail: MailBox, address = 'bob@people.example'): Promise<void> {
   const turn = { push: 0, mail: 0, hook: 0 } as const
-  await bob.send('PUT', '/api/me/notices', { ...DEFAULT_PREFS, kinds: { ...DEFAULT_PREFS.kinds, turn } })
-  await bob.send('POST', '/api/me/channels', { kind: 'mail', address: 'bob@people.example' })
+  await person.send('PUT', '/api/me/notices', { ...DEFAULT_PREFS, kinds: { ...DEFAULT_PREFS.kinds, turn } })
+  await person.send('POST', '/api/me/channels', { kind: 'mail', address })
   await expect.poll(() => mail.mails.length, { timeout: PATIENCE_MS }).toBe(1)
   const [letter] = mail.mails.splice(0)
-  await bob.fetch('POST', letterIn(letter.text))
+  await person.fetch('POST', letterIn(letter.text))
 }
 
 async function begun(ann: Person, bob: Person): Promise<string> {
@@ -95,7 +95,7 @@ interface Told {
   readonly items: readonly { readonly table: string }[]
 }
 
-function tablesIn(box: WebBox | MailBox): string[] {
+export function tablesIn(box: WebBox | MailBox): string[] {
   if (box instanceof WebBox) return (box.bodies as Told[]).flatMap(({ items }) => items.map(({ table }) => table))
   return box.mails.flatMap(({ text }) => [...text.matchAll(/\/table\/(\w+)/g)].map(([, table]) => table))
 }
@@ -114,7 +114,7 @@ function repeatedMails({ mails }: MailBox): number {
 }
 
 /** Each time a table was told of, by the clock of the house. */
-function repeated(box: WebBox): number {
+export function repeated(box: WebBox): number {
   const times = new Map<string, number[]>()
   for (const [i, { headers }] of box.arrived.entries()) {
     const at = Number(headers['x-waystation-sent-at'])
