@@ -51,6 +51,28 @@ describe('a hook', () => {
     })
   })
 
+  it('with very many notices leads to ten of them and says how many more there are; a program gets all', async () => {
+    const items = [...Array(35).keys()].map((n) => ({
+      ...item,
+      title: `Turn ${n}.`,
+      table: `t${n}`,
+      path: `/table/t${n}`,
+    }))
+    const many = { ...letter, title: '35 notices', items }
+    const told = (await sent('json', many)) as { text: string; items: unknown[] }
+    expect(told.items).toHaveLength(35)
+    expect(told.text.split('\n').slice(-4)).toEqual([
+      'Turn 9.',
+      'https://games.example/table/t9',
+      'and 25 more',
+      'https://games.example/',
+    ])
+    expect(await sent('discord', { ...many, language: 'fr' })).toMatchObject({
+      content: expect.stringMatching(/Turn 9\.\n\S+\net 25 de plus\nhttps:\/\/games\.example\/$/),
+    })
+    expect(await sent('ntfy', many)).toMatchObject({ message: expect.stringMatching(/^Turn 0\.\n[^]*\nand 25 more$/) })
+  })
+
   it.each([
     ['https://discord.com/api/webhooks/1/x', 'discord'],
     ['https://hooks.slack.com/services/x', 'slack'],

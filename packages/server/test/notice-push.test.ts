@@ -85,5 +85,7 @@ describe('what is shown', () => {
   it('of several leads to the list of them', () => {
     const message = pushMessage({ id: 'x', title: '2 notices', items: [item, item], language: 'en' })
     expect(message).toMatchObject({ body: 'Your turn\nYour turn', path: '/', table: null })
+    const many = pushMessage({ id: 'x', title: '12 notices', items: Array(12).fill(item), language: 'en' })
+    expect(many.body.split('\n').slice(9)).toEqual(['Your turn', 'and 2 more'])
   })
 })

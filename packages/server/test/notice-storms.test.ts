@@ -75,6 +75,22 @@ it('forty lines in ten seconds, each of which calls somebody or calls them off, 
   expect(mail.mails).toHaveLength(1)
 })
 
+it('a letter leads to each of very many tables', async () => {
+  const { ann, bob, begin } = await begun('Ann')
+  await confirmed(bob)
+  const ids: string[] = []
+  for (let n = 0; n < 24; n++) {
+    ids.push(await begin())
+    await ann.send('POST', `/api/tables/${ids[n]}/answer`, { id: 'a', seq: 0, option: 'mark 5' })
+  }
+  await later(60_000)
+  await later(30 * 60_000)
+  const [{ subject, text, html }] = mail.mails
+  expect(mail.mails).toHaveLength(1)
+  expect(subject).toBe('24 notices from Waystation')
+  for (const id of ids) for (const body of [text, html]) expect(body).toContain(`/table/${id}`)
+})
+
 it('a name cannot become a line of a letter’s head', async () => {
   const name = 'Ann =?utf-8?q?=0D=0ABcc:_eve@x.example?='
   const { ann, bob, begin } = await begun(name)

@@ -1,6 +1,7 @@
 /** Letters as JSON, to an address of which people said that somebody listens there. */
 import { createHmac } from 'node:crypto'
 import type { HookStyle } from '@waystation/protocol'
+import { shortened } from './letter.ts'
 import { HOME, type Links } from './links.ts'
 import { post, type PostOptions } from './post.ts'
 import type { Letter, Outcome, Targets } from './types.ts'
@@ -30,7 +31,8 @@ const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: 
       url: links.to(path),
     }))
     const { id, title, language } = letter
-    return { url, body: { id, title, text: lines(letter, links, (text) => text), language, items } }
+    const text = lines(letter, links, (plain) => plain)
+    return { url, body: { id, title, text, language, items } }
   },
   discord: (url, letter, links) => {
     const content = lines(letter, links, (text) => text.replace(/[\\*_~`|>#[\]<@:()-]/g, '\\$&'))
@@ -45,7 +47,9 @@ const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: 
   ntfy: (url, letter, links) => {
     const [first] = letter.items
     const click = links.to(letter.items.length === 1 ? first.path : HOME)
-    const message = letter.items.map(({ title, body }) => (letter.items.length === 1 ? body : title)).join('\n')
+    const { items, more } = shortened(letter)
+    const told = items.map(({ title, body }) => (letter.items.length === 1 ? body : title))
+    const message = [...told, ...(more === null ? [] : [more])].join('\n')
     const path = url.pathname.split('/')
     const topic = decodeURIComponent(path.pop() ?? '')
     const root = new URL(url)
@@ -54,9 +58,11 @@ const FORMS: { readonly [style in HookStyle]: (url: URL, letter: Letter, links: 
   },
 }
 
-function lines({ title, items }: Letter, links: Links, plain: (text: string) => string): string {
+function lines(letter: Letter, links: Links, plain: (text: string) => string): string {
+  const { items, more } = shortened(letter)
   const told = items.map((item) => `${plain(items.length === 1 ? item.body : item.title)}\n${links.to(item.path)}`)
-  return [plain(title), ...told].join('\n')
+  const rest = more === null ? [] : [`${plain(more)}\n${links.to(HOME)}`]
+  return [plain(letter.title), ...told, ...rest].join('\n')
 }
 
 export class HookSender {

@@ -1,5 +1,6 @@
 /** Letters to a browser, through the push service of whoever made it. */
 import type { PushMessage } from '@waystation/protocol'
+import { shortened } from './letter.ts'
 import { COMPANY, HOME } from './links.ts'
 import { post, type PostOptions } from './post.ts'
 import { encrypt, type PushKey } from './push-crypto.ts'
@@ -16,10 +17,12 @@ const LONGEST = 3800
 /** What is about no table replaces what is about the same page. */
 const TAGS: { readonly [path: string]: string | undefined } = { [COMPANY]: 'company' }
 
-export function pushMessage({ title, items, language }: Letter): PushMessage {
+export function pushMessage(letter: Letter): PushMessage {
+  const { title, items, language } = letter
   const one = items.length === 1
   const { table, path } = one ? items[0] : { table: null, path: HOME }
-  const body = one ? items[0].body : items.map((item) => item.title).join('\n')
+  const { items: listed, more } = shortened(letter)
+  const body = one ? items[0].body : [...listed.map((item) => item.title), ...(more === null ? [] : [more])].join('\n')
   return { title, body, path, tag: table ?? TAGS[path] ?? 'waystation', table, language }
 }
 
@@ -47,12 +50,12 @@ export class PushSender {
       topic: message.tag,
       authorization: this.key.authorization(url, this.subject, this.options.now() + SIGNED_FOR_MS),
     }
-    const body = encrypt({ p256dh, auth }, shortened(message))
+    const body = encrypt({ p256dh, auth }, fitting(message))
     return post(url, { headers, body }, this.options, GONE)
   }
 }
 
-function shortened(message: PushMessage): string {
+function fitting(message: PushMessage): string {
   let { body } = message
   const text = (): string => JSON.stringify({ ...message, body })
   while (Buffer.byteLength(text()) > LONGEST) body = `${Array.from(body).slice(0, -50).join('')}…`

@@ -19,6 +19,8 @@ export interface NoticeText {
   asked(by: string): string
   readonly answerThere: string
   several(count: number): string
+  /** So many are not listed. */
+  more(count: number): string
   readonly trial: { readonly title: string; readonly body: string }
   /** What is written below a letter. */
   why(house: string): string

@@ -4,7 +4,7 @@ import { Rng } from '@waystation/kernel'
 import { expect } from 'vitest'
 import { openStorage } from '../../src/storage/open.ts'
 import type { Line } from '../../src/storage/types.ts'
-import { mailTo, repeated, tablesIn } from './kill-notices.ts'
+import { mailedAgain, mailTo, repeated, tablesIn } from './kill-notices.ts'
 import { Person } from './person.ts'
 import { MailBox, WebBox } from './post-box.ts'
 import type { FastClock, Processes, ServerProcess } from './processes.ts'
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE
 const PATIENCE_MS = 240_000
 /** A receiver takes its time. */
 const SLOW_MS = 150
-/** So few tables each that a letter has room for all that has gathered. */
+/** Tables of each who is called. */
 const EACH = 20
 
 interface Run {
@@ -28,32 +28,9 @@ interface Run {
   readonly openMs: number
 }
 
-/** Receivers of everything, which know when each mail arrived, by the clock of the house. */
-class Boxes {
-  readonly hook = new WebBox()
-  readonly mail = new MailBox()
-  readonly mailedAt: number[] = []
-
-  constructor(now: () => number) {
-    this.mail.before = () => void this.mailedAt.push(now())
-    // So that kills meet notices on their way.
-    this.hook.before = () => pause(SLOW_MS)
-  }
-
-  open(): Promise<unknown> {
-    return Promise.all([this.hook.open(), this.mail.open()])
-  }
-
-  close(): Promise<unknown> {
-    return Promise.all([this.hook.close(), this.mail.close()])
-  }
-
-  /** From here on only calls are counted. */
-  empty(): void {
-    this.mail.mails.splice(0)
-    this.mailedAt.splice(0)
-    this.hook.clear()
-  }
+interface Boxes {
+  readonly hook: WebBox
+  readonly mail: MailBox
 }
 
 /** Somebody who is called by hook and mail, and whose clock stands. */
@@ -97,35 +74,27 @@ async function inTime(where: Where, tables: ReadonlyMap<string, number>): Promis
   expect(early).toEqual([])
 }
 
-/** Nobody got a mail about the same table twice within a minute; how many came again at all. */
-function mailedAgain({ mail, mailedAt }: Boxes): number {
-  const times = new Map<string, number[]>()
-  for (const [i, { text }] of mail.mails.entries()) {
-    const told = new Set([...text.matchAll(/\/table\/(\w+)/g)].map(([, table]) => table))
-    for (const table of told) times.set(table, [...(times.get(table) ?? []), mailedAt[i]])
-  }
-  const gaps = [...times.values()].flatMap((all) => all.slice(1).map((at, i) => at - all[i]))
-  expect(gaps.filter((gap) => gap < MINUTE)).toEqual([])
-  return gaps.length
-}
-
 /** Gives how many notices arrived more than once. */
 export async function killHouse(programs: Processes, backend: Backend, run: Run): Promise<number> {
   const clock: FastClock = { rate: RATE, zero: Date.now() }
   const now = (): number => clock.zero + (Date.now() - clock.zero) * RATE
-  const boxes = new Boxes(now)
-  await boxes.open()
+  const boxes: Boxes = { hook: new WebBox(), mail: new MailBox() }
+  const { hook, mail } = boxes
+  await Promise.all([hook.open(), mail.open()])
+  // So that kills meet notices on their way.
+  hook.before = () => pause(SLOW_MS)
   const where = await backend.fresh()
-  const mail = { url: boxes.mail.url, from: 'Waystation <notices@games.example>' }
+  const post = { url: mail.url, from: 'Waystation <notices@games.example>' }
   // A clock that runs so fast would look like one outage after the other.
   const limits = { lookMs: 100, graceMs: 0, leaseMs: MINUTE, beatMs: 1_000_000_000 }
-  const change = { publicUrl: 'https://games.example', noticeNetworks: ['127.0.0.1'], limits, mail } as object
+  const change = { publicUrl: 'https://games.example', noticeNetworks: ['127.0.0.1'], limits, mail: post } as object
   const start = (): Promise<ServerProcess> => programs.start(where, change, false, clock)
   const servers: ServerProcess[] = []
   for (let i = 0; i < run.processes; i++) servers.push(await start())
   const people: Person[] = []
   for (let i = 0; i < Math.ceil(run.tables / EACH); i++) people.push(await called(servers[0].url, i, boxes, now()))
-  boxes.empty()
+  // Only calls are counted.
+  for (const box of [hook, mail]) box.clear()
   const tables = await openTables(servers[0].url, people, run)
   const rng = new Rng('victims')
   for (let i = 0; i < run.kills; i++) {
@@ -134,11 +103,11 @@ export async function killHouse(programs: Processes, backend: Backend, run: Run)
     await servers[victim].kill()
     servers[victim] = await start()
   }
-  for (const box of [boxes.hook, boxes.mail]) {
+  for (const box of [hook, mail]) {
     await expect.poll(() => new Set(tablesIn(box)), { timeout: PATIENCE_MS }).toEqual(new Set(tables.keys()))
   }
   for (const server of servers) await server.stop()
-  await boxes.close()
+  await Promise.all([hook.close(), mail.close()])
   await inTime(where, tables)
-  return repeated(boxes.hook) + mailedAgain(boxes)
+  return repeated(hook) + mailedAgain(mail)
 }

@@ -1,13 +1,15 @@
 /** A mail as its reader sees it: as much of MIME as our own letters use. */
 export interface Mail {
   readonly to: readonly string[]
+  /** When it was taken, by the clock of the machine. */
+  readonly at: number
   readonly subject: string
   readonly headers: ReadonlyMap<string, string>
   readonly text: string
   readonly html: string
 }
 
-export function readMail(source: string): Omit<Mail, 'to'> {
+export function readMail(source: string): Omit<Mail, 'to' | 'at'> {
   const { headers, body } = split(source)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
   const parts = body.split(`--${boundary}`).map((part) => split(part.replace(/^\r\n/, '')))

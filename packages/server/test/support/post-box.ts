@@ -117,12 +117,14 @@ export class MailBox {
         stream.on('data', (part: Buffer) => parts.push(part))
         stream.on('end', () => {
           const to = envelope.rcptTo.map(({ address }) => address)
-          this.mails.push({ to, ...readMail(Buffer.concat(parts).toString()) })
+          this.mails.push({ to, at: Date.now(), ...readMail(Buffer.concat(parts).toString()) })
           // It has been taken, whether its sender lives to hear so or not.
           void this.taken(done)
         })
       },
     })
+    // Senders are killed in the middle of a letter.
+    this.server.on('error', () => {})
   }
 
   private async taken(done: (error: null) => void): Promise<void> {

@@ -22,6 +22,7 @@ export const notices: NoticeText = {
   asked: (by) => `${by} asks to be your friend`,
   answerThere: 'You can say yes or no under “Friends and clubs”.',
   several: (count) => `${count} notices from Waystation`,
+  more: (count) => `and ${count} more`,
   trial: { title: 'A trial', body: 'Notices from Waystation arrive here.' },
   why: (house) => `You get this because notices are on for you at ${house}.`,
   settings: 'Change what you get:',

@@ -22,6 +22,7 @@ export const notices: NoticeText = {
   asked: (by) => `${by} vous demande en ami`,
   answerThere: 'Vous pouvez répondre oui ou non sous « Amis et clubs ».',
   several: (count) => `${count} notifications de Waystation`,
+  more: (count) => `et ${count} de plus`,
   trial: { title: 'Un essai', body: 'Les notifications de Waystation arrivent ici.' },
   why: (house) => `Vous recevez ceci parce que vous avez demandé des notifications sur ${house}.`,
   settings: 'Choisir ce que vous recevez :',
