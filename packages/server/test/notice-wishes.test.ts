@@ -1,6 +1,7 @@
 /** When notices leave, and when they do not: by what their readers wish, and by what they see. */
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PREFS } from '../src/notices/timing.ts'
+import { MyStream } from './support/my-stream.ts'
 import { NEVER, NOON, NoticeHouse } from './support/notice-house.ts'
 import { postgresBackend, sqliteBackend } from './support/storages.ts'
 
@@ -76,6 +77,22 @@ describe.each([sqliteBackend(), postgresBackend()])('wishes for notices on $name
     expect(hook.bodies).toMatchObject([{ items: [{ table: other }] }])
     stream.close()
     await expect.poll(() => later(MINUTE).then(() => hook.bodies[1])).toMatchObject({ items: [{ table: id }] })
+  })
+
+  it('a page that is open puts it off while somebody is before it, and no longer', async () => {
+    const { ann, bob, begin } = await table()
+    await hooked(bob)
+    const id = await begin()
+    const page = new MyStream(bob)
+    await expect.poll(() => page.begun).not.toBeNull()
+    await mark(ann, id, 0, 5)
+    await later(1000)
+    await later(HOUR)
+    expect(hook.bodies).toEqual([])
+    // Behind another one, or touched by nobody: it is open all the same.
+    page.look(false)
+    await expect.poll(() => later(MINUTE).then(() => hook.bodies)).toMatchObject([{ items: [{ table: id }] }])
+    page.close()
   })
 
   it('who saw the end of a game is not told of it, and who saw a message neither', async () => {

@@ -27,6 +27,11 @@ export class MyStream {
     return said.filter((one) => one.table === table).at(-1)
   }
 
+  /** Whether somebody is before the page. */
+  look(visible: boolean): void {
+    this.ws.send(JSON.stringify({ type: 'look', visible }))
+  }
+
   close(): void {
     this.ws.close()
   }
