@@ -14,7 +14,7 @@ const LINES = 5
 const EVERY_MS = 60_000
 
 export function MyGames({ groups }: { readonly groups: MyGroups }) {
-  const { mine: words, lobby } = t()
+  const { mine: words } = t()
   const now = useNow(EVERY_MS)
   const { mine, others, open, over } = groups
   return (
@@ -23,7 +23,7 @@ export function MyGames({ groups }: { readonly groups: MyGroups }) {
       {others.length + open.length + over.length > 0 && (
         <div class="card my-others">
           <Group title={words.others} games={others} line={(game) => waitingWords(game, now)} action={words.see} />
-          <Group title={words.open} games={open} line={openWords} action={lobby.enter} />
+          <Group title={words.open} games={open} line={openWords} action={words.see} />
           <Group title={words.over} games={over} line={resultWords} action={words.see} />
         </div>
       )}

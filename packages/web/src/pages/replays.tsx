@@ -12,7 +12,7 @@ import { Cover } from '../ui/cover.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { useTitle } from '../ui/title.ts'
 import { introduced } from '../transport/introduced.ts'
-import { finishedGames, history, readHistory } from './replays/history.ts'
+import { finishedGames, history, historyState, readHistory } from './replays/history.ts'
 import { RecordFile } from './replays/record-file.tsx'
 
 /** So many at first, and so many more each time. */
@@ -43,7 +43,12 @@ export function ReplaysPage() {
         <h2>
           {replay.finished} {finished.length > 0 && next === null && <span class="count">{finished.length}</span>}
         </h2>
-        {finished.length === 0 && (
+        {historyState.value === 'unreached' && (
+          <p class="notice" role="status">
+            {t().lobby.noServer}
+          </p>
+        )}
+        {finished.length === 0 && historyState.value === 'read' && (
           <p class="empty">
             {replay.none} <a href="/">{t().app.toHome}</a>
           </p>

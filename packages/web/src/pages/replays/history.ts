@@ -13,18 +13,25 @@ interface Read {
 
 const NOTHING: Read = { games: [], next: null }
 export const history = signal<Read>(NOTHING)
+/** Whether the house has told them: as long as it cannot be reached nobody knows that there are none. */
+export const historyState = signal<'reading' | 'read' | 'unreached'>('reading')
 
 /** From the latest on, or further back. */
 export async function readHistory(before: string | null = null): Promise<void> {
   if (!introduced.value) {
     history.value = NOTHING
+    historyState.value = 'read'
     return
   }
   const query = before === null ? '' : `?before=${before}`
-  const { tables, next } = await ask<MyHistory>('GET', `/api/me/history${query}`)
+  const { tables, next } = await ask<MyHistory>('GET', `/api/me/history${query}`).catch((error: unknown) => {
+    historyState.value = 'unreached'
+    throw error
+  })
   const now = Date.now()
   const games = tables.flatMap((table) => atHouse(table, now) ?? [])
   history.value = { games: together(before === null ? [] : history.peek().games, games), next }
+  historyState.value = 'read'
 }
 
 /** Each once: a table may have changed its place since. */
