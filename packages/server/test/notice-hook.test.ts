@@ -67,10 +67,10 @@ describe('a hook', () => {
       'and 25 more',
       'https://games.example/',
     ])
-    expect(await sent('discord', { ...many, language: 'fr' })).toMatchObject({
-      content: expect.stringMatching(/Turn 9\.\n\S+\net 25 de plus\nhttps:\/\/games\.example\/$/),
-    })
-    expect(await sent('ntfy', many)).toMatchObject({ message: expect.stringMatching(/^Turn 0\.\n[^]*\nand 25 more$/) })
+    const { content } = (await sent('discord', { ...many, language: 'fr' })) as { content: string }
+    expect(content.split('\n').slice(-2)).toEqual(['et 25 de plus', 'https://games.example/'])
+    const { message } = (await sent('ntfy', many)) as { message: string }
+    expect(message.split('\n').slice(-2)).toEqual(['Turn 9.', 'and 25 more'])
   })
 
   it.each([

@@ -27,7 +27,7 @@ export function GameCard({ game, first }: { readonly game: MyGame; readonly firs
         <p class="my-name">
           <strong>{titleOf(game.game)}</strong>{' '}
           <span class="soft">
-            {[progressWords(game, round), kind].filter((part) => part !== null).join(' · ')} ·{' '}
+            {[progressWords(game, round), kind].flatMap((part) => (part === null ? [] : `${part} · `)).join('')}
             <RulesVersion game={game.game} rules={game.rules} />
           </span>
         </p>
