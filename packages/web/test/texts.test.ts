@@ -11,15 +11,17 @@ import { en as ofAccounts } from '../src/account/text/en.ts'
 import { fr as desComptes } from '../src/account/text/fr.ts'
 import { en as ofCompany } from '../src/company/text/en.ts'
 import { fr as desAmis } from '../src/company/text/fr.ts'
+import { en as ofSettings } from '../src/settings/text/en.ts'
+import { fr as desReglages } from '../src/settings/text/fr.ts'
 import { en as ofStatistics } from '../src/pages/statistics/text/en.ts'
 import { fr as desStatistiques } from '../src/pages/statistics/text/fr.ts'
 import { en as ofAllPages } from '../src/text/en.ts'
 import { fr as deToutes } from '../src/text/fr.ts'
 import { browserLanguage } from '../src/text/index.ts'
 
-/** What every page may say, and what the pages of accounts, of company and of statistics have words of their own for. */
-const en = { ...ofAllPages, accounts: ofAccounts, company: ofCompany, statistics: ofStatistics }
-const fr = { ...deToutes, accounts: desComptes, company: desAmis, statistics: desStatistiques }
+/** What every page may say, and what the pages of accounts, of company, of notices and of statistics have words of their own for. */
+const en = { ...ofAllPages, accounts: ofAccounts, calls: ofSettings, company: ofCompany, statistics: ofStatistics }
+const fr = { ...deToutes, accounts: desComptes, calls: desReglages, company: desAmis, statistics: desStatistiques }
 
 /** What boards and guides say, whichever games have some. */
 const ofGames = import.meta.glob<object>('../src/games/*/{text,guide}/{en,fr}.ts', { eager: true })
@@ -72,7 +74,12 @@ function isRead([section, ...rest]: readonly string[]): boolean {
 }
 
 test('no word is written that nobody reads', () => {
-  const written = [...keysOf(ofAllPages), ...keysOf(ofAccounts), ...keysOf({ words: ofStatistics })]
+  const written = [
+    ...keysOf(ofAllPages),
+    ...keysOf(ofAccounts),
+    ...keysOf(ofSettings),
+    ...keysOf({ words: ofStatistics }),
+  ]
   const unread = written.filter((path) => path.length > 1 && !isRead(path))
   expect(unread.map((path) => path.join('.'))).toEqual([])
 })

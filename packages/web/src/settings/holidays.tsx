@@ -1,10 +1,11 @@
 /** Days on which my clocks stand, at tables that allow it. */
 import type { Holiday } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
-import { locale, t } from '../text/index.ts'
+import { locale } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
 import { introduced } from '../transport/introduced.ts'
 import { useLoaded } from '../ui/loaded.ts'
+import { words } from './text/index.ts'
 
 const DAY = 24 * 3600_000
 
@@ -23,16 +24,16 @@ const holidayApi = {
 export const HolidayGroup = () => (introduced.value ? <MyHolidays /> : null)
 
 function MyHolidays() {
-  const { holidays: words } = t()
+  const { holidays: say } = words()
   const [round, setRound] = useState(0)
   const read = useLoaded(() => holidayApi.read(), [round])
   if (read.state !== 'ready') return null
   const { holidays, leftMs } = read.value
   return (
     <section class="card group whole">
-      <h2>{words.title}</h2>
+      <h2>{say.title}</h2>
       <p class="soft">
-        {words.lead} {words.left(Math.floor(leftMs / DAY))}
+        {say.lead} {say.left(Math.floor(leftMs / DAY))}
       </p>
       <ul class="holidays">
         {holidays.map((holiday) => (
@@ -49,7 +50,7 @@ interface Changed {
 }
 
 function Declared({ holiday: { id, from, to }, changed }: Changed & { readonly holiday: Holiday }) {
-  const { holidays: words } = t()
+  const { holidays: say } = words()
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' })
   const span = day.formatRange(from, to - 1)
   return (
@@ -58,10 +59,10 @@ function Declared({ holiday: { id, from, to }, changed }: Changed & { readonly h
       <button
         type="button"
         class="button small quiet"
-        aria-label={words.removeWhich(span)}
+        aria-label={say.removeWhich(span)}
         onClick={() => void holidayApi.remove(id).finally(changed)}
       >
-        {words.remove}
+        {say.remove}
       </button>
     </li>
   )
@@ -71,7 +72,7 @@ function Declared({ holiday: { id, from, to }, changed }: Changed & { readonly h
 const midnight = (date: string): number => new Date(`${date}T00:00`).getTime()
 
 function NewHoliday({ changed }: Changed) {
-  const { holidays: words } = t()
+  const { holidays: say } = words()
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [refused, setRefused] = useState(false)
@@ -92,15 +93,15 @@ function NewHoliday({ changed }: Changed) {
   return (
     <form onSubmit={submit}>
       <div class="row">
-        <Day label={words.from} value={from} set={setFrom} />
-        <Day label={words.to} value={to} set={setTo} />
+        <Day label={say.from} value={from} set={setFrom} />
+        <Day label={say.to} value={to} set={setTo} />
         <button type="submit" class="button">
-          {words.add}
+          {say.add}
         </button>
       </div>
       {refused && (
         <p class="refused" role="alert">
-          {words.refused}
+          {say.refused}
         </p>
       )}
     </form>

@@ -2,7 +2,6 @@ import { about } from './en/about.ts'
 import { end } from './en/end.ts'
 import { house } from './en/house.ts'
 import { mine } from './en/mine.ts'
-import { notices } from './en/notices.ts'
 import { pace } from './en/pace.ts'
 import { people } from './en/people.ts'
 import { ratings } from './en/ratings.ts'
@@ -13,7 +12,6 @@ import { table } from './en/table.ts'
 export const en = {
   ...house,
   ...people,
-  ...notices,
   ...pace,
   ...mine,
   ...seats,

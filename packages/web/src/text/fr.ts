@@ -2,7 +2,6 @@ import { about } from './fr/about.ts'
 import { end } from './fr/end.ts'
 import { house } from './fr/house.ts'
 import { mine } from './fr/mine.ts'
-import { notices } from './fr/notices.ts'
 import { pace } from './fr/pace.ts'
 import { people } from './fr/people.ts'
 import { ratings } from './fr/ratings.ts'
@@ -14,7 +13,6 @@ import type { Text } from './types.ts'
 export const fr: Text = {
   ...house,
   ...people,
-  ...notices,
   ...pace,
   ...mine,
   ...seats,

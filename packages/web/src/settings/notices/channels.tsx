@@ -2,11 +2,11 @@
 import { type Channel, type ChannelKind, HOOK_STYLES, type HookStyle, type NoticeSettings } from './kinds-of-notices.ts'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { t } from '../../text/index.ts'
 import { ApiRefusal } from '../../transport/api.ts'
 import { useLoaded } from '../../ui/loaded.ts'
 import { addChannel, removeChannel, tryChannel } from './notice-store.ts'
 import { canPush, endpointName, ownSubscription, subscribe } from './push.ts'
+import { words } from '../text/index.ts'
 
 interface OfferedProps {
   readonly settings: NoticeSettings
@@ -35,7 +35,7 @@ interface WayProps extends OfferedProps {
 }
 
 function Way({ kind, settings, offered, children }: WayProps) {
-  const { notices } = t()
+  const { notices } = words()
   const own = settings.channels.filter((channel) => channel.kind === kind)
   const on = own.some(({ state }) => state === 'on')
   return (
@@ -54,7 +54,7 @@ function Way({ kind, settings, offered, children }: WayProps) {
 }
 
 function OwnChannel({ channel }: { readonly channel: Channel }) {
-  const { notices } = t()
+  const { notices } = words()
   const { id, label, state, trouble, secret } = channel
   const [sent, setSent] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -95,7 +95,7 @@ function OwnChannel({ channel }: { readonly channel: Channel }) {
 
 /** This very browser: on, or to be turned on. */
 function PushHere({ settings }: OfferedProps) {
-  const { notices } = t()
+  const { notices } = words()
   const [refused, setRefused] = useState(false)
   const [failed, setFailed] = useState(false)
   const own = useLoaded(async () => {
@@ -126,7 +126,7 @@ function PushHere({ settings }: OfferedProps) {
 
 /** What was wrong with an address, if anything. */
 function useAdding() {
-  const { notices } = t()
+  const { notices } = words()
   const [wrong, setWrong] = useState<string | null>(null)
   const add = (adding: Promise<unknown>, added: () => void): void => {
     setWrong(null)
@@ -139,7 +139,7 @@ function useAdding() {
 }
 
 function NewMail() {
-  const { notices } = t()
+  const { notices } = words()
   const [address, setAddress] = useState('')
   const { wrong, add } = useAdding()
   const submit = (event: Event): void => {
@@ -166,7 +166,7 @@ function NewMail() {
 }
 
 function NewHook() {
-  const { notices } = t()
+  const { notices } = words()
   const [address, setAddress] = useState('')
   const [style, setStyle] = useState<HookStyle | 'guess'>('guess')
   const { wrong, add } = useAdding()
@@ -214,7 +214,7 @@ function AddRow({ wrong }: { readonly wrong: string | null }) {
   return (
     <div class="row">
       <button type="submit" class="button small">
-        {t().notices.add}
+        {words().notices.add}
       </button>
       {wrong !== null && (
         <span class="refused" role="alert">

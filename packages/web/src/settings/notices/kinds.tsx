@@ -1,12 +1,12 @@
 /** What calls me, by which way, and how soon. */
 import { useState } from 'preact/hooks'
-import { t } from '../../text/index.ts'
 import { type ChannelKind, KINDS, type NoticeKind, type NoticeSettings, type Timing, WAYS } from './kinds-of-notices.ts'
 import { changePrefs } from './notice-store.ts'
 import { TimingSelect } from './timing-select.tsx'
+import { words } from '../text/index.ts'
 
 export function Kinds({ settings: { prefs, offers } }: { readonly settings: NoticeSettings }) {
-  const { notices } = t()
+  const { notices } = words()
   const [failed, setFailed] = useState(false)
   const ways = WAYS.filter((way) => offers[way] !== null && offers[way] !== false)
   if (ways.length === 0) return null

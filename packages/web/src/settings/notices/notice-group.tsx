@@ -9,9 +9,10 @@ import { Channels } from './channels.tsx'
 import { Kinds } from './kinds.tsx'
 import { noticeSettings, readNotices } from './notice-store.ts'
 import { QuietHours } from './quiet-hours.tsx'
+import { words } from '../text/index.ts'
 
 export function NoticeGroup() {
-  const { notices } = t()
+  const { notices } = words()
   return (
     <section class="card group whole" aria-labelledby="notices">
       <div>
@@ -24,7 +25,8 @@ export function NoticeGroup() {
 }
 
 function Known() {
-  const { notices, app } = t()
+  const { notices } = words()
+  const { app } = t()
   const read = useLoaded(readNotices, [])
   const settings = noticeSettings.value
   if (settings !== null) {
@@ -41,7 +43,7 @@ function Known() {
 
 /** Whoever has never sat at a table with others is asked for a name first. */
 function Unknown() {
-  const { notices } = t()
+  const { notices } = words()
   const [failed, setFailed] = useState(false)
   const begin = async (): Promise<void> => {
     if (await named()) await introduce()

@@ -1,14 +1,14 @@
 /** When nothing is sent, when the digest comes, and whether a page in front keeps us silent. */
 import { useState } from 'preact/hooks'
-import { t } from '../../text/index.ts'
 import { TimeField } from '../../ui/time-field.tsx'
 import type { NoticePrefs } from './kinds-of-notices.ts'
 import { changePrefs } from './notice-store.ts'
+import { words } from '../text/index.ts'
 
 const NIGHT = { from: '22:00', to: '08:00' }
 
 export function QuietHours({ prefs }: { readonly prefs: NoticePrefs }) {
-  const { notices } = t()
+  const { notices } = words()
   const [failed, setFailed] = useState(false)
   const change = (part: Partial<NoticePrefs>): void => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

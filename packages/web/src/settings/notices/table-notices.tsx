@@ -1,16 +1,16 @@
 /** What calls me to one table, where that is to be different from everywhere else. */
 import type { TableNotices as Kept } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
-import { t } from '../../text/index.ts'
 import { useLoaded } from '../../ui/loaded.ts'
 import { noticeApi } from './notice-api.ts'
 import { TimingSelect } from './timing-select.tsx'
+import { words } from '../text/index.ts'
 
 const KINDS = ['turn', 'over', 'named'] as const
 const MUTE: Kept = { turn: 'never', over: 'never', named: 'never' }
 
 export function TableNotices({ table }: { readonly table: string }) {
-  const { notices } = t()
+  const { notices } = words()
   const read = useLoaded(() => noticeApi.ofTable(table), [table])
   const [changed, setChanged] = useState<Kept | null>(null)
   const [failed, setFailed] = useState(false)

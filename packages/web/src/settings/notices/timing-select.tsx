@@ -1,6 +1,6 @@
 /** When something is told: at once, after a while, once a day, never. */
-import { t } from '../../text/index.ts'
 import type { Timing } from './kinds-of-notices.ts'
+import { words } from '../text/index.ts'
 
 const MINUTES = [0, 5, 15, 30, 60, 180, 720]
 const TIMINGS: readonly Timing[] = [...MINUTES, 'daily', 'never']
@@ -8,7 +8,7 @@ const TIMINGS: readonly Timing[] = [...MINUTES, 'daily', 'never']
 const URGENT: readonly Timing[] = [0, 'never']
 
 function timingWords(timing: Timing): string {
-  const { notices } = t()
+  const { notices } = words()
   if (timing === 'daily' || timing === 'never') return notices[timing]
   if (timing === 0) return notices.atOnce
   return timing < 60 ? notices.after(timing) : notices.afterHours(timing / 60)
@@ -35,7 +35,7 @@ export function TimingSelect({ label, value, set, usual = false, urgent = false 
       value={value ?? 'usual'}
       onChange={({ currentTarget }) => set(choices.find((one) => String(one) === currentTarget.value) ?? null)}
     >
-      {usual && <option value="usual">{t().notices.usual}</option>}
+      {usual && <option value="usual">{words().notices.usual}</option>}
       {choices.map((timing) => (
         <option key={timing} value={timing}>
           {timingWords(timing)}

@@ -1,9 +1,9 @@
 import { counted } from '@waystation/wording'
-import type { Text } from '../types.ts'
+import type { SettingsText } from './types.ts'
 
 const of = counted('fr')
 
-export const notices: Pick<Text, 'notices' | 'holidays'> = {
+export const fr: SettingsText = {
   notices: {
     title: 'Notifications',
     lead: 'Nous vous prévenons pour ce qui est choisi ici, et pour rien d’autre.',

@@ -2,7 +2,7 @@ import { counted } from '@waystation/wording'
 
 const of = counted('en')
 
-export const notices = {
+export const en = {
   notices: {
     title: 'Notices',
     lead: 'We call you for what is chosen here, and for nothing else.',
