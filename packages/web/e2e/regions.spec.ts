@@ -50,3 +50,25 @@ test('a part of the board enlarges by button and key, and goes back', async ({ p
   await parts.first().click()
   await expect.poll(width).toBeCloseTo(whole, 0)
 })
+
+test.describe('a part of the board that is drawn anew', () => {
+  test.use({ viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true })
+  test('begins at its top, wherever the one before was left', async ({ page }) => {
+    await sitDown(page, 'el-paso')
+    const parts = page.getByRole('group', { name: 'Parts of the board' }).getByRole('button')
+    const top = (): Promise<number> => page.locator('.stage').evaluate(({ scrollTop }) => scrollTop)
+    const lowest = (): Promise<number> =>
+      page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)
+    let scrolled = 0
+    for (const part of await parts.all()) {
+      await part.tap()
+      await expect(part).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(top).toBe(0)
+      if ((await lowest()) < 20) continue
+      await page.locator('.stage').evaluate((stage) => stage.scrollTo(0, stage.scrollHeight))
+      await expect.poll(top).toBeGreaterThan(10)
+      scrolled++
+    }
+    expect(scrolled).toBeGreaterThan(0)
+  })
+})

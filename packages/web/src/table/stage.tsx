@@ -20,9 +20,12 @@ export function Stage() {
   const stage = useRef<HTMLElement>(null)
   useStageWidth(stage, regionView)
   const region = regionView.drawn.value
+  /** Told by the stage: to ask it, as to scroll it, would lay out a whole new sheet before its time. */
+  const scrolled = useRef(false)
   // Another sheet begins at its top, not where the one before was left.
   useLayoutEffect(() => {
-    if (stage.current !== null) stage.current.scrollTop = 0
+    if (scrolled.current && stage.current !== null) stage.current.scrollTop = 0
+    scrolled.current = false
   }, [region])
   const byHand = (): void => {
     regionView.scrolled = true
@@ -36,7 +39,10 @@ export function Stage() {
       onClick={() => store.animations.skip()}
       onWheel={byHand}
       onTouchMove={byHand}
-      onScroll={({ currentTarget }) => regionView.small.value && regionView.sight(regionInSight(currentTarget))}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop > 0
+        if (regionView.small.value) regionView.sight(regionInSight(currentTarget))
+      }}
     >
       {shown === null ? (
         <p class="loading">{t().link[store.link.value]}</p>
