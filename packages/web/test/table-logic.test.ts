@@ -6,7 +6,7 @@ import { categoriesOf } from '../src/end/score-sheet.tsx'
 import { withTable } from '../src/pages/lobby/lobby-store.ts'
 import { readSettings } from '../src/settings/store.ts'
 import { nextPerson } from '../src/table/hot-seat.tsx'
-import { endOfLastTurn, logTurns, sinceLastTurn } from '../src/table/log.ts'
+import { endOfLastTurn, LogTeller, sinceLastTurn } from '../src/table/log.ts'
 import { commonBeginning, matching, optionGroups } from '../src/table/option-groups.ts'
 import { AnimationQueue } from '../src/table/animation-queue.ts'
 import { FAR, moved, pinched, zoomedAt } from '../src/table/zoom-view.ts'
@@ -31,7 +31,7 @@ describe('the log', () => {
   ]
 
   test('is grouped by turn', () => {
-    const turns = logTurns(lines, words, names)
+    const turns = new LogTeller(words, names).turns(lines)
     expect(turns.map(({ seat }) => seat)).toEqual([null, 0, 1, 0])
     expect(turns[1].lines.map(({ seq, text }) => [seq, text])).toEqual([
       [1, 'rolled'],
@@ -40,9 +40,22 @@ describe('the log', () => {
     ])
   })
 
+  test('puts each line into words once, and keeps the turns in which nothing was added', () => {
+    const said: string[] = []
+    const slow = { event: ({ type }: { readonly type: string }) => (said.push(type), type) }
+    const teller = new LogTeller(slow as unknown as GameText<GameTypes>, names)
+    const first = teller.turns(lines)
+    const longer = [...lines, past(5, 0, 'paid')]
+    const next = teller.turns(longer, first)
+    expect(said).toEqual(['dealt', 'rolled', 'took', 'sold', 'ended', 'paid'])
+    expect(next.slice(0, 3).every((turn, i) => turn === first[i])).toBe(true)
+    expect(next[3].lines.map(({ text }) => text)).toEqual(['ended', 'paid'])
+    expect(first[3].lines.map(({ text }) => text)).toEqual(['ended'])
+  })
+
   test('says when an answer is taken back', () => {
     const undone: PastPosition = { ...past(5, 1), line: { seat: 1, undo: 'own' } }
-    expect(logTurns([undone], words, names)[0].lines[0].text).toBe('P1 undoes a move.')
+    expect(new LogTeller(words, names).turns([undone])[0].lines[0].text).toBe('P1 undoes a move.')
   })
 
   test('knows what the others did since my last answer', () => {

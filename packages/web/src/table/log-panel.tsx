@@ -1,15 +1,19 @@
 /** The log in words; a click on a line shows the board at that moment. */
+import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { t } from '../text/index.ts'
-import { type LogTurn, logTurns } from './log.ts'
+import { LogTeller, type LogTurn } from './log.ts'
 import { usePlayback } from './playback.ts'
 import { useRoom } from './room-context.ts'
 
 export function LogPanel() {
   const { store, text, names } = useRoom()
   const past = store.told.value
-  const turns = useMemo(() => logTurns(past, text, names), [past, text, names])
+  const teller = useMemo(() => new LogTeller(text, names), [text, names])
+  const before = useRef<readonly LogTurn[]>([])
+  const turns = useMemo(() => teller.turns(past, before.current), [past, teller])
+  before.current = turns
   const end = useRef<HTMLDivElement>(null)
   const cursor = store.cursor.value
   useEffect(() => {
@@ -23,13 +27,20 @@ export function LogPanel() {
   return (
     <div class="log" ref={end} tabIndex={0} role="region" aria-label={t().room.log}>
       {turns.map((turn, i) => (
-        <Turn key={`${i} ${turn.lines[0]?.seq}`} turn={turn} cursor={cursor} />
+        <Turn key={`${i} ${turn.lines[0]?.seq}`} turn={turn} marked={markedIn(turn, cursor)} />
       ))}
     </div>
   )
 }
 
-function Turn({ turn, cursor }: { readonly turn: LogTurn; readonly cursor: number | null }) {
+/** The line that is looked at, if it is one of this turn. */
+const markedIn = ({ lines }: LogTurn, cursor: number | null): number | null =>
+  lines.some(({ seq }) => seq === cursor) ? cursor : null
+
+/** A turn to which nothing is added is not drawn anew: a game has hundreds of them. */
+const Turn = memo(DrawnTurn)
+
+function DrawnTurn({ turn, marked }: { readonly turn: LogTurn; readonly marked: number | null }) {
   const { names } = useRoom()
   const playback = usePlayback()
   const { log } = t()
@@ -46,7 +57,7 @@ function Turn({ turn, cursor }: { readonly turn: LogTurn; readonly cursor: numbe
               type="button"
               class="log-line"
               title={log.goTo}
-              {...(cursor === line.seq && { 'aria-current': 'step' })}
+              {...(marked === line.seq && { 'aria-current': 'step' })}
               onClick={() => playback.goTo(line.seq)}
             >
               {line.text}

@@ -30,19 +30,44 @@ export function wordsOf(
   return events.map((event) => text.event(event, names))
 }
 
-export function logTurns(past: readonly PastPosition[], text: GameText<GameTypes>, names: Names): readonly LogTurn[] {
-  const turns: { seat: Seat | null; lines: LogLine[] }[] = []
-  for (const [i, position] of past.entries()) {
-    const seat = position.line?.seat ?? null
-    let turn = turns.at(-1)
-    if (turn === undefined || turn.seat !== seat) {
-      turn = { seat, lines: [] }
-      turns.push(turn)
-    }
-    turn.lines.push(...wordsOf(position, past[i - 1], text, names).map((words) => ({ seq: position.seq, text: words })))
+/** The log of a game that goes on: what was put into words once is kept, so that a long game is told as fast as a short one. */
+export class LogTeller {
+  private readonly lines = new WeakMap<PastPosition, readonly LogLine[]>()
+  private readonly text: GameText<GameTypes>
+  private readonly names: Names
+
+  constructor(text: GameText<GameTypes>, names: Names) {
+    this.text = text
+    this.names = names
   }
-  return turns
+
+  /** Turns in which nothing was added are the ones that were told before. */
+  turns(past: readonly PastPosition[], before: readonly LogTurn[] = []): readonly LogTurn[] {
+    const turns: { seat: Seat | null; lines: LogLine[] }[] = []
+    for (const [i, position] of past.entries()) {
+      const seat = position.line?.seat ?? null
+      let turn = turns.at(-1)
+      if (turn === undefined || turn.seat !== seat) {
+        turn = { seat, lines: [] }
+        turns.push(turn)
+      }
+      turn.lines.push(...this.linesOf(position, past[i - 1]))
+    }
+    return turns.map((turn, i) => (i < before.length && sameTurn(turn, before[i]) ? before[i] : turn))
+  }
+
+  private linesOf(position: PastPosition, before: PastPosition | undefined): readonly LogLine[] {
+    const known = this.lines.get(position)
+    if (known !== undefined) return known
+    const words = wordsOf(position, before, this.text, this.names)
+    const lines = words.map((text) => ({ seq: position.seq, text }))
+    this.lines.set(position, lines)
+    return lines
+  }
 }
+
+const sameTurn = (a: LogTurn, b: LogTurn): boolean =>
+  a.seat === b.seat && a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i])
 
 /** What happens to a seat is no answer of it. */
 const answeredBy = ({ line }: PastPosition, seat: Seat | null): boolean =>
