@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { ARCHIVE_FOLDER } from '../build/archive-files.ts'
-import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { sitDown } from './board.ts'
+import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
 import { tasksDuring } from './tasks.ts'
 
 /** As people have it, who visit for the first time. */
@@ -71,11 +72,18 @@ test('rules of earlier versions are loaded by nobody who plays the newest, not e
   expect([...files, ...kept].filter((file) => file.startsWith(`/${ARCHIVE_FOLDER}`))).toEqual([])
 })
 
-test('nothing blocks the page for more than 50 ms while bots think', { tag: '@long' }, async ({ page }) => {
+for (const game of DRAWN) {
+  test(`${game}: nothing blocks the page for more than 50 ms while bots think`, { tag: '@long' }, async ({ page }) => {
+    await noLongTaskWhileBotsPlay(page, game)
+  })
+  test(`${game}: nor does opening the list of options`, { tag: '@long' }, async ({ page }) => {
+    await noLongTaskWhileOptionsOpen(page, game)
+  })
+}
+
+async function noLongTaskWhileBotsPlay(page: Page, game: string): Promise<void> {
   await prefer(page, { ...QUICK, pace: 'brisk' })
-  await page.goto('/new/el-gaucho/solo')
-  await page.getByRole('radio', { name: '4' }).check()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await sitDown(page, game, 4)
   const tasks: number[] = []
   for (let turns = 0; turns < 3; ) {
     await myTurn(page)
@@ -85,16 +93,16 @@ test('nothing blocks the page for more than 50 ms while bots think', { tag: '@lo
     turns++
   }
   const longest = [...tasks].sort((a, b) => b - a).slice(0, 5)
-  console.log(`longest of ${tasks.length} tasks while bots play: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+  console.log(
+    `${game}: longest of ${tasks.length} tasks while bots play: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+  )
   expect(tasks.length).toBeGreaterThan(0)
   expect(longest[0]).toBeLessThan(50)
-})
+}
 
-test('nor does opening the list of options', { tag: '@long' }, async ({ page }) => {
+async function noLongTaskWhileOptionsOpen(page: Page, game: string): Promise<void> {
   await prefer(page, QUICK)
-  await page.goto('/new/el-gaucho/solo')
-  await page.getByRole('radio', { name: '4' }).check()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await sitDown(page, game, 4)
   for (let answers = 0; answers < 3; answers++) {
     await myTurn(page)
     await chooseFromList(page)
@@ -113,7 +121,7 @@ test('nor does opening the list of options', { tag: '@long' }, async ({ page }) 
   }
   const longest = [...tasks].sort((a, b) => b - a).slice(0, 5)
   console.log(
-    `longest of ${tasks.length} tasks while options open: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+    `${game}: longest of ${tasks.length} tasks while options open: ${longest.map((ms) => ms.toFixed(0)).join(', ')} ms`,
   )
   expect(longest[0]).toBeLessThan(50)
-})
+}

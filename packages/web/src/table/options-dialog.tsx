@@ -15,7 +15,8 @@ export function OptionsDialog() {
   return (
     <Dialog title={t().options.title} close={close} focus=".option">
       {asked && <p>{asked}</p>}
-      <OptionsList chosen={close} />
+      {/* The answer first: to take the window away makes the browser look at the whole page anew. */}
+      <OptionsList chosen={() => setTimeout(close)} />
     </Dialog>
   )
 }
