@@ -10,7 +10,7 @@ const SIZES = {
 }
 
 /** Back at the desk at the end, where the next answer is given. */
-const LESSONS_SEEN = (['phone', 'sideways', 'desk'] as const).map((size) => [size, SIZES[size]] as const)
+const LESSONS_SEEN = (['phone', 'sideways', 'tablet', 'desk'] as const).map((size) => [size, SIZES[size]] as const)
 
 async function sitDown(page: Page, game: string): Promise<void> {
   await prefer(page, QUICK)
@@ -160,6 +160,36 @@ test('in Deadwood the cowboys glow first; then the houses, which look like place
   await expect(page.locator('.stage .spot-lit.spot-place')).toHaveCount(await glowing.count())
 })
 
+/** Words and numbers that the ring around something to choose goes through. */
+function crossedByRings(): string[] {
+  const texts = [...document.querySelectorAll('.stage svg text')].map((text) => ({
+    words: text.textContent ?? '',
+    box: text.getBoundingClientRect(),
+  }))
+  return [...document.querySelectorAll('.stage :is(.spot-lit, .spot-later)')].flatMap((spot) => {
+    const ring = spot.querySelector('.spot-ring')?.getBoundingClientRect() ?? new DOMRect()
+    const crossed = texts.filter(({ box: { left, right, top, bottom, height } }) => {
+      // Letters are lower than their line.
+      const [high, low] = [top + height * 0.28, bottom - height * 0.28]
+      const beside = right < ring.left || left > ring.right || low < ring.top || high > ring.bottom
+      const inside = left > ring.left && right < ring.right && high > ring.top && low < ring.bottom
+      return !beside && !inside
+    })
+    return crossed.map(({ words }) => `${spot.getAttribute('data-target')}: ${words}`)
+  })
+}
+
+for (const game of DRAWN) {
+  test(`${game}: what glows hides no word and no number`, async ({ page }) => {
+    await page.setViewportSize(SIZES.desk)
+    await sitDown(page, game)
+    for (let answers = 0; answers < 8 && (await myTurn(page)); answers++) {
+      expect(await page.evaluate(crossedByRings)).toEqual([])
+      await chooseFromList(page)
+    }
+  })
+}
+
 test('dice lie apart, and so do their rings', async ({ page }) => {
   await sitDown(page, 'el-gaucho')
   const dice = page.locator('.stage [data-target^="die "]')
@@ -248,21 +278,40 @@ test('an only answer that could be taken back and leads on is never asked for', 
   expect(asked).toBe(0)
 })
 
+/** What was to be read at one moment. */
+interface Told {
+  readonly mine: boolean
+  readonly sentence: string
+  /** The last one of the log, and who made it. */
+  readonly line: string
+  readonly mover: string
+  /** Whose turn it is. */
+  readonly turn: readonly string[]
+}
+
+/** What somebody did, and neither "Sending…" nor "Waiting for …". */
+const FILM = /^(?!Waiting for ).*\.$/
+
 test.describe('with everything moving', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the question is not told before the board has shown what led to it', async ({ page }) => {
+  test('question, log and turn are not told before the board has shown what led to them', async ({ page }) => {
     await prefer(page, { pace: 'brisk', motion: 'full' })
     await page.goto('/new/el-gaucho/solo')
     await page.locator('button[type=submit]').click()
     await myTurn(page)
     await page.evaluate(() => {
-      const told: { mine: boolean; sentence: string }[] = []
+      const told: Told[] = []
+      const words = (what: string): string => document.querySelector(what)?.textContent?.trim() ?? ''
       const look = (): void => {
-        const mine = document.querySelector('.prompt')?.classList.contains('mine') ?? false
-        const sentence = document.querySelector('.prompt-sentence')?.textContent ?? ''
-        const last = told.at(-1)
-        if (last?.mine !== mine || last.sentence !== sentence) told.push({ mine, sentence })
+        const now = {
+          mine: document.querySelector('.prompt')?.classList.contains('mine') ?? false,
+          sentence: words('.prompt-sentence'),
+          line: [...document.querySelectorAll('.log-line')].at(-1)?.textContent.trim() ?? '',
+          mover: words('.log-turn:last-child h3'),
+          turn: [...document.querySelectorAll('.player.turn .player-name')].map(({ textContent }) => textContent),
+        }
+        if (JSON.stringify(now) !== JSON.stringify(told.at(-1))) told.push(now)
       }
       const room = document.querySelector('.room') ?? document.body
       new MutationObserver(look).observe(room, {
@@ -279,10 +328,15 @@ test.describe('with everything moving', () => {
       await answered(page, before)
       await myTurn(page)
     }
-    const early = await page.evaluate(() => {
-      const { told } = window as unknown as { told: { mine: boolean; sentence: string }[] }
-      return told.filter(({ mine, sentence }, i) => mine && !told[i - 1]?.mine && told[i - 1]?.sentence === sentence)
-    })
+    const told = await page.evaluate(() => (window as unknown as { told: readonly Told[] }).told)
+    const early = told.filter(
+      ({ mine, sentence }, i) => mine && !told[i - 1]?.mine && told[i - 1]?.sentence === sentence,
+    )
     expect(early).toEqual([])
+    // While the board moves, the prompt says what it shows.
+    const film = told.filter(({ mine, sentence }) => !mine && FILM.test(sentence))
+    expect(film.length).toBeGreaterThan(4)
+    expect(film.filter(({ sentence, line }) => line !== sentence)).toEqual([])
+    expect(film.filter(({ mover, turn }) => !turn.some((name) => name.trim().startsWith(mover)))).toEqual([])
   })
 })

@@ -102,6 +102,26 @@ test('a whole game on the server, a lost connection in the middle, dice verified
   await expect(ben.getByRole('dialog', { name: 'Final score' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(anna.getByText('Waiting for players')).toBeVisible()
+  // The others are told, and sit down at the same table.
+  await expect(ben.getByText('A rematch is open: the table waits for you.').first()).toBeVisible()
+  await ben.getByRole('button', { name: 'Join the rematch' }).click()
+  await expect(ben).toHaveURL(anna.url())
+  await expect(ben.getByText('Waiting for players')).toBeVisible()
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
+test('whoever gave up is not asked to give up again, and the others read it', async ({ browser }) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [anna, ben] = await Promise.all([guest(contexts[0], 'Anna'), guest(contexts[1], 'Ben')])
+  await ben.goto(await openTable(anna, 'tic-tac-toe'))
+  await ben.getByRole('button', { name: 'Sit here' }).click()
+  await anna.getByRole('button', { name: 'Start the game' }).click()
+  const leave = (page: Page) => page.getByRole('button', { name: 'Leave', exact: true })
+  await leave(ben).click()
+  await ben.getByRole('button', { name: 'Give up' }).click()
+  await expect(ben.getByRole('dialog')).toHaveCount(0)
+  await expect(leave(ben)).toHaveCount(0)
+  await expect(leave(anna)).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))
 })
 

@@ -37,6 +37,23 @@ test('in words, what changed since my last answer is marked, and scores stand be
   await expect(page.locator('.part-score')).toHaveCount(await page.locator('.player').count())
 })
 
+test.describe('in words in a low window', () => {
+  test.use({ viewport: { width: 1000, height: 320 } })
+  test('the table is scrolled to my figure when I am asked', async ({ page }) => {
+    await sitDown(page, 'great-western-trail', { view: 'zones' })
+    const figure = page.locator('.stage .zone-rows.path .own').first()
+    for (let answers = 0; answers < 4; answers++) {
+      await expect(figure).toBeInViewport()
+      await page.locator('.stage').evaluate((stage) => {
+        for (const part of [stage, ...stage.querySelectorAll('*')]) part.scrollTop = 0
+      })
+      await chooseFromList(page)
+      await myTurn(page)
+    }
+    await expect(figure).toBeInViewport()
+  })
+})
+
 test.describe('in words on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('the options never lie over the table', async ({ page }) => {
