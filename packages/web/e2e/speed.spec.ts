@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { ARCHIVE_FOLDER } from '../build/archive-files.ts'
 import { sitDown } from './board.ts'
 import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
-import { tasksDuring } from './tasks.ts'
+import { forcedLayouts, tasksDuring } from './tasks.ts'
 
 /** As people have it, who visit for the first time. */
 test.use({ serviceWorkers: 'allow' })
@@ -71,6 +71,21 @@ test('rules of earlier versions are loaded by nobody who plays the newest, not e
   expect(files.some((file) => /\/worker-[^/]*\.js$/.test(file))).toBe(true)
   expect([...files, ...kept].filter((file) => file.startsWith(`/${ARCHIVE_FOLDER}`))).toEqual([])
 })
+
+/** Whose boards are drawn anew for the part that a question is about. */
+for (const game of ['great-western-trail', 'el-paso']) {
+  test(`${game}: no script makes the browser lay out the board before a frame is due`, async ({ page }) => {
+    await prefer(page, { ...QUICK, pace: 'brisk' })
+    await sitDown(page, game, 3)
+    const forced: string[] = []
+    for (let answers = 0; answers < 6; answers++) {
+      await myTurn(page)
+      await chooseFromList(page)
+      forced.push(...(await forcedLayouts(page, () => myTurn(page), 200)))
+    }
+    expect(forced).toEqual([])
+  })
+}
 
 for (const game of DRAWN) {
   test(`${game}: nothing blocks the page for more than 50 ms while bots think`, { tag: '@long' }, async ({ page }) => {
