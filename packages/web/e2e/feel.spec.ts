@@ -179,16 +179,14 @@ function crossedByRings(): string[] {
   })
 }
 
-for (const game of DRAWN) {
-  test(`${game}: what glows hides no word and no number`, async ({ page }) => {
-    await page.setViewportSize(SIZES.desk)
-    await sitDown(page, game)
-    for (let answers = 0; answers < 8 && (await myTurn(page)); answers++) {
-      expect(await page.evaluate(crossedByRings)).toEqual([])
-      await chooseFromList(page)
-    }
-  })
-}
+test('in El Gaucho what glows hides no word and no number', async ({ page }) => {
+  await page.setViewportSize(SIZES.desk)
+  await sitDown(page, 'el-gaucho')
+  for (let answers = 0; answers < 10 && (await myTurn(page)); answers++) {
+    expect(await page.evaluate(crossedByRings)).toEqual([])
+    await chooseFromList(page)
+  }
+})
 
 test('dice lie apart, and so do their rings', async ({ page }) => {
   await sitDown(page, 'el-gaucho')
@@ -308,7 +306,7 @@ test.describe('with everything moving', () => {
           mine: document.querySelector('.prompt')?.classList.contains('mine') ?? false,
           sentence: words('.prompt-sentence'),
           line: [...document.querySelectorAll('.log-line')].at(-1)?.textContent.trim() ?? '',
-          mover: words('.log-turn:last-child h3'),
+          mover: document.querySelector('.log-turn:last-child h3')?.lastChild?.textContent ?? '',
           turn: [...document.querySelectorAll('.player.turn .player-name')].map(({ textContent }) => textContent),
         }
         if (JSON.stringify(now) !== JSON.stringify(told.at(-1))) told.push(now)

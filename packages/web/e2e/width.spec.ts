@@ -105,3 +105,19 @@ for (const language of ['en', 'fr'] as const) {
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
   })
 }
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: SCREENS['phone held sideways'], hasTouch: true, isMobile: true })
+
+  test('pages lie side by side: a box can be played, a table be set, and rules be read without scrolling', async ({
+    page,
+  }) => {
+    await prefer(page, { ...QUICK, language: 'fr' })
+    await page.goto('/')
+    await expect(page.locator('.box .primary').first()).toBeInViewport({ ratio: 1 })
+    await page.goto('/new/wild-tiled-west/solo')
+    await expect(page.locator('.setup fieldset').first()).toBeInViewport({ ratio: 1 })
+    await page.goto('/rules/el-paso')
+    await expect(page.locator('.prose p').first()).toBeInViewport({ ratio: 1 })
+  })
+})

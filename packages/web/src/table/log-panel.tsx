@@ -17,11 +17,9 @@ export function LogPanel() {
   const end = useRef<HTMLDivElement>(null)
   const cursor = store.cursor.value
   useEffect(() => {
-    const list = end.current
-    if (list === null) return
-    const marked = list.querySelector('[aria-current]')
-    if (cursor === null) list.scrollTop = list.scrollHeight
-    else if (marked instanceof HTMLElement) list.scrollTop = marked.offsetTop - list.clientHeight / 2
+    // With the frame: before it, the board beside the log would be laid out for this alone.
+    const soon = requestAnimationFrame(() => end.current !== null && toTheEnd(end.current, cursor))
+    return () => cancelAnimationFrame(soon)
   }, [turns, cursor])
   if (turns.length === 0) return <p class="soft">{t().log.empty}</p>
   return (
@@ -31,6 +29,13 @@ export function LogPanel() {
       ))}
     </div>
   )
+}
+
+/** Or to the line that is looked at. */
+function toTheEnd(list: HTMLElement, cursor: number | null): void {
+  const marked = list.querySelector('[aria-current]')
+  if (cursor === null) list.scrollTop = list.scrollHeight
+  else if (marked instanceof HTMLElement) list.scrollTop = marked.offsetTop - list.clientHeight / 2
 }
 
 /** The line that is looked at, if it is one of this turn. */
