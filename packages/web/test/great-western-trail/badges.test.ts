@@ -32,6 +32,33 @@ function hidden({ view, decision }: PlayedPosition, most: number): readonly stri
   )
 }
 
+/** Where the letter or the number of a house stands. */
+const nameOn = ({ x, y, width, height }: Box): Box => ({ x: x + width / 2 - 10, y, width: 20, height: height * 0.29 })
+
+function namesHidden({ view, decision }: PlayedPosition): readonly string[] {
+  const names = view.trail.flatMap(({ node, tile }) =>
+    tile === null || !/neutral|site/.test(node) ? [] : [{ node, rect: nameOn(LAYOUT.trail.nodes[node]) }],
+  )
+  return badgesIn(view, LAYOUT, wanted(decision.options)).flatMap(({ node, boxes }) =>
+    names.flatMap(({ node: house, rect }) =>
+      boxes.some((each) => shared(each, rect) > 0.25 * rect.width * rect.height) ? [`${node} on ${house}`] : [],
+    ),
+  )
+}
+
+it('the names of houses stay in sight, the own one too', () => {
+  const faults = new Set<string>()
+  let moves = 0
+  for (const seed of ['badges', 'more badges'])
+    playThrough(4, seed, (moment) => {
+      if (moment.decision.kind !== 'move') return
+      moves++
+      for (const fault of namesHidden(moment)) faults.add(fault)
+    })
+  expect(moves).toBeGreaterThan(100)
+  expect([...faults]).toEqual([])
+})
+
 it('steps and fees hide no other house, and not each other', () => {
   const seen = new Set<NodeId>()
   const faults: string[] = []

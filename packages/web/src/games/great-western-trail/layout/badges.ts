@@ -1,7 +1,7 @@
-/** Where steps and fee of a place stand: at its upper corners, or at others where those would hide a house, a rider or another badge. */
+/** Where steps and fee of a place stand: around it, where they hide least of its name, of what is done there, of other houses, riders and badges. */
 import type { NodeId, View } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
-import { around } from '../../../board/boxes.ts'
+import { around, box } from '../../../board/boxes.ts'
 import { standing } from '../scene/Trail.tsx'
 import type { Layout, Spot } from './types.ts'
 
@@ -23,15 +23,27 @@ export const STEPS_RADIUS = 10
 export const FEE_SIZE = 12
 const FEE = { letter: FEE_SIZE * 0.62, edge: 6, height: FEE_SIZE * 1.4 }
 
-/** How much worse it is to hide a number than to hide as much of a house. */
+/** How much worse it is to hide a number, or the name on a roof, than to hide as much of a house; and what its own place loses is in sight beside it. */
 const UNREADABLE = 4
+const OWN = 0.5
+/** Half the width of a name, and the share of a house that is roof. */
+const NAME = { half: 12, roof: 0.3 }
+/** Of two places as good as each other the first of the list; a little worse is worth it, or neighbours look untidy. */
+const LATER = 6
+/** Steps and fee of one place may touch. */
+const TOUCHING = 20
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/** Houses, tiles and riders; a badge may cover a corner of its own place. */
-function standingThere(view: View, { trail }: Layout): readonly (Box & { readonly node: NodeId | null })[] {
+interface Thing extends Box {
+  /** Whose badges may hide a part of it. */
+  readonly node: NodeId | null
+}
+
+/** Houses, tiles and riders. */
+function standingThere(view: View, { trail }: Layout): readonly Thing[] {
   const houses = view.trail.flatMap(({ node, tile }) => (tile === null ? [] : [{ ...trail.nodes[node], node }]))
   const size = 40 * trail.rider
   const riders = view.trail.flatMap(({ node, cattlemen }) =>
@@ -43,71 +55,65 @@ function standingThere(view: View, { trail }: Layout): readonly (Box & { readonl
   return [...houses, ...riders]
 }
 
+const nameOn = ({ x, y, width, height }: Box): Box =>
+  box(x + width / 2 - NAME.half, y, 2 * NAME.half, height * NAME.roof)
+
 export function badgesIn(view: View, layout: Layout, wanted: readonly Wanted[]): readonly Badge[] {
   const obstacles = standingThere(view, layout)
+  const names = obstacles.flatMap((thing) => (thing.node === null ? [] : [nameOn(thing)]))
   const placed: Badge[] = []
   for (const { node, letters } of wanted) {
-    const hidden = ({ boxes }: Badge): number =>
-      boxes.reduce(
-        (sum, each) =>
-          sum +
-          obstacles.reduce((area, thing) => area + (thing.node === node ? 0 : shared(each, thing)), 0) +
-          UNREADABLE * placed.reduce((area, other) => area + other.boxes.reduce((a, b) => a + shared(each, b), 0), 0),
-        0,
-      )
-    const places = candidates(layout, node, letters)
-    placed.push(places.reduce((best, each) => (hidden(each) < hidden(best) ? each : best)))
+    const taken = placed.flatMap(({ boxes }) => boxes)
+    const hides = (each: Box): number =>
+      obstacles.reduce((sum, thing) => sum + (thing.node === node ? OWN : 1) * shared(each, thing), 0) +
+      UNREADABLE * [...names, ...taken].reduce((sum, thing) => sum + shared(each, thing), 0)
+    placed.push(best(candidates(layout, node, letters), hides))
   }
   return placed
 }
 
+function best([first, ...others]: readonly Badge[], hides: (each: Box) => number): Badge {
+  const cost = ({ boxes }: Badge, at: number): number => boxes.reduce((sum, each) => sum + hides(each), LATER * at)
+  let [found, least] = [first, cost(first, 0)]
+  for (const [i, badge] of others.entries()) {
+    const now = cost(badge, i + 1)
+    if (now < least) [found, least] = [badge, now]
+  }
+  return found
+}
+
+/** Every way to put both around the place, those that look calm first. */
 function candidates(layout: Layout, node: NodeId, letters: number): readonly Badge[] {
   const { x, y, width, height } = layout.trail.nodes[node]
   const slip = letters * FEE.letter + FEE.edge
-  const [left, right, middle, bottom] = [x + 1, x + width - 4, y + height / 2, y + height]
-  const beside = STEPS_RADIUS + slip / 2
-  const pairs: readonly (readonly [Spot, Spot])[] = [
-    [
-      { x: left, y },
-      { x: right, y: y - 1 },
-    ],
-    [
-      { x: left, y: bottom },
-      { x: right, y: bottom },
-    ],
-    [
-      { x: x + width / 2, y: y - 2 },
-      { x: x + width / 2, y: bottom },
-    ],
-    [
-      { x: x - 6, y },
-      { x: x - 6, y: y + FEE.height },
-    ],
-    [
-      { x: x - 8, y: middle },
-      { x: x - 8 - beside, y: middle },
-    ],
-    [
-      { x: x + width + 6, y: middle },
-      { x: x + width + 6 + beside, y: middle },
-    ],
-    [
-      { x: x + width / 2 - slip / 2, y: bottom + 4 },
-      { x: x + width / 2 + STEPS_RADIUS, y: bottom + 4 },
-    ],
+  const [middle, bottom, half] = [y + height / 2, y + height, FEE.height / 2]
+  const steps: readonly Spot[] = [
+    { x: x - 2, y: y - 1 },
+    { x: x - 2, y: bottom + 1 },
+    { x: x + width + 2, y: y - 1 },
+    { x: x + width + 2, y: bottom + 1 },
+    { x: x - 8, y: middle },
+    { x: x + width + 8, y: middle },
+    { x: x + width / 2, y: y - 8 },
+    { x: x + width / 2, y: bottom + 8 },
   ]
-  return pairs.map(([steps, fee]) => {
-    const at = within(layout, steps, STEPS_RADIUS * 2, STEPS_RADIUS * 2)
-    const price = within(layout, fee, slip, FEE.height)
-    return {
-      node,
-      steps: at,
-      fee: price,
-      boxes: [
-        around(at.x, at.y, STEPS_RADIUS * 2, STEPS_RADIUS * 2),
-        ...(letters === 0 ? [] : [around(price.x, price.y, slip, FEE.height)]),
-      ],
-    }
+  const fees: readonly Spot[] = [
+    { x: x + width - slip / 2 + 4, y: y - half + 2 },
+    { x: x + width - slip / 2 + 4, y: bottom + half - 2 },
+    { x: x + slip / 2 + 8, y: y - half + 2 },
+    { x: x + slip / 2 + 8, y: bottom + half - 2 },
+    { x: x + width + slip / 2, y: middle },
+    { x: x - slip / 2, y: middle },
+    { x: x - slip / 2, y: bottom },
+  ]
+  const pairs = (letters === 0 ? fees.slice(0, 1) : fees).flatMap((fee) => steps.map((at) => [at, fee] as const))
+  return pairs.flatMap(([spot, price]) => {
+    const at = within(layout, spot, STEPS_RADIUS * 2, STEPS_RADIUS * 2)
+    const fee = within(layout, price, slip, FEE.height)
+    const disc = around(at.x, at.y, STEPS_RADIUS * 2, STEPS_RADIUS * 2)
+    const paper = around(fee.x, fee.y, slip, FEE.height)
+    if (letters === 0) return [{ node, steps: at, fee, boxes: [disc] }]
+    return shared(disc, paper) > TOUCHING ? [] : [{ node, steps: at, fee, boxes: [disc, paper] }]
   })
 }
 
