@@ -216,6 +216,12 @@ async function fitsSideways(page: Page): Promise<void> {
     expect((await button.boundingBox())?.y).toBeGreaterThan(height * 0.75)
   }
   expect(side.y + side.height).toBeLessThanOrEqual(height + 1)
+  const [seen, wanted] = await page.locator('.prompt-words').evaluate((words) => {
+    const sentence = words.querySelector('.prompt-sentence')
+    const line = sentence === null ? 0 : Number.parseFloat(getComputedStyle(sentence).lineHeight)
+    return [words.clientHeight, Math.min(words.scrollHeight, 2 * line)]
+  })
+  expect(seen, 'two lines of the question are in sight').toBeGreaterThanOrEqual(wanted - 1)
 }
 
 /** The question never covers the board. */

@@ -104,8 +104,9 @@ export function storeIn(rect: Box, signed: boolean, prices: number): StoreLayout
   }
 }
 
-/** Enlarged: cattle in two rows. */
+/** Enlarged: cattle in two rows beside the others, or on a tablet everything one below the other, where columns would be towers. */
 export function openStore(rect: Box): StoreLayout {
+  if (rect.height > rect.width * 0.6) return storeIn(rect, true, 28)
   const columns = storeInColumns(rect, 24)
   const { x, y } = columns.market[MARKET[0]]
   const last = columns.market[MARKET[MARKET.length - 1]]

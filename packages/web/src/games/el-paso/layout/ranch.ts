@@ -7,7 +7,8 @@ import type { RanchLayout } from './types.ts'
 
 /** Width of a phone's sheet. */
 const PHONE = 400
-export const DOCK_HEIGHT = 156
+/** No more than a phone held sideways has beside two lines of a question and its answers. */
+export const DOCK_HEIGHT = 148
 
 interface RanchRooms {
   readonly rect: Box
@@ -143,15 +144,15 @@ export function tallRanch(rect: Box): RanchLayout {
 
 /** Hand above, workers and tokens below: everything as wide as a finger. */
 export function dockRanch(): RanchLayout {
-  const row = 104
+  const row = 96
   const card = (x: number, wide: number): Box => box(x, row, wide, 48)
   const nowhere = box(0, 0, 0, 0)
   return {
     rect: box(0, 0, PHONE, DOCK_HEIGHT),
     head: box(0, 0, PHONE, 25),
     purse: box(110, 0, 290, 25),
-    hand: box(5, 30, PHONE - 10, 70),
-    card: { width: 58, height: 70 },
+    hand: box(5, 30, PHONE - 10, 62),
+    card: { width: 58, height: 62 },
     drawPile: nowhere,
     discardPile: nowhere,
     workers: { cowboy: card(6, 42), builder: card(56, 36), engineer: card(148, 36), wild: card(240, 46) },
