@@ -30,13 +30,17 @@ function positions(): readonly (readonly [PlayedPosition, typeof en])[] {
 
 const MOMENTS = positions()
 
-it.each(LOW_SCREENS)('letters can be read in regions that are drawn alone at $window', (screen) => {
+const partOf = (text: Element): string => text.closest('[data-part]')?.getAttribute('data-part') ?? ''
+
+it.each(LOW_SCREENS)('letters are of a size to decide by in regions that are drawn alone at $window', (screen) => {
   sitAt(stage.root, screen)
   const small: string[] = []
   for (const [moment, text] of MOMENTS)
     for (const region of SHEETS) {
       stage.show(moment, text, { region })
-      small.push(...smaller(stage.root, screen, TO_READ).map((words) => `${region}, ${text.language}: ${words}`))
+      const own = smaller(stage.root, screen, TO_DECIDE, (letters) => region !== 'ranch' && partOf(letters) === region)
+      const all = smaller(stage.root, screen, TO_READ)
+      small.push(...[...own, ...all].map((words) => `${region}, ${text.language}: ${words}`))
     }
   expect(small).toEqual([])
 })
@@ -49,6 +53,21 @@ it.each(LOW_SCREENS)('steps are told at $window in a size to decide by', (screen
     expect(smaller(stage.root, screen, TO_DECIDE, (letters) => letters.closest('.ep-badges') !== null)).toEqual([])
   }
 })
+
+it.each(LOW_SCREENS)(
+  'letters of the trail and the town can be read at $window without enlarging anything',
+  (screen) => {
+    sitAt(stage.root, screen)
+    const small: string[] = []
+    for (const [moment, text] of MOMENTS) {
+      stage.show(moment, text)
+      const places = (letters: Element): boolean => ['trail', 'town'].includes(partOf(letters))
+      expect(smaller(stage.root, screen, Number.POSITIVE_INFINITY, places).length).toBeGreaterThan(20)
+      small.push(...smaller(stage.root, screen, TO_READ, places).map((words) => `${text.language}: ${words}`))
+    }
+    expect(small).toEqual([])
+  },
+)
 
 it('every part of the board is larger when it is asked for', () => {
   const [[{ view }]] = MOMENTS

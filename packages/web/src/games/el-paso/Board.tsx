@@ -1,6 +1,7 @@
 /** El Paso's table: the loop around the walled town, the train along the horizon, the store, a ranch. */
 import { type ElPaso, printedOn, type View } from '@waystation/el-paso'
 import type { Seat } from '@waystation/kernel'
+import type { ComponentChildren } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
@@ -98,18 +99,22 @@ interface SceneProps {
 function Scene(scene: SceneProps) {
   const { layout, view, labels, seat, stops } = scene
   const shows = (region: RegionName): boolean => layout.shows.includes(region)
+  const part = (region: RegionName, drawing: ComponentChildren) => drawing && <g data-part={region}>{drawing}</g>
   return (
     <g aria-hidden="true">
-      {shows('train') && <Train {...scene} />}
-      {(shows('town') || shows('trail')) && <Town {...scene} />}
-      {shows('town') && layout.town.discs !== null && (
-        <Slots view={view} slots={layout.town.discs} words={labels.words} seat={seat} />
+      {part('train', shows('train') && <Train {...scene} />)}
+      {part('town', (shows('town') || shows('trail')) && <Town {...scene} />)}
+      {part(
+        'town',
+        shows('town') && layout.town.discs !== null && (
+          <Slots view={view} slots={layout.town.discs} words={labels.words} seat={seat} />
+        ),
       )}
-      {shows('trail') && <Trail {...scene} />}
+      {part('trail', shows('trail') && <Trail {...scene} />)}
       {shows('trail') && <Riders view={view} layout={layout} />}
       {shows('trail') && <Stops stops={stops} trail={layout.trail} />}
-      {shows('store') && <Store {...scene} />}
-      {shows('ranch') && <Ranch {...scene} />}
+      {part('store', shows('store') && <Store {...scene} />)}
+      {part('ranch', shows('ranch') && <Ranch {...scene} />)}
     </g>
   )
 }

@@ -87,7 +87,7 @@ export const PlaceTile = memo(({ place, owner, size, chooseOne2a, words }: Place
         />
       )}
       <g transform={`translate(${width / 2} ${up + strip / 2})`}>
-        <FaceRow face={printedOn(place, chooseOne2a)} money={words.money} width={width - 9} height={strip - 3} />
+        <FaceRow face={printedOn(place, chooseOne2a)} money={words.money} width={width - 4} height={strip - 3} />
       </g>
       <Corner sign={signOf(place)} fill={common ? INK : 'var(--ep-letter)'} />
       {owner !== null && <IdentityMark identity={identityOf(owner)} x={width - 11} y={12} r={8} />}

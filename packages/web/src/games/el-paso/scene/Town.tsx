@@ -193,7 +193,7 @@ function Discs({
             ))}
             {count > 1 && (
               <g transform={`translate(${r * 0.8} ${-r - 2})`}>
-                <Count r={6}>{count}</Count>
+                <Count r={7}>{count}</Count>
               </g>
             )}
           </g>
