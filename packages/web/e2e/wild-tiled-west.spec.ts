@@ -132,6 +132,26 @@ async function middle(page: Page, selector: string): Promise<{ readonly x: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+interface Letters {
+  readonly words: string
+  pixels: number
+  readonly inSight: boolean
+}
+
+const sizesOfLetters = (page: Page): Promise<Letters[]> =>
+  page.locator('.stage').evaluate((stage) => {
+    const room = stage.getBoundingClientRect()
+    return [...stage.querySelectorAll<SVGTextElement>('text')].map((text) => {
+      const scale = text.getScreenCTM()
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      return {
+        words: text.textContent ?? '',
+        pixels: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale?.b ?? 0, scale?.d ?? 0),
+        inSight: left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom,
+      }
+    })
+  })
+
 const sitDown = (page: Page, seats: number): Promise<void> => sitDownAt(page, 'wild-tiled-west', seats)
 
 const GAMES = [
@@ -187,6 +207,27 @@ test.describe('a tile in the hand', () => {
     expect(await lines(page)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(page.locator(HAND)).toHaveCount(0)
+  })
+
+  test('every letter has 9 pixels, in a low window too, or one step away', async ({ page }) => {
+    await prefer(page, { ...QUICK, language: 'fr' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await sitDown(page, 4)
+    await myTurn(page)
+    const best = await sizesOfLetters(page)
+    const smallAtOnce = best.filter(({ pixels }) => pixels < 9).length
+    for (const tab of await page.locator('.region-tab').all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-pressed', 'true')
+      const near = await sizesOfLetters(page)
+      expect(near.map(({ words }) => words)).toEqual(best.map(({ words }) => words))
+      for (const [i, { pixels, inSight }] of near.entries())
+        if (inSight) best[i].pixels = Math.max(best[i].pixels, pixels)
+    }
+    expect(best.length).toBeGreaterThan(100)
+    // Enlarging is for the few.
+    expect(smallAtOnce).toBeLessThan(best.length / 4)
+    expect(best.filter(({ pixels }) => pixels < 9).map(({ words, pixels }) => `${words} ${pixels}`)).toEqual([])
   })
 
   test('following the pointer costs less than two frames, and what follows is known within 50 ms', {

@@ -8,6 +8,7 @@ import { boardWords } from './text/words.ts'
 
 /** Where each part lies on a board that shows all of them. */
 export function regionBoxes({
+  kind,
   years,
   trays,
   offers,
@@ -24,9 +25,11 @@ export function regionBoxes({
     around(parts.filter((part) => part !== null && part !== undefined))
   const boxes: { readonly [region: string]: Box | null } = {
     trays: whole(years, trays?.rect, offers),
-    mine: whole(head, frame, purse),
     others,
-    goals: whole(wrangle, supply, mine, partners),
+    // On a desk what one has won stands beside one's land, and what there is to win in a corner of its own.
+    ...(kind === 'wide'
+      ? { mine: whole(head, frame, purse, mine, partners), goals: whole(wrangle, supply) }
+      : { mine: whole(head, frame, purse), goals: whole(wrangle, supply, mine, partners) }),
   }
   return Object.fromEntries(Object.entries(boxes).flatMap(([id, box]) => (box === null ? [] : [[id, box] as const])))
 }
@@ -53,7 +56,7 @@ export const regions: Regions<WildTiledWest> = {
       ...(view.players.length === 1 && view.ridge === null
         ? []
         : [{ id: 'others', name: view.ridge === null ? others : ridge }]),
-      { id: 'goals', name: goals },
+      { id: 'goals', name: goals, near: true },
     ]
   },
   of(target, view) {

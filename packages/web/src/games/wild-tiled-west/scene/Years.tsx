@@ -22,7 +22,14 @@ function Wagon({ round, state, first }: WagonProps) {
       <circle cx="-7" cy="8.4" r="3.8" fill="#c79a5e" />
       <circle cx="7" cy="8.4" r="3.8" fill="#c79a5e" />
       {state !== 'done' && (
-        <text y="1.4" text-anchor="middle" stroke="none" font-size="13" font-weight="850" fill={now ? '#fff6e2' : INK}>
+        <text
+          y="1.8"
+          text-anchor="middle"
+          stroke="none"
+          font-size="14.6"
+          font-weight="850"
+          fill={now ? '#fff6e2' : INK}
+        >
           {round}
         </text>
       )}
