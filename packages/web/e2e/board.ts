@@ -4,10 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 import { isSound } from './accessible.ts'
 import { answered, chooseFromList, expect, lines, myTurn } from './house.ts'
 
-/** Against bots, so many at the table. */
+/** Against bots, so many at the table: such as answer at once, since a whole game has a thousand answers of theirs, and what is tested is the board. */
 export async function sitDown(page: Page, game: string, seats: number, choose?: () => Promise<unknown>): Promise<void> {
   await page.goto(`/new/${game}/solo`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check()
+  if (seats > 1) await page.locator('input[name=bot]').first().check()
   await choose?.()
   await page.locator('button[type=submit]').click()
 }
@@ -199,7 +200,8 @@ export class BoardPlayer {
       if (commit || next.length === 0 || (picks > 0 && buttons.length > 0)) break
       const target = aim?.(next) ?? preferred(next, things, (thing) => thing.target).target
       kinds.add(kindOf(target))
-      await this.press(`:is(.stage, .dock) [data-target="${target}"]`)
+      // A thing may be drawn twice, and only the one that glows is not covered.
+      await this.press(`:is(.stage, .dock) :is(.spot-lit, .spot-later)[data-target="${target}"]`)
     }
     return kinds.size > 0
   }

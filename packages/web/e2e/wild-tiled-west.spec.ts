@@ -141,7 +141,11 @@ interface Letters {
 const sizesOfLetters = (page: Page): Promise<Letters[]> =>
   page.locator('.stage').evaluate((stage) => {
     const room = stage.getBoundingClientRect()
-    return [...stage.querySelectorAll<SVGTextElement>('text')].map((text) => {
+    // Names of owners on their marks are told by shape and colour as well.
+    const texts = [...stage.querySelectorAll<SVGTextElement>('text')].filter(
+      ({ textContent }) => !/^[A-E]$/.test(textContent ?? ''),
+    )
+    return texts.map((text) => {
       const scale = text.getScreenCTM()
       const { left, right, top, bottom } = text.getBoundingClientRect()
       return {
