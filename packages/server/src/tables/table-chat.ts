@@ -53,8 +53,9 @@ export class TableChat {
   /** Now, and in any case later than what was said before: messages stay in their order, also where the clock was set back. */
   private async after(now: number): Promise<number> {
     const { storage } = this.services
-    this.latest ??= (await storage.chat(this.table, 1)).at(0)?.at ?? 0
-    this.latest = Math.max(now, this.latest + 1)
+    const before = this.latest ?? (await storage.chat(this.table, 1)).at(0)?.at ?? 0
+    // Somebody else may have spoken while that was looked for.
+    this.latest = Math.max(now, Math.max(this.latest ?? 0, before) + 1)
     return this.latest
   }
 
