@@ -63,8 +63,18 @@ function pushLocalActions(s: Readonly<State>, step: ActStep, options: Option[]):
   }
 }
 
-export const offersAuxiliary = (slots: readonly number[]): boolean =>
-  slots.some((slot) => SLOTS[slot].some((action) => ACTIONS[action].type === 'auxiliary'))
+/** What is left at a place; all of it is named, since copying a step costs more than most rules. */
+const left = ({ seat, copied }: ActStep, slots: readonly number[]): ActStep => ({
+  do: 'act',
+  seat,
+  slots,
+  acted: true,
+  copied,
+})
+
+const AUXILIARY: readonly boolean[] = SLOTS.map((actions) => actions.some((a) => ACTIONS[a].type === 'auxiliary'))
+
+export const offersAuxiliary = (slots: readonly number[]): boolean => slots.some((slot) => AUXILIARY[slot])
 
 /**
  * Something must be done. A single auxiliary action instead of all local ones is pointless, hence not offered, where the
@@ -84,10 +94,10 @@ export const actRule: Rule<'act'> = {
     const { seat } = step
     if (option.do === 'objective') playObjective(g, seat, option.index, step)
     else if (option.do === 'auxiliary') {
-      g.then({ ...step, slots: NONE, acted: true })
+      g.then(left(step, NONE))
       doAuxiliary(g, seat, option.index, 1)
     } else if (option.do === 'turn') {
-      g.then({ ...step, slots: NONE, acted: true })
+      g.then(left(step, NONE))
       turnOver(g, seat, option)
     } else if (option.do === 'action') useSlot(g, step, option)
   },
@@ -123,7 +133,7 @@ function useSlot(g: Context, step: ActStep, option: ActionOption): void {
     return
   }
   // Moving on leaves the other actions of this location behind.
-  if (option.print.type !== 'advance') g.then({ ...step, slots, acted: true })
+  if (option.print.type !== 'advance') g.then(left(step, slots))
   perform(g, step.seat, option)
 }
 

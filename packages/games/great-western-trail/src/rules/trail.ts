@@ -57,12 +57,20 @@ interface Travel {
 const ends: number[] = []
 const payments: number[] = []
 const routes: number[] = []
+/** Whether an end is there once more, for another payment. */
+const several: boolean[] = []
 
 function offer(at: number, route: number, paid: number): void {
-  for (let i = 0; i < ends.length; i++) if (ends[i] === at && payments[i] === paid) return
+  let again = false
+  for (let i = 0; i < ends.length; i++) {
+    if (ends[i] !== at) continue
+    if (payments[i] === paid) return
+    several[i] = again = true
+  }
   ends.push(at)
   payments.push(paid)
   routes.push(route)
+  several.push(again)
 }
 
 const PAYEE_MASK = (1 << PAYEE_BITS) - 1
@@ -76,8 +84,8 @@ function offered(s: Readonly<State>, from: number): Option[] {
   const options: Option[] = []
   for (let i = 0; i < ends.length; i++) {
     const to = ends[i]
-    const several = ends.indexOf(to) !== i || ends.includes(to, i + 1)
-    options.push(moveTo({ from, to, route: routes[i], fee: total(payments[i]), several }, s.trail[to]))
+    const way = { from, to, route: routes[i], fee: total(payments[i]), several: several[i] }
+    options.push(moveTo(way, s.trail[to]))
   }
   return options
 }
@@ -106,6 +114,7 @@ function reach(s: Readonly<State>, seat: Seat, max: number, rules: { fees: boole
   ends.length = 0
   payments.length = 0
   routes.length = 0
+  several.length = 0
   const { at, money } = s.players[seat]
   onward({ s, seat, fees: rules.fees, kansasCity: rules.kansasCity }, at, max, 0, 0, money)
   return offered(s, at)
