@@ -11,7 +11,7 @@ const list = (names) => names.split(' ')
 const VOCABULARIES = list('types state steps options questions events reasons')
 const PARTS = list('index meta setup view determinize explain scoring census heuristic')
 /** What a game may have besides. */
-const FURTHER_PARTS = list('sight networks opening')
+const FURTHER_PARTS = list('sight opening')
 /** Folders without a file of their own: one file per kind of component, one per chapter of the rulebook. */
 const FOLDERS = list('data rules text')
 const TEXTS = list('en fr words phrases components zones compose')

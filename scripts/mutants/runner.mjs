@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 /** Silence during a test that usually answers at once. */
-export const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 8_000
 /** Many times what a whole run needs. A list that grows for ever ends the whole process, so it is not this one. */
 const MEMORY_MB = 1_500
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../lib/paths.mjs'
 import { bundler, sharedBundle } from './bundle.mjs'
+import { Notes } from './notes.mjs'
 import { isLong, Order } from './order.mjs'
 import { PATIENCE_MS, Runner } from './runner.mjs'
 import { decides, mutantsOf } from './sites.mjs'
@@ -10,9 +11,10 @@ import { decides, mutantsOf } from './sites.mjs'
 /**
  * @typedef {import('./sites.mjs').Mutant} Mutant
  * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number, memory?: number,
- *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void }} Survey
+ *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void, notes?: string, seconds?: number }} Survey
  *   `dir`: the game's folder below `base`; `only`: part of the paths to look at; `all`: the long tests too;
- *   `patience`: milliseconds after which a test that says nothing never ends; `memory`: megabytes that no sound test needs
+ *   `patience`: milliseconds after which a test that says nothing never ends; `memory`: megabytes that no sound test needs;
+ *   `notes`: a file with what earlier runs found, which are not tried again; `seconds`: after which no further one is tried
  */
 
 /** All tests, once, on a busy machine. */
@@ -39,10 +41,12 @@ function testsIn({ base, dir, all = false }) {
 
 /**
  * @param {Survey} survey
- * @returns {Promise<{ mutants: number, unnoticed: Mutant[] }>}
+ * @returns {Promise<{ mutants: number, unnoticed: Mutant[], untried: number }>}
  */
 export async function survey(survey) {
+  const began = Date.now()
   const tests = testsIn(survey)
+  const notes = survey.notes === undefined ? null : new Notes(survey.notes, survey.base, tests)
   const bundles = await bundler(survey.base, tests)
   const runner = new Runner(await sharedBundle(survey.base), survey.memory)
   const order = new Order()
@@ -55,21 +59,24 @@ export async function survey(survey) {
     const patience = survey.patience ?? Math.max(PATIENCE_MS, TIMES_LONGER * slowest)
     const mutants = mutantsIn(survey).filter(survey.among ?? (() => true))
     tell(`${mutants.length} mutants, ${sound.ran.length} tests in ${tests.length} files`)
-    /** @type {Mutant[]} */
-    const unnoticed = []
-    for (const [i, mutant] of mutants.entries()) {
+    const unnoticed = mutants.filter((mutant) => notes?.noticed(mutant) === false)
+    const open = mutants.filter((mutant) => (notes?.noticed(mutant) ?? null) === null)
+    for (const [i, mutant] of open.entries()) {
+      if (Date.now() - began > 1000 * (survey.seconds ?? Infinity))
+        return { mutants: mutants.length, unnoticed, untried: open.length - i }
       const code = await bundles.make(mutant)
-      const { caught, ran } = await runner.run({ code, order: order.sorted(tests), goOn: false }, patience)
+      const { caught, ran } = await runner.run({ code, order: order.sorted(tests, mutant.file), goOn: false }, patience)
       order.took(ran)
       const last = ran.at(-1)
       if (caught === null) {
         unnoticed.push(mutant)
         tell(`not noticed: ${described(mutant)}`)
-      } else if (last) order.noticed(last.file)
+      } else if (last) order.noticed(last.file, mutant.file)
       else tell(`${caught}: ${described(mutant)}`)
-      if ((i + 1) % TOLD_EVERY === 0) tell(`${i + 1} of ${mutants.length} tried, ${unnoticed.length} not noticed`)
+      notes?.keep(mutant, caught !== null)
+      if ((i + 1) % TOLD_EVERY === 0) tell(`${i + 1} of ${open.length} tried, ${unnoticed.length} not noticed`)
     }
-    return { mutants: mutants.length, unnoticed }
+    return { mutants: mutants.length, unnoticed, untried: 0 }
   } finally {
     runner.close()
     await bundles.close()

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compared, explainedIn } from '../mutants/explained.mjs'
 import { decides, mutantsOf, mutated } from '../mutants/sites.mjs'
@@ -61,6 +63,26 @@ describe('a survey', () => {
     const { mutants, unnoticed } = await survey({ base: makeTree(GAME), dir: 'packages/games/toy' })
     expect(mutants).toBe(6)
     expect(unnoticed.map(({ line, was, now }) => `${line}: ${was} -> ${now}`)).toEqual(['2: 5 -> 6'])
+  })
+
+  it('is made in pieces, and tries again only what another test might notice', async () => {
+    const base = makeTree(GAME)
+    const notes = join(base, 'notes')
+    const asked = { base, dir: 'packages/games/toy', notes }
+    const kept = (): number => readFileSync(notes, 'utf8').trim().split('\n').length
+    expect(await survey({ ...asked, seconds: 0 })).toEqual({ mutants: 6, unnoticed: [], untried: 6 })
+    for (let times = 0; times < 2; times++) {
+      const { unnoticed, untried } = await survey(asked)
+      expect([unnoticed.length, untried, kept()]).toEqual([1, 0, 6])
+    }
+    writeFileSync(
+      join(base, 'packages/games/toy/test/spare.test.ts'),
+      `import { expect, test } from 'vitest'
+      import { SPARE } from '../src/data/figures.ts'
+      test('spare', () => expect(SPARE).toBe(5))\n`,
+    )
+    expect((await survey(asked)).unnoticed).toEqual([])
+    expect(kept()).toBe(7)
   })
 
   it('notices what never ends', async () => {
