@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BUILDINGS } from '../../src/data/buildings.ts'
 import { greatWesternTrail as game } from '../../src/index.ts'
 import type { ModuleId } from '../../src/data/modules.ts'
+import { TOWNS } from '../../src/data/rails/towns.ts'
 import { tablesOf } from '../../src/data/tables.ts'
 import { withModules } from '../support/modules.ts'
 import { type Plan, scene, type SeatPlan } from '../support/scene.ts'
@@ -127,6 +128,11 @@ describe('Buildings 11, 12 and 13', () => {
   test('12b: $1 for each craftsman; place a shop', () => {
     const s = on(12, true, { workers: [1, 3, 1] }).answer('gain $1 per craftsmen', 'place a shop')
     expect(s.me).toMatchObject({ money: 13, shops: 1 })
+  })
+  test('12b: without a shop on the annex none is offered', () => {
+    const all = TOWNS.slice(0, 15).map(({ id }) => id)
+    expect(on(12, true, {}).options).toContain('place a shop')
+    expect(on(12, true, { shops: all }).options).not.toContain('place a shop')
   })
   test('13a: a Jersey for a single auxiliary action, which may be refused; a building at $1 per craftsman', () => {
     const s = on(13, false, { hand: ['jersey', 'guernsey'] })
