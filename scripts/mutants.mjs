@@ -8,7 +8,7 @@ import { askedFor, gameNames } from './lib/command-line.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { root } from './lib/paths.mjs'
-import { compared, explainedIn } from './mutants/explained.mjs'
+import { compared, explainedIn, isExplained } from './mutants/explained.mjs'
 
 /** @typedef {import('./mutants/sites.mjs').Mutant} Mutant */
 
@@ -56,11 +56,12 @@ async function tried(game) {
   const among = (/** @type {Mutant} */ one) => earlier === null || earlier.includes(withoutLine(described(one)))
   const began = Date.now()
   const tell = (/** @type {string} */ line) => console.error(line)
-  const asked = { base: root, dir: game, all, only, among, tell }
-  const pieces = { ...(notes === undefined ? {} : { notes }), ...(most === undefined ? {} : { seconds: most }) }
-  const { mutants, unnoticed, untried } = await survey({ ...asked, ...pieces })
   const file = join(root, game, 'RULES.md')
   const rows = existsSync(file) ? explainedIn(readFileSync(file, 'utf8')) : []
+  const asked = { base: root, dir: game, all, only, among, tell }
+  const last = (/** @type {Mutant} */ one) => isExplained(game, rows, one)
+  const pieces = { ...(notes === undefined ? {} : { notes }), ...(most === undefined ? {} : { seconds: most }) }
+  const { mutants, unnoticed, untried } = await survey({ ...asked, ...pieces, last })
   const { unexplained, outdated } = compared(game, rows, unnoticed)
   for (const one of unexplained) console.log(described(one))
   const noticed = mutants - unnoticed.length - untried

@@ -41,11 +41,18 @@ const explains = (dir, { file, code, change }, mutant) =>
 /**
  * @param {string} dir the game's folder
  * @param {readonly Explained[]} rows
+ * @param {Mutant} mutant
+ */
+export const isExplained = (dir, rows, mutant) => rows.some((row) => explains(dir, row, mutant))
+
+/**
+ * @param {string} dir the game's folder
+ * @param {readonly Explained[]} rows
  * @param {readonly Mutant[]} unnoticed
  */
 export function compared(dir, rows, unnoticed) {
   return {
-    unexplained: unnoticed.filter((mutant) => !rows.some((row) => explains(dir, row, mutant))),
+    unexplained: unnoticed.filter((mutant) => !isExplained(dir, rows, mutant)),
     outdated: rows.filter((row) => !unnoticed.some((mutant) => explains(dir, row, mutant))),
   }
 }

@@ -11,10 +11,12 @@ import { decides, mutantsOf } from './sites.mjs'
 /**
  * @typedef {import('./sites.mjs').Mutant} Mutant
  * @typedef {{ base: string, dir: string, only?: string, all?: boolean, patience?: number, memory?: number,
- *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void, notes?: string, seconds?: number }} Survey
+ *   among?: (mutant: Mutant) => boolean, tell?: (line: string) => void, notes?: string, seconds?: number,
+ *   last?: (mutant: Mutant) => boolean }} Survey
  *   `dir`: the game's folder below `base`; `only`: part of the paths to look at; `all`: the long tests too;
  *   `patience`: milliseconds after which a test that says nothing never ends; `memory`: megabytes that no sound test needs;
- *   `notes`: a file with what earlier runs found, which are not tried again; `seconds`: after which no further one is tried
+ *   `notes`: a file with what earlier runs found, which are not tried again; `seconds`: after which no further one is tried;
+ *   `last`: what is tried at the end
  */
 
 /** All tests, once, on a busy machine. */
@@ -60,7 +62,10 @@ export async function survey(survey) {
     const mutants = mutantsIn(survey).filter(survey.among ?? (() => true))
     tell(`${mutants.length} mutants, ${sound.ran.length} tests in ${tests.length} files`)
     const unnoticed = mutants.filter((mutant) => notes?.noticed(mutant) === false)
-    const open = mutants.filter((mutant) => (notes?.noticed(mutant) ?? null) === null)
+    const isLast = survey.last ?? (() => false)
+    const open = mutants
+      .filter((mutant) => (notes?.noticed(mutant) ?? null) === null)
+      .sort((a, b) => Number(isLast(a)) - Number(isLast(b)))
     for (const [i, mutant] of open.entries()) {
       if (Date.now() - began > 1000 * (survey.seconds ?? Infinity))
         return { mutants: mutants.length, unnoticed, untried: open.length - i }
