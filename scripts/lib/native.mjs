@@ -13,8 +13,9 @@ const OPTIMIZED = '-O2'
 export async function ensureNative() {
   if (existsSync(join(root, 'node_modules', NAME, 'build/Release/better_sqlite3.node'))) return
   const { command, first, shell } = npm()
-  // JOBS is read by node-gyp: as many compilers as there are cores. What stands in CFLAGS comes last, and wins.
-  const env = { JOBS: 'max', CFLAGS: `${OPTIMIZED} ${process.env['CFLAGS'] ?? ''}` }
+  const flags = (/** @type {string} */ name) => `${OPTIMIZED} ${process.env[name] ?? ''}`
+  // JOBS is read by node-gyp: as many compilers as there are cores. What stands in the other two comes last, and wins.
+  const env = { JOBS: 'max', CFLAGS: flags('CFLAGS'), CXXFLAGS: flags('CXXFLAGS') }
   const { code, output } = await run(command, [...first, 'rebuild', NAME], { shell, env })
   if (code !== 0) throw new Error(`${NAME} could not be installed\n${output}`)
 }
