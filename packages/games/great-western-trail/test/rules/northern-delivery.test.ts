@@ -132,7 +132,16 @@ describe('New York City', () => {
     expect(s.me.money).toBe(20 - 3)
     s.answer('shop in green-west space 1', 'engine 3', 'engine to rail-17')
     expect(s.me.money).toBe(20 - 1)
+    expect(s.me.certificates).toBe(bound({ engine: 15 }).me.certificates)
     expect(bound({ engine: 15 }).answer('shop in memphis space 1').me.money).toBe(20 - 3 + 2)
+  })
+  test('the last cross too; what was free stays so when the engine comes back from the end of the line', () => {
+    const s = bound({ engine: 17 })
+    expect(s.me.money).toBe(20 - 1)
+    s.answer('shop in green-west space 1', 'engine 3', 'engine to rail-18')
+    expect(s.me.money).toBe(20)
+    const back = bound({ engine: 38 }).answer('shop in green-west space 1', 'engine 3', 'pass', 'engine to rail-1')
+    expect(back.me.money).toBe(20 + 3)
   })
   test('what transport will cost cannot be spent on the way', () => {
     const s = bound({ engine: 0, shops: ['memphis', 'green-bay'] })
