@@ -86,7 +86,8 @@ function mostGain(open: readonly Candidate[], have: readonly number[]): number {
       best = mask
       bestGain = gain
     }
-    if (at >= open.length || gain + ceiling <= bestGain) return
+    // After the last card the ceiling is 0, and its gain has been looked at.
+    if (gain + ceiling <= bestGain) return
     const { tasks, gain: more } = open[at]
     if (enough(left, tasks)) {
       for (let t = 0; t < tasks.length; t++) left[t] -= tasks[t]

@@ -215,6 +215,7 @@ describe('Scoring', () => {
     expect(masters('sm-certificates-buildings', {}, { trail: { 'site-a1': [0, 1], 'site-a2': [0, 2] } })).toBe(4)
     expect(masters('sm-shop-exchange-tokens', { exchangeTokens: 5 })).toBe(10)
     expect(masters('sm-exchange-token-sections', { shops: ['memphis', 'green-gate', 'toronto', 'teal-gate'] })).toBe(6)
+    expect(masters('sm-exchange-token-sections', { shops: ['memphis'] })).toBe(2)
     expect(masters('sm-two-certificates', {})).toBe(0)
     expect(masters('sm-twelve-dollars', {})).toBe(0)
   })
