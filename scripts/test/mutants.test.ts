@@ -68,7 +68,12 @@ describe('a survey', () => {
   it('is made in pieces, and tries again only what another test might notice', async () => {
     const base = makeTree(GAME)
     const notes = join(base, 'notes')
-    const asked = { base, dir: 'packages/games/toy', notes, last: ({ file }: { file: string }) => file.includes('data/') }
+    const asked = {
+      base,
+      dir: 'packages/games/toy',
+      notes,
+      last: ({ file }: { file: string }) => file.includes('data/'),
+    }
     const lines = (): string[] => readFileSync(notes, 'utf8').trim().split('\n')
     const kept = (): number => lines().length
     expect(await survey({ ...asked, seconds: 0 })).toEqual({ mutants: 6, unnoticed: [], untried: 6 })
