@@ -75,3 +75,14 @@ test('a double tap brings the board nearer, another one takes it back', async ({
   await double()
   await expect(page.locator('.zoom.near')).toHaveCount(0)
 })
+
+test('two quick taps on what can be chosen are answers: the board stays as far away as it was', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.goto('/new/el-gaucho/solo')
+  await page.getByRole('button', { name: 'Start the game' }).tap()
+  await myTurn(page)
+  await page.locator('.stage [data-target][aria-disabled=false]').first().evaluate(tapTwice)
+  // Else this one would take it back.
+  await page.locator('.zoom').evaluate(tapTwice)
+  await expect(page.locator('.zoom.near')).toBeVisible()
+})

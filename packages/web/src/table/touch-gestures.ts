@@ -45,6 +45,10 @@ export class TouchGestures {
 
   readonly lift = (event: PointerEvent): void => {
     if (!this.down.delete(event.pointerId) || this.travelled > TAP) return
+    if (!onNothingLit(event)) {
+      this.lastTap = { ...this.lastTap, at: Number.NEGATIVE_INFINITY }
+      return
+    }
     const { x, y } = placeOf(event)
     const size = sizeOf(event)
     const { lastTap } = this
@@ -60,6 +64,10 @@ export class TouchGestures {
     this.travelled = 0
   }
 }
+
+/** Two taps or clicks on what can be chosen are answers, however quick. */
+export const onNothingLit = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-target][aria-disabled=false], button') === null
 
 const frameOf = ({ currentTarget }: Event): DOMRect =>
   currentTarget instanceof Element ? currentTarget.getBoundingClientRect() : new DOMRect()

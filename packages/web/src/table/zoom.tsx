@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RegionId } from '../adapter.ts'
 import { t } from '../text/index.ts'
 import { useRoom } from './room-context.ts'
-import { TouchGestures } from './touch-gestures.ts'
+import { onNothingLit, TouchGestures } from './touch-gestures.ts'
 import { FAR, filledBy, type View } from './zoom-view.ts'
 
 interface ZoomProps {
@@ -46,10 +46,6 @@ export function Zoom({ region, children }: ZoomProps) {
     </div>
   )
 }
-
-/** Two clicks on what can be chosen are an answer. */
-const onNothingLit = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[data-target][aria-disabled=false], button') === null
 
 function regionUnder({ currentTarget, clientX, clientY }: TargetedMouseEvent<HTMLElement>): RegionId | null {
   const mark = [...currentTarget.querySelectorAll('[data-region]')].find((each) => {
