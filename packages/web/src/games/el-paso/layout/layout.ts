@@ -4,7 +4,7 @@ import type { Kind } from '../../../board/kinds.ts'
 import { once } from '../../../board/kinds.ts'
 import { box } from '../../../board/boxes.ts'
 import type { SheetRange } from '../../../board/stage-size.ts'
-import { flatcar, storeIn, openStore, storeInColumns, townIn, trainInLine, trainInRows } from './parts.ts'
+import { flatcar, openStore, storeIn, storeInColumns, townIn, trainInLine, trainInRows, WIDE_PLATE } from './parts.ts'
 import { DOCK_HEIGHT, dockRanch, middleRanch, openRanch, stripRanch, tallRanch, wideRanch } from './ranch.ts'
 import { TOWN, tallTrail, wideTrail } from './trail.ts'
 import { type Layout, REGIONS, type RegionName } from './types.ts'
@@ -95,8 +95,8 @@ function trainInTwo(rect: Box): Layout['train'] {
     rect,
     rails: [first, second],
     cars,
-    objectives: flatcar(tiles(6), second, 7),
-    bonuses: flatcar(tiles(half + 6), second, 7),
+    objectives: flatcar(tiles(6), second, 7, WIDE_PLATE),
+    bonuses: flatcar(tiles(half + 6), second, 7, WIDE_PLATE),
   }
 }
 

@@ -36,8 +36,13 @@ export function townIn(rect: Box, gap: number, discs: Box | null): TownLayout {
   }
 }
 
-export function flatcar(rect: Box, rail: number, gap: number): Flatcar {
-  const room = box(rect.x + 8, rect.y, rect.width - 16, rail - 15 - rect.y)
+/** Below its tiles a car has a plate with its name. */
+const PLATE = 15
+/** Where tiles are large, so are the rings around them, which must not lie over the name. */
+export const WIDE_PLATE = 19
+
+export function flatcar(rect: Box, rail: number, gap: number, plate = PLATE): Flatcar {
+  const room = box(rect.x + 8, rect.y, rect.width - 16, rail - plate - rect.y)
   const [a, b, c, stack] = grid(room, 4, 1, gap)
   return { rect, tiles: [a, b, c], stack, rail }
 }
@@ -51,15 +56,15 @@ export function trainInLine(rect: Box, car: number, tile: number): TrainLayout {
     rect,
     rails: [rail],
     cars: named(TRAIN_IDS, cars),
-    objectives: flatcar(box(478, rail - 15 - tile, 258, tile + 15), rail, 5),
-    bonuses: flatcar(box(742, rail - 15 - tile, 258, tile + 15), rail, 5),
+    objectives: flatcar(box(478, rail - PLATE - tile, 258, tile + PLATE), rail, 5),
+    bonuses: flatcar(box(742, rail - PLATE - tile, 258, tile + PLATE), rail, 5),
   }
 }
 
 /** Four pairs of rails, two cars on each of the first two. */
 export function trainInRows(rect: Box): TrainLayout {
-  const { x, y, width, height } = rect
-  const row = (height - 8) / 4
+  const { x, y, width } = rect
+  const row = (rect.height - 8) / 4
   const rails = [1, 2, 3, 4].map((n) => y + n * row + 2)
   const car = row - 12
   const half = width / 2
@@ -69,13 +74,14 @@ export function trainInRows(rect: Box): TrainLayout {
     box(x + 8, rails[1] - car, half - 30, car),
     box(x + half - 14, rails[1] - car, half + 6, car),
   ]
-  const tile = row - 24
+  const height = row - 24
+  const flat = (rail: number): Box => box(x + 6, rail - PLATE - height, width - 12, height + PLATE)
   return {
     rect,
     rails,
     cars: named(TRAIN_IDS, cars),
-    objectives: flatcar(box(x + 6, rails[2] - 15 - tile, width - 12, tile + 15), rails[2], 8),
-    bonuses: flatcar(box(x + 6, rails[3] - 15 - tile, width - 12, tile + 15), rails[3], 8),
+    objectives: flatcar(flat(rails[2]), rails[2], 8, WIDE_PLATE),
+    bonuses: flatcar(flat(rails[3]), rails[3], 8, WIDE_PLATE),
   }
 }
 
