@@ -7,7 +7,7 @@ import type { LayOption } from './options/poker.ts'
 import type { ExchangeOption, MasterOption, ShopOption, TakeCattleOption } from './options/rails.ts'
 import type { SideOption } from './options/sides.ts'
 import type { Action } from './data/actions.ts'
-import { CATTLE, FIRST_MARKET_CARD, PURCHASES } from './data/cards.ts'
+import { CATTLE, PURCHASES } from './data/cards.ts'
 import { AUXILIARIES, type AuxiliaryId } from './data/auxiliaries.ts'
 import { JOB_ROWS } from './data/job-market.ts'
 import { CARD_KINDS } from './data/objectives.ts'
@@ -229,11 +229,11 @@ const buys = memo(PURCHASES.length * MARKET_KINDS * MARKET_KINDS, (key): BuyOpti
   const purchase = Math.floor(key / (MARKET_KINDS * MARKET_KINDS))
   const first = Math.floor(key / MARKET_KINDS) % MARKET_KINDS
   const second = key % MARKET_KINDS
-  const bought = second < FIRST_MARKET_CARD ? [first] : [first, second]
-  const { cowboys, money } = PURCHASES[purchase]
+  const { cowboys, money, cards } = PURCHASES[purchase]
+  const bought = [first, second].slice(0, cards)
   const names = bought.map((card) => CATTLE[card].id).join(' ')
   return { id: `buy ${names} with ${cowboys} cowboys for $${money}`, do: 'buy', purchase, cards: bought }
 })
-/** Buying one card (second 0) or two. */
+/** Buying two cards, or the first alone where one is bought. */
 export const buy = (purchase: number, first: number, second: number): BuyOption =>
   buys((purchase * MARKET_KINDS + first) * MARKET_KINDS + second)

@@ -1,7 +1,7 @@
 /** The eleven categories of the score pad, and the bonus tokens of the poker table. Rulebook: "Décompte final". */
 import type { ScoreLine, ScoreSheet, Seat } from '@waystation/kernel'
 import { BUILDINGS } from './data/buildings.ts'
-import { CARD_VALUE, CARD_VP, CATTLE_COUNT } from './data/cards.ts'
+import { CARD_VALUE, CARD_VP } from './data/cards.ts'
 import type { City } from './data/cities.ts'
 import { isObjective, objectiveOf } from './data/objectives.ts'
 import { FIRST_SCORING_SLOT, SLOT_VP, SLOTS_PER_ROW, STEP_VP, STEP_VP_POINTS } from './data/player-board.ts'
@@ -22,7 +22,7 @@ import {
 import { tablesOf } from './data/tables.ts'
 import { buildingFace, buildingOwner, HAZARDS, isBuilding } from './data/tiles.ts'
 import { SITES } from './data/trail.ts'
-import { bits } from './scoring/bits.ts'
+import { bits, members } from './scoring/bits.ts'
 import { bestObjectives, type ObjectiveResult } from './scoring/objectives.ts'
 import { emptyBells } from './rules/annex.ts'
 import { buildingsCount, buildingsOf } from './rules/build.ts'
@@ -50,7 +50,7 @@ const has = (mask: number, bit: number): boolean => ((mask >> bit) & 1) === 1
 const OBJECTIVE_MASTER = STATION_MASTERS.findIndex((m) => m.bonus === 'objectives')
 
 function countByValue(cards: readonly number[], byValue: number[]): void {
-  for (const card of cards) if (card < CATTLE_COUNT) byValue[CARD_VALUE[card]]++
+  for (const card of cards) if (!isObjective(card)) byValue[CARD_VALUE[card]]++
 }
 
 /** Own elements by task, in the order of `TASKS`. */
@@ -85,18 +85,19 @@ export function objectiveResult(s: Readonly<State>, seat: Seat): ObjectiveResult
 export function cityPoints(s: Readonly<State>, p: Readonly<Player>): number {
   const { cities, arrows } = tablesOf(s)
   let points = 0
-  for (let c = 0; c < cities.length; c++) if (p.cities[c] > 0) points += pointsPerDisc(p, cities[c]) * p.cities[c]
+  cities.forEach((city, c) => {
+    points += p.cities[c] * pointsPerDisc(p, city)
+  })
   for (const { from, to, vp } of arrows) if (p.cities[from] > 0 && p.cities[to] > 0) points += vp
   return points
 }
 
 /** San Francisco on the map is worth more with every bell space emptied. */
-export const pointsPerDisc = (p: Readonly<Player>, { vp, vpPerBell }: City): number =>
-  vpPerBell === 0 ? vp : vp + vpPerBell * emptyBells(p)
+export const pointsPerDisc = (p: Readonly<Player>, { vp, vpPerBell }: City): number => vp + vpPerBell * emptyBells(p)
 
 function cardPoints(cards: readonly number[]): number {
   let points = 0
-  for (const card of cards) if (card < CATTLE_COUNT) points += CARD_VP[card]
+  for (const card of cards) if (!isObjective(card)) points += CARD_VP[card]
   return points
 }
 export const cattlePoints = (p: Readonly<Player>): number =>
@@ -105,7 +106,7 @@ export const cattlePoints = (p: Readonly<Player>): number =>
 /** Points of the things in a set, a bit each. */
 function pointsOf(things: readonly { readonly vp: number }[], mask: number): number {
   let points = 0
-  for (let i = 0; i < things.length; i++) if ((mask >> i) & 1) points += things[i].vp
+  for (const i of members(mask)) points += things[i].vp
   return points
 }
 

@@ -93,7 +93,7 @@ function player(seat: number, objective: number, sides: number, tables: Tables, 
 
 /** Step 19: a tile for each medium town, if there are any. */
 function mediumTiles({ mediumTiles: tiles }: Tables, rng: Rng): number[] {
-  return tiles.length === 0 ? [] : rng.shuffle(tiles.slice()).slice(0, MEDIUM_TOWNS.length)
+  return rng.shuffle(tiles.slice()).slice(0, MEDIUM_TOWNS.length)
 }
 
 function objectiveCards(rng: Rng): { starting: number[]; deck: number[] } {

@@ -3,6 +3,7 @@
  * and "beyond" are comparisons. The start is 0 and holds any number of engines; space 39 is the end of the line.
  */
 import type { Frame } from './player-board.ts'
+import { range } from './range.ts'
 
 export const LAST_SPACE = 39
 export const TRACK_START = 0
@@ -43,7 +44,7 @@ export const STATIONS = [
 export type StationId = (typeof STATIONS)[number]['id']
 
 /** Station at each half-space, or -1. */
-export const STATION_AT: readonly number[] = Array.from({ length: TRACK_END + 1 }, (_, at) =>
+export const STATION_AT: readonly number[] = range(TRACK_START, TRACK_END).map((at) =>
   STATIONS.findIndex((station) => station.at === at),
 )
 /** Whether a half-space is a space of the track at all. */
@@ -57,7 +58,6 @@ export const RED_CROSSES: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16
 /** What transport costs for each of them. */
 export const COST_PER_CROSS = 1
 /** Red crosses before each numbered space. */
-export const CROSSES_BEFORE: readonly number[] = Array.from(
-  { length: LAST_SPACE + 1 },
-  (_, space) => RED_CROSSES.filter((cross) => cross < space).length,
+export const CROSSES_BEFORE: readonly number[] = range(0, LAST_SPACE).map(
+  (space) => RED_CROSSES.filter((cross) => cross < space).length,
 )

@@ -1,4 +1,5 @@
 /** Station master tiles: upper half at once or permanent certificates, lower half at the end of the game. */
+import { range } from './range.ts'
 import type { Slot } from './actions.ts'
 
 /** What the lower half counts. */
@@ -68,10 +69,9 @@ export const STATION_MASTERS = [
 ] as const satisfies readonly StationMaster[]
 export type StationMasterId = (typeof STATION_MASTERS)[number]['id']
 
-const indices = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i)
-export const BASE_MASTERS = indices(0, 5)
-export const RAILS_MASTERS = indices(5, 9)
-export const PROMO_MASTERS = indices(9, STATION_MASTERS.length)
+export const BASE_MASTERS = range(0, 4)
+export const RAILS_MASTERS = range(5, 8)
+export const PROMO_MASTERS = range(9, STATION_MASTERS.length - 1)
 
 /** Points for one worker, building or section, and for every pair of anything else. */
 export const WORKER_BONUS = 1

@@ -3,11 +3,12 @@
  * asking which modules are played; what a module adds is a row of a table here.
  */
 import { AUXILIARIES } from './auxiliaries.ts'
-import { type CityBoard, NO_TOWN, WEST } from './cities.ts'
+import { type City, type CityBoard, WEST } from './cities.ts'
 import { hasModule, MODULES, type ModuleId } from './modules.ts'
 import { DISC_SPOTS, spotOf } from './player-board.ts'
 import { ANTE_SPACE, BONUS_TOKENS, SHOWDOWN_SPACE } from './poker.ts'
 import { BESIDE_THE_TRACK, STATIONS } from './railroad.ts'
+import { range } from './range.ts'
 import { NORTH } from './rails/cities.ts'
 import { MEDIUM_TILE_COPIES, MEDIUM_TILES } from './rails/medium-towns.ts'
 import { EXCHANGE_TOKENS, gatesOf, SHOPS, SPACES_PER_TOWN, STARTING_EXCHANGE_TOKENS, TOWNS } from './rails/towns.ts'
@@ -41,19 +42,19 @@ export interface Tables extends CityBoard {
   readonly bonusTokens: number
 }
 
-const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i)
 /** What is there already is not added twice. */
 const also = (list: readonly number[], more: readonly number[]): readonly number[] => [
   ...list,
   ...more.filter((n) => !list.includes(n)),
 ]
 const mastersAt = (stations: number): readonly number[] =>
-  range(0, stations).filter((station) => STATIONS[station].master)
+  STATIONS.slice(0, stations).flatMap(({ master }, station) => (master ? [station] : []))
+const gatesIn = (cities: readonly City[]): readonly number[] => cities.map(({ id }) => gatesOf(id))
 
 const ALONG_THE_TRACK = STATIONS.filter(({ at }) => at !== BESIDE_THE_TRACK).length
 const BASE: Tables = {
   ...WEST,
-  buildings: range(1, 11),
+  buildings: range(1, 10),
   stations: ALONG_THE_TRACK,
   discSpots: spotOf('disc-aux-shop'),
   auxiliaries: AUXILIARIES.findIndex(({ effect }) => effect === 'shop'),
@@ -62,7 +63,7 @@ const BASE: Tables = {
   mastersInNewYork: false,
   beside: SPECIAL_SLOT,
   turnsBuildings: false,
-  gates: WEST.cities.map(() => 0),
+  gates: gatesIn(WEST.cities),
   tradeSpaces: 0,
   mediumTiles: [],
   shops: 0,
@@ -87,7 +88,7 @@ const CHANGES: { readonly [module in ModuleId]: (before: Tables) => Partial<Tabl
     masters: also(masters, [...RAILS_MASTERS, ...PROMO_MASTERS]),
     masterStations: mastersAt(STATIONS.length),
     mastersInNewYork: true,
-    gates: NORTH.cities.map(({ id, town }) => (town === NO_TOWN ? gatesOf(id) : 0)),
+    gates: gatesIn(NORTH.cities),
     tradeSpaces: TOWNS.length * SPACES_PER_TOWN,
     mediumTiles: MEDIUM_TILES.flatMap((_, tile) => Array<number>(MEDIUM_TILE_COPIES).fill(tile)),
     shops: SHOPS,
@@ -104,11 +105,11 @@ const CHANGES: { readonly [module in ModuleId]: (before: Tables) => Partial<Tabl
   'promo-station-masters': ({ masters }) => ({ masters: also(masters, PROMO_MASTERS) }),
 }
 
-const made: readonly Tables[] = range(0, 1 << MODULES.length).map((modules) =>
+const tablesWith = (modules: number): Tables =>
   MODULES.filter((module) => hasModule(modules, module)).reduce(
     (tables, module): Tables => ({ ...tables, ...CHANGES[module](tables) }),
     BASE,
-  ),
-)
+  )
 
-export const tablesOf = (s: { readonly modules: number }): Tables => made[s.modules]
+const made: Tables[] = []
+export const tablesOf = (s: { readonly modules: number }): Tables => (made[s.modules] ??= tablesWith(s.modules))

@@ -78,13 +78,13 @@ export type NodeId = (typeof SPACES)[number]['id']
 export const NODES: readonly (TrailNode & { readonly id: NodeId })[] = SPACES
 export const NODE_COUNT = SPACES.length
 
-export const nodeAt = (id: NodeId): number => SPACES.findIndex((n) => n.id === id)
+const indexOf = (id: string): number => NODES.findIndex((n) => n.id === id)
+export const nodeAt = (id: NodeId): number => indexOf(id)
 const indices = (keep: (n: TrailNode) => boolean): readonly number[] =>
   NODES.flatMap((n, index) => (keep(n) ? [index] : []))
-const byId = new Map<string, number>(SPACES.map((n, index) => [n.id, index]))
 
 /** Spaces one may go to from each space. */
-export const NEXT: readonly (readonly number[])[] = NODES.map((n) => n.next.map((id) => byId.get(id) ?? 0))
+export const NEXT: readonly (readonly number[])[] = NODES.map((n) => n.next.map(indexOf))
 export const START = nodeAt('start')
 export const KANSAS_CITY = nodeAt('kansas-city')
 export const OFF_TRAIL = -1
@@ -93,9 +93,9 @@ export const SITES = indices((n) => n.kind === 'site')
 export const WOODS = indices((n) => n.woods === true)
 
 /** Spaces joined by one edge, whichever way it points: what a copying building calls adjacent. */
-export const NEIGHBOURS: readonly (readonly number[])[] = NODES.map((_, index) => [
+export const NEIGHBOURS: readonly (readonly number[])[] = NODES.map(({ id }, index) => [
   ...NEXT[index],
-  ...indices((n) => n.next.some((id) => byId.get(id) === index)),
+  ...indices((n) => n.next.includes(id)),
 ])
 
 /** A fork's bit in a route: set when the second branch is taken. 0 where the trail does not fork. */

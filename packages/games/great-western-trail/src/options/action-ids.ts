@@ -11,8 +11,8 @@ const card = (index: number): string => (isObjective(index) ? objectiveOf(index)
 function discardId(action: Extract<Action, { type: 'discard' }>, arg: number): string {
   const what = action.what === 'pair' ? `two ${BREEDS[arg].id}` : card(arg)
   const rewards: string[] = []
-  if (action.money > 0) rewards.push(`$${action.money}`)
-  if (action.certificates > 0) rewards.push(`${action.certificates} certificates`)
+  if (action.money !== 0) rewards.push(`$${action.money}`)
+  if (action.certificates !== 0) rewards.push(`${action.certificates} certificates`)
   if (action.engine !== undefined) rewards.push(`engine ${action.engine}`)
   if (action.objective) rewards.push('an objective')
   if (action.auxiliary) rewards.push('an auxiliary action')

@@ -33,6 +33,7 @@ const EXCHANGES: readonly ExchangeOption[] = Array.from({ length: EXCHANGE_DRAWS
   Object.freeze({ id: `exchange ${i + 1}`, do: 'exchange', count: i + 1 }),
 )
 /** What an exchange token allows when so many cards can be drawn. */
-export const EXCHANGE: readonly (readonly ExchangeOption[])[] = Array.from({ length: EXCHANGE_DRAWS + 1 }, (_, n) =>
-  EXCHANGES.slice(0, n),
-)
+export const EXCHANGE: readonly (readonly ExchangeOption[])[] = [
+  [],
+  ...EXCHANGES.map(({ count }) => EXCHANGES.slice(0, count)),
+]

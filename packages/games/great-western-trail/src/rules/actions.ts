@@ -2,6 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import type { Action } from '../data/actions.ts'
 import { CERTIFICATE_TRACK } from '../data/player-board.ts'
+import { TRACK_START } from '../data/railroad.ts'
 import { COWBOY } from '../data/tiles.ts'
 import { act, type ActionOption, type Option } from '../options.ts'
 import { ACTIONS } from '../data/slots.ts'
@@ -50,7 +51,7 @@ function canBegin(s: Readonly<State>, seat: Seat, action: Action): boolean {
     case 'removeHazard':
       return canRemoveHazard(s, seat, action.price)
     case 'extraordinaryDelivery':
-      return s.players[seat].engine > 0
+      return s.players[seat].engine !== TRACK_START
     case 'upgradeBehind':
       return canUpgradeBehind(s, seat)
     case 'removeCards':

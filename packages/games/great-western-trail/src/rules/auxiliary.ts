@@ -60,7 +60,7 @@ export function doAuxiliary(g: Context, seat: Seat, auxiliary: number, times: 1 
   g.emit({ type: 'auxiliary', seat, auxiliary: id, times })
   pay(g, seat, price * times)
   reward(g, seat, effect, times)
-  if (back > 0) g.then({ do: 'engineBack', seat, spaces: back * times })
+  if (back !== 0) g.then({ do: 'engineBack', seat, spaces: back * times })
 }
 
 /** What follows once the engine has gone back. */

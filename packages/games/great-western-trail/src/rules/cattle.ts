@@ -32,23 +32,22 @@ export function addToMarket(g: Context, count: number): void {
 }
 
 /** Market cards of each breeding value. */
-const CARDS_OF_VALUE: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((value) =>
-  CATTLE.flatMap((_, card) => (card >= FIRST_MARKET_CARD && CARD_VALUE[card] === value ? [card] : [])),
-)
+const CARDS_OF_VALUE: number[][] = []
+CARD_VALUE.forEach((value, card) => {
+  if (card >= FIRST_MARKET_CARD) (CARDS_OF_VALUE[value] ??= []).push(card)
+})
 
 function pushPurchases(s: Readonly<State>, purchase: number, options: Option[]): void {
   const { market } = s
   const { value, cards } = PURCHASES[purchase]
   const faces = CARDS_OF_VALUE[value]
-  for (let i = 0; i < faces.length; i++) {
-    const left = market[faces[i] - FIRST_MARKET_CARD]
+  for (const first of faces) {
+    const left = market[first - FIRST_MARKET_CARD]
     if (left === 0) continue
-    if (cards === 1) options.push(buyOption(purchase, faces[i], 0))
-    else {
-      if (left > 1) options.push(buyOption(purchase, faces[i], faces[i]))
-      for (let j = i + 1; j < faces.length; j++) {
-        if (market[faces[j] - FIRST_MARKET_CARD] > 0) options.push(buyOption(purchase, faces[i], faces[j]))
-      }
+    if (left >= cards) options.push(buyOption(purchase, first, first))
+    if (cards === 1) continue
+    for (const second of faces) {
+      if (second > first && market[second - FIRST_MARKET_CARD] > 0) options.push(buyOption(purchase, first, second))
     }
   }
 }
@@ -64,7 +63,7 @@ function purchases(s: Readonly<State>, seat: Seat, cowboys: number): Option[] {
 }
 
 export const canBuy = (s: Readonly<State>, seat: Seat): boolean =>
-  s.marketDeck.length > 0 || purchases(s, seat, s.players[seat].workers[0]).length > 0
+  s.marketDeck.length !== 0 || purchases(s, seat, s.players[seat].workers[0]).length > 0
 
 /** One purchase at a time; every cowboy serves once. */
 export const buy: Rule<'buy'> = {

@@ -2,6 +2,7 @@
 import type { Seat } from '@waystation/kernel'
 import { CERTIFICATE_4, CERTIFICATE_6, CERTIFICATE_LIMITS, CERTIFICATE_TRACK } from '../data/player-board.ts'
 import { STATION_MASTERS } from '../data/station-masters.ts'
+import { members } from '../scoring/bits.ts'
 import type { Player } from '../state.ts'
 import type { Rule, Context } from '../types.ts'
 
@@ -16,7 +17,7 @@ export const certificatesOf = (p: Readonly<Player>): number => CERTIFICATE_TRACK
 const PERMANENT: readonly number[] = STATION_MASTERS.map((m) => m.permanentCertificates)
 export function permanentCertificates(p: Readonly<Player>): number {
   let sum = 0
-  for (let m = 0; m < PERMANENT.length; m++) if ((p.masters >> m) & 1) sum += PERMANENT[m]
+  for (const master of members(p.masters)) sum += PERMANENT[master]
   return sum
 }
 

@@ -1,8 +1,8 @@
 /** Taking a disc for a city or a station. Rulebook: "Livraison", the yellow box, and "Précisions et cas particuliers". */
 import type { Seat } from '@waystation/kernel'
 import { DISC_SPOTS, type Frame } from '../data/player-board.ts'
-import { STATIONS } from '../data/railroad.ts'
 import { DISC, type Option, STATION_DISC } from '../options.ts'
+import { members } from '../scoring/bits.ts'
 import type { Player } from '../state.ts'
 import type { Context } from '../types.ts'
 
@@ -10,8 +10,7 @@ const WHITE: readonly boolean[] = DISC_SPOTS.map((d) => d.frame === 'white')
 
 /** One that cannot be paid for does not count: "si vous ne pouvez pas, vous devez prendre un autre disque". */
 function hasWhite(p: Readonly<Player>, budget: number): boolean {
-  for (let d = 0; d < p.discs.length; d++) if (WHITE[d] && p.discs[d] > 0 && DISC_SPOTS[d].cost <= budget) return true
-  return false
+  return p.discs.some((left, d) => WHITE[d] && left > 0 && DISC_SPOTS[d].cost <= budget)
 }
 
 /** A black-framed place takes any disc; a white-framed one only white ones, unless just black ones are left. */
@@ -37,13 +36,11 @@ export const fitsFrame = (p: Readonly<Player>, disc: number, { frame, budget }: 
 export function discOptions(p: Readonly<Player>, place: DiscPlace, options: Option[]): void {
   const before = options.length
   const white = hasWhite(p, place.budget)
-  for (let d = 0; d < p.discs.length; d++) {
+  p.discs.forEach((_, d) => {
     if (fits(p, d, place.frame, white) && DISC_SPOTS[d].cost <= place.budget) options.push(DISC[d])
-  }
+  })
   if (options.length > before) return
-  for (let station = 0; station < STATIONS.length; station++) {
-    if ((place.stations >> station) & 1) options.push(STATION_DISC[station])
-  }
+  for (const station of members(place.stations)) options.push(STATION_DISC[station])
 }
 
 /** Removes the chosen disc from where it is; its price or reward is due at once. */

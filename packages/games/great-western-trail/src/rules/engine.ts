@@ -17,10 +17,11 @@ function free(s: Readonly<State>, at: number): boolean {
 function ahead(s: Readonly<State>, seat: Seat, max: number): Option[] {
   const options: Option[] = []
   let moves = 0
-  for (let at = s.players[seat].engine + 1; at <= TRACK_END && moves <= max; at++) {
+  for (let at = s.players[seat].engine + 1; at <= TRACK_END; at++) {
     if (!IS_SPACE[at] || !free(s, at)) continue
     if (at % 2 === 0) moves++
-    if (moves + (at % 2) <= max) options.push(ENGINE[at])
+    if (moves + (at % 2) > max) break
+    options.push(ENGINE[at])
   }
   return options
 }
@@ -33,10 +34,11 @@ function exactlyBehind(s: Readonly<State>, seat: Seat, spaces: number): Option[]
   const options: Option[] = []
   let numbered = 0
   let turnouts = 0
-  for (let at = s.players[seat].engine - 1; at >= TRACK_START && numbered <= spaces; at--) {
+  for (let at = s.players[seat].engine - 1; at >= TRACK_START; at--) {
     if (!IS_SPACE[at] || !free(s, at)) continue
     const least = numbered + 1
-    if (least <= spaces && spaces <= least + turnouts) options.push(ENGINE[at])
+    if (least > spaces) break
+    if (spaces <= least + turnouts) options.push(ENGINE[at])
     if (at % 2 === 0) numbered++
     else turnouts++
   }
@@ -45,7 +47,7 @@ function exactlyBehind(s: Readonly<State>, seat: Seat, spaces: number): Option[]
 
 export const canAdvance = (s: Readonly<State>, seat: Seat): boolean => ahead(s, seat, 1).length > 0
 export const canReverse = (s: Readonly<State>, seat: Seat, spaces: number): boolean =>
-  s.players[seat].engine > 0 && exactlyBehind(s, seat, spaces).length > 0
+  exactlyBehind(s, seat, spaces).length > 0
 
 /** Numbered free spaces from the engine back to `to`: what an extraordinary delivery is worth. */
 function spacesBack(s: Readonly<State>, seat: Seat, to: number): number {
@@ -74,7 +76,7 @@ const asked = (seat: Seat, kind: string, options: Option[]): Decision<Option> | 
 export const engine: Rule<'engine'> = {
   ask(s, { seat, max, optional }) {
     const options = ahead(s, seat, max)
-    if (optional && options.length > 0) options.push(PASS)
+    if (optional) options.push(PASS)
     return asked(seat, 'engine', options)
   },
   choose(g, { seat }, option) {

@@ -3,6 +3,7 @@ import type { Seat } from '@waystation/kernel'
 import { EXCHANGE_DRAWS } from '../data/rails/towns.ts'
 import type { Option } from '../options.ts'
 import { EXCHANGE } from '../options/rails.ts'
+import { members } from '../scoring/bits.ts'
 import type { State } from '../state.ts'
 import type { Context } from '../types.ts'
 import { drawable, drawThenDiscard } from './herd.ts'
@@ -13,16 +14,14 @@ export function anytime(s: Readonly<State>, seat: Seat): readonly Option[] {
   return p.exchangeTokens === 0 ? EXCHANGE[0] : EXCHANGE[Math.min(EXCHANGE_DRAWS, drawable(p))]
 }
 
-/** Every set of seats, by mask. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << 4 }, (_, mask) =>
-  [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1),
-)
+/** Sets of seats, by mask. */
+const made: (readonly Seat[])[] = []
 
 /** "Même quand ce n'est pas votre tour." */
 export function interrupters(s: Readonly<State>): readonly Seat[] {
   let mask = 0
-  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat].exchangeTokens > 0) mask |= 1 << seat
-  return SEATS[mask]
+  for (let seat = 0; seat < s.players.length; seat++) if (s.players[seat].exchangeTokens !== 0) mask |= 1 << seat
+  return (made[mask] ??= members(mask))
 }
 
 export function playAnytime(g: Context, seat: Seat, option: Option): void {

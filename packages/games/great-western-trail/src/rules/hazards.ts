@@ -41,10 +41,10 @@ export const removeHazard: Rule<'removeHazard'> = {
 
 function trades(s: Readonly<State>, seat: Seat): Option[] {
   const options: Option[] = []
-  for (let i = 0; i < VILLAGE.length; i++) {
-    const tile = s.trail[VILLAGE[i]]
+  VILLAGE.forEach((at, i) => {
+    const tile = s.trail[at]
     if (tile !== EMPTY && s.players[seat].money + TRADE_VALUES[i] >= 0) options.push(tradeAt(i, tile))
-  }
+  })
   return options
 }
 

@@ -69,7 +69,7 @@ export function discardOne(g: Context, seat: Seat, card: number): void {
 
 /** How many cards of each face are in hand; reused between calls. */
 const counts = new Int8Array(CARD_KINDS)
-export function countHand(p: Readonly<Player>): Int8Array {
+function countHand(p: Readonly<Player>): Int8Array {
   counts.fill(0)
   for (const card of p.hand) counts[card]++
   return counts
@@ -78,9 +78,7 @@ export function countHand(p: Readonly<Player>): Int8Array {
 /** One option for each face in hand. */
 export function cardOptions(p: Readonly<Player>, table: readonly Option[]): Option[] {
   const held = countHand(p)
-  const options: Option[] = []
-  for (let card = 0; card < CARD_KINDS; card++) if (held[card] > 0) options.push(table[card])
-  return options
+  return table.filter((_, card) => held[card] > 0)
 }
 
 const asked = (seat: Seat, kind: string, options: Option[]): Decision<Option> => ({
@@ -125,5 +123,5 @@ export const removeCards: Rule<'removeCards'> = {
 /** "Piochez jusqu'à...": draws, then asks for as many discards. */
 export function drawThenDiscard(g: Context, seat: Seat, count: number): void {
   const drawn = draw(g, seat, count)
-  if (drawn > 0) g.then({ do: 'discardCards', seat, count: drawn })
+  if (drawn !== 0) g.then({ do: 'discardCards', seat, count: drawn })
 }

@@ -126,14 +126,14 @@ export const refillForesight: Rule<'refillForesight'> = {
   run(g) {
     const { foresight: slots, supply } = g.s
     const tiles: { column: number; tile: ReturnType<typeof supplyTileId> }[] = []
-    for (let i = 0; i < slots.length; i++) {
-      if (slots[i] !== EMPTY) continue
+    slots.forEach((shown, i) => {
+      if (shown !== EMPTY) return
       const column = Math.floor(i / FORESIGHT_TILES)
       const tile = supply[column].pop()
-      if (tile === undefined) continue
+      if (tile === undefined) return
       slots[i] = tile
       tiles.push({ column: column + 1, tile: supplyTileId(tile) })
-    }
+    })
     if (tiles.length === 0) return
     g.reveal()
     g.emit({ type: 'foresightRefilled', tiles })

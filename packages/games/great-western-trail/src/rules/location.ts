@@ -53,14 +53,14 @@ export function copies(s: Readonly<State>, step: ActStep): number[] {
 
 function pushLocalActions(s: Readonly<State>, step: ActStep, options: Option[]): void {
   const { slots, seat } = step
-  for (let i = 0; i < slots.length; i++) {
-    if (slots.indexOf(slots[i]) !== i) continue
-    for (const action of SLOTS[slots[i]]) {
+  slots.forEach((slot, i) => {
+    if (slots.indexOf(slot) !== i) return
+    for (const action of SLOTS[slot]) {
       if (ACTIONS[action].type === 'copy') {
         for (const at of copies(s, step)) options.push(copy(action, at, s.trail[at]))
       } else pushAction(s, seat, action, options)
     }
-  }
+  })
 }
 
 /** What is left at a place; all of it is named, since copying a step costs more than most rules. */

@@ -57,9 +57,8 @@ function takeTop(g: Context, seat: Seat, to: 'discard' | 'hand'): void {
 /** Objective cards in hand: "avant ou après n'importe quelle action". */
 export function pushObjectives(s: Readonly<State>, seat: Seat, options: Option[]): void {
   const { hand } = s.players[seat]
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]
-    if (isObjective(card) && hand.indexOf(card) === i) options.push(OBJECTIVE[card])
+  for (const card of hand) {
+    if (isObjective(card) && !options.includes(OBJECTIVE[card])) options.push(OBJECTIVE[card])
   }
 }
 

@@ -1,7 +1,7 @@
 /** Placing shops. Rails to the North: "Placer un magasin". */
 import type { Decision, Seat } from '@waystation/kernel'
 import { PASS } from '@waystation/kernel'
-import { CARD_VALUE, CATTLE_COUNT } from '../data/cards.ts'
+import { CARD_VALUE } from '../data/cards.ts'
 import { STATIONS, type StationId } from '../data/railroad.ts'
 import {
   BELLS_WITH_TOKEN,
@@ -18,7 +18,7 @@ import { MEDIUM_SLOT } from '../data/slots.ts'
 import { tablesOf } from '../data/tables.ts'
 import { cardId, DISCARD, type Option } from '../options.ts'
 import { SHOP } from '../options/rails.ts'
-import { bits } from '../scoring/bits.ts'
+import { bits, members } from '../scoring/bits.ts'
 import { NOBODY, type Player, type State } from '../state.ts'
 import type { Step } from '../steps.ts'
 import type { Rule } from '../types.ts'
@@ -31,8 +31,10 @@ export function townsBeside(s: Readonly<State>, seat: Seat, shops: number): numb
   const { cities } = s.players[seat]
   const { gates } = tablesOf(s)
   let towns = FROM_TOWN_HALL
-  for (let city = 0; city < gates.length; city++) if (cities[city] > 0) towns |= gates[city]
-  for (let town = 0; town < TOWNS.length; town++) if ((shops >> town) & 1) towns |= NEXT_TOWNS[town]
+  gates.forEach((opened, city) => {
+    if (cities[city] !== 0) towns |= opened
+  })
+  for (const town of members(shops)) towns |= NEXT_TOWNS[town]
   return towns & ~shops
 }
 
@@ -61,8 +63,7 @@ function shops(s: Readonly<State>, seat: Seat): Option[] {
   const options: Option[] = []
   const p = s.players[seat]
   if (shopsLeft(s, p) === 0) return options
-  const towns = accessibleTowns(s, seat)
-  for (let town = 0; town < TOWNS.length; town++) if ((towns >> town) & 1) shopsAt(s, town, p.money, options)
+  for (const town of members(accessibleTowns(s, seat))) shopsAt(s, town, p.money, options)
   return options
 }
 
@@ -127,13 +128,13 @@ export const bellEmptied: Rule<'bellEmptied'> = {
   },
 }
 
-const opensShop = (card: number): boolean => card < CATTLE_COUNT && CARD_VALUE[card] === SHOP_CARD_VALUE
+const OPENS_SHOP = CARD_VALUE.flatMap((value, card) => (value === SHOP_CARD_VALUE ? [card] : []))
 
 /** The sixth auxiliary action, that many times over. */
 export function canOpenShops(s: Readonly<State>, seat: Seat, times: number): boolean {
   const p = s.players[seat]
   let cards = 0
-  for (const card of p.hand) if (opensShop(card)) cards++
+  for (const card of p.hand) if (OPENS_SHOP.includes(card)) cards++
   return cards >= times && shopsLeft(s, p) >= times && canPlaceShop(s, seat)
 }
 
@@ -146,9 +147,7 @@ export const openShop: Rule<'openShop'> = {
     if (!canPlaceShop(s, seat)) return null
     const { hand } = s.players[seat]
     const options: Option[] = []
-    for (let card = 0; card < CATTLE_COUNT; card++) {
-      if (opensShop(card) && hand.includes(card)) options.push(DISCARD[card])
-    }
+    for (const card of OPENS_SHOP) if (hand.includes(card)) options.push(DISCARD[card])
     if (optional || options.length === 0) options.push(PASS)
     return { seat, kind: 'openShop', options, conceal: true }
   },

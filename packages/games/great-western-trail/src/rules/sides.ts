@@ -16,8 +16,8 @@ export const chooseSide: Rule<'chooseSide'> = {
   },
   choose(g, step, option) {
     if (option.do !== 'side') return
-    const b = option.building.endsWith('b')
-    for (const p of g.s.players) p.sides = b ? p.sides | (1 << option.number) : p.sides & ~(1 << option.number)
+    // Until then all show side a.
+    if (option.building.endsWith('b')) for (const p of g.s.players) p.sides |= 1 << option.number
     g.emit({ type: 'sideChosen', seat: step.seat, building: option.building })
     if (step.nth + 1 < tablesOf(g.s).buildings.length) g.then({ ...step, nth: step.nth + 1 })
   },

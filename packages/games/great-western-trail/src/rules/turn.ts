@@ -77,8 +77,7 @@ export const refillHand: Rule<'refillHand'> = {
   run(g, { seat }) {
     const { s } = g
     const p = s.players[seat]
-    const missing = handLimit(p) - p.hand.length
-    if (missing > 0) draw(g, seat, missing)
+    draw(g, seat, handLimit(p) - p.hand.length)
     const next = (seat + 1) % s.players.length
     if (s.token === next) endGame(g)
     else beginTurn(g, next)

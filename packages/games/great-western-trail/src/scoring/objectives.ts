@@ -39,10 +39,8 @@ const candidates = (played: boolean): readonly Candidate[] =>
 const PLAYED = candidates(true)
 const UNPLAYED = candidates(false)
 
-const enough = (have: readonly number[], tasks: readonly number[]): boolean => {
-  for (let t = 0; t < tasks.length; t++) if (have[t] < tasks[t]) return false
-  return true
-}
+const enough = (have: readonly number[], tasks: readonly number[]): boolean => have.every((n, t) => n >= tasks[t])
+const less = (have: readonly number[], tasks: readonly number[]): readonly number[] => have.map((n, t) => n - tasks[t])
 
 /** How many unplayed failures, cheapest first, the pairs they complete pay for. */
 function worthAdding(inArea: number, spare: readonly Candidate[]): number {
@@ -78,10 +76,9 @@ function settle(all: readonly Candidate[], chosen: ReadonlySet<Candidate>, pairi
 
 /** The indices of the cards to fulfil, as a mask: the sum of their gains is greatest. */
 function mostGain(open: readonly Candidate[], have: readonly number[]): number {
-  const left = have.slice()
   let best = 0
   let bestGain = 0
-  const search = (at: number, gain: number, ceiling: number, mask: number): void => {
+  const search = (at: number, left: readonly number[], gain: number, ceiling: number, mask: number): void => {
     if (gain > bestGain) {
       best = mask
       bestGain = gain
@@ -89,25 +86,20 @@ function mostGain(open: readonly Candidate[], have: readonly number[]): number {
     // After the last card the ceiling is 0, and its gain has been looked at.
     if (gain + ceiling <= bestGain) return
     const { tasks, gain: more } = open[at]
-    if (enough(left, tasks)) {
-      for (let t = 0; t < tasks.length; t++) left[t] -= tasks[t]
-      search(at + 1, gain + more, ceiling - more, mask | (1 << at))
-      for (let t = 0; t < tasks.length; t++) left[t] += tasks[t]
-    }
-    search(at + 1, gain, ceiling - more, mask)
+    if (enough(left, tasks)) search(at + 1, less(left, tasks), gain + more, ceiling - more, mask | (1 << at))
+    search(at + 1, left, gain, ceiling - more, mask)
   }
   let ceiling = 0
   for (const card of open) ceiling += card.gain
-  search(0, 0, ceiling, 0)
+  search(0, have, 0, ceiling, 0)
   return best
 }
 
 /** With the station master who rewards pairs of cards, fulfilled or not, every set that can be fulfilled is settled. */
 function bestPaired(all: readonly Candidate[], open: readonly Candidate[], have: readonly number[]): ObjectiveResult {
   const chosen = new Set<Candidate>()
-  const left = have.slice()
   let best = settle(all, chosen, true)
-  const search = (at: number): void => {
+  const search = (at: number, left: readonly number[]): void => {
     if (at >= open.length) {
       const here = settle(all, chosen, true)
       if (here.cards + here.pairs > best.cards + best.pairs) best = here
@@ -115,15 +107,13 @@ function bestPaired(all: readonly Candidate[], open: readonly Candidate[], have:
     }
     const { tasks } = open[at]
     if (enough(left, tasks)) {
-      for (let t = 0; t < tasks.length; t++) left[t] -= tasks[t]
       chosen.add(open[at])
-      search(at + 1)
+      search(at + 1, less(left, tasks))
       chosen.delete(open[at])
-      for (let t = 0; t < tasks.length; t++) left[t] += tasks[t]
     }
-    search(at + 1)
+    search(at + 1, left)
   }
-  search(0)
+  search(0, have)
   return best
 }
 
