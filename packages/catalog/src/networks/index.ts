@@ -2,7 +2,10 @@
 import type { NetworksOf } from '../entry.ts'
 
 export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
-  'el-gaucho': { 2: async () => (await import('./el-gaucho-2.json')).default },
+  'el-gaucho': {
+    2: async () => (await import('./el-gaucho-2.json')).default,
+    4: async () => (await import('./el-gaucho-4.json')).default,
+  },
   'el-paso': {
     1: async () => (await import('./el-paso-1.json')).default,
     2: async () => (await import('./el-paso-2.json')).default,
