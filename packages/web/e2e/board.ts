@@ -108,14 +108,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** From one glowing thing to the next until an option is reached, then Enter commits it. */
-export async function byKeys(page: Page, order: readonly RegExp[] = []): Promise<void> {
+export async function byKeys(page: Page): Promise<void> {
   const pressed = new Set<string>()
   for (let presses = 0; presses < 4; presses++) {
     const { commit, buttons, glowing } = await seen(page)
     // A second thing of the same kind would take the place of the first.
     const next = glowing.filter(({ target }) => !pressed.has(kindOf(target)))
     if (commit || next.length === 0 || (presses > 0 && buttons.length > 0)) break
-    const { target } = preferred(next, order, (thing) => thing.target)
+    const [{ target }] = next
     pressed.add(kindOf(target))
     await page.locator(`.stage [data-target="${target}"]`).first().focus()
     await page.keyboard.press('Enter')

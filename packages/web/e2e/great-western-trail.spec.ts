@@ -1,7 +1,7 @@
 /** Great Western Trail in a browser: a person and three bots by clicks, by keys, on a phone, with Rails to the North. */
 import type { Page } from '@playwright/test'
-import { allInSight, BoardPlayer, byKeys, seen, sitDown as sitDownAt, sizeOfBoard, type Way } from './board.ts'
-import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
+import { allInSight, BoardPlayer, sitDown as sitDownAt, sizeOfBoard, type Way } from './board.ts'
+import { expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Home to Kansas City as fast as it goes: then a game takes a few dozen answers. */
 const THINGS = [
@@ -21,6 +21,8 @@ const THINGS = [
 ]
 const AT_ANY_TIME = /^exchange/
 const ANSWERS = [/^end turn/, /^deliver/, /^no disc/, /^pass/, /^done/]
+
+const withRails = (rails: boolean): string => (rails ? ' with Rails to the North' : '')
 
 const sitDown = (page: Page, seats: number, rails = false): Promise<void> =>
   sitDownAt(page, 'great-western-trail', seats, async () => {
@@ -80,39 +82,26 @@ test.describe('on a phone', () => {
     await play(page, 'touch', 12)
   })
 
-  test('a whole game', { tag: '@long' }, async ({ page }) => {
-    test.slow()
-    await prefer(page, QUICK)
-    await sitDown(page, 2)
-    await play(page, 'touch')
-    await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
-  })
+  for (const rails of [false, true]) {
+    test(`a whole game${withRails(rails)}`, { tag: '@long' }, async ({ page }) => {
+      test.slow()
+      await prefer(page, QUICK)
+      await sitDown(page, 2, rails)
+      await play(page, 'touch')
+      await expect(page.locator('dialog.wide[open]').getByRole('table')).toContainText('Total')
+    })
+  }
 })
 
-test('by keyboard alone: ten answers on the board, then from the list to the end', { tag: '@long' }, async ({
-  page,
-}) => {
-  test.slow()
-  await prefer(page, QUICK)
-  await sitDown(page, 2)
-  let onBoard = 0
-  while (await myTurn(page)) {
-    const before = await lines(page)
-    const { glowing } = await seen(page)
-    if (glowing.length > 0 && onBoard < 10) {
-      onBoard++
-      await byKeys(page, THINGS)
-    } else {
-      await page.keyboard.press('o')
-      await page.locator('dialog[open] .option').first().waitFor()
-      await page.keyboard.press('Enter')
-      await page.locator('dialog[open] .option').first().waitFor({ state: 'hidden' })
-    }
-    await answered(page, before)
-  }
-  expect(onBoard).toBe(10)
-  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
-})
+for (const rails of [false, true]) {
+  test(`a whole game by keyboard alone${withRails(rails)}`, { tag: '@long' }, async ({ page }) => {
+    test.slow()
+    await prefer(page, QUICK)
+    await sitDown(page, 2, rails)
+    await play(page, 'keys')
+    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
+  })
+}
 
 /** Pieces of the board's own drawing, in whatever files they are put: only its scripts name its colours. */
 const isOfTheBoard = ({ text }: { readonly text: string }): boolean => /var\(--g[wn]-/.test(text)
