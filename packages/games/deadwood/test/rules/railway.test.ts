@@ -39,6 +39,13 @@ describe('Mairie', () => {
     expect(stage.log('tileReturned')).toEqual([{ building: 'bank', stack: 1 }])
     expect(deadwood.view(stage.state, null).stacks[0].tiles).toEqual(['hotel', 'bank'])
   })
+
+  test('what lies under a stack in plain sight does not tell two others apart', () => {
+    const stage = new Stage({ stacks: [['bank', 'hotel', 'casino'], [], []], line: ['r6c1'] })
+    stage.state.lots = stage.state.lots.map((tile) => (tile === EMPTY ? RAIL : tile))
+    stage.play(...TO_TOWN_HALL, 'rail on r5c1')
+    expect(deadwood.view(stage.state, null).stacks[0].tiles).toEqual([null, null, 'bank'])
+  })
 })
 
 describe('La voie ferrée', () => {
