@@ -1,6 +1,7 @@
 /** A guest keeps their games: a name, a passkey, and codes for the day on which it is lost. */
 import type { SignInOffer } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
+import { NameField } from '../names/name-field.tsx'
 import { ownName } from '../people.ts'
 import { change } from '../settings/store.ts'
 import { introduce } from '../transport/introduced.ts'
@@ -39,18 +40,7 @@ export function NewAccount({ offer, created }: NewAccountProps) {
       <p>{account.createLead}</p>
       {impossible !== null && <p class="soft">{account.impossible[impossible]}</p>}
       <form class="group" onSubmit={submit}>
-        <label class="labelled">
-          {account.name}
-          <input
-            class="field"
-            required
-            maxLength={40}
-            autocomplete="nickname"
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <small>{account.nameHint}</small>
-        </label>
+        <NameField label={account.name} hint={account.nameHint} value={name} set={setName} />
         <div class="row">
           <button type="submit" class="button primary" disabled={busy}>
             {impossible === null ? account.create : account.createWithout}

@@ -5,6 +5,7 @@ import { isNamed, suggestedName } from '../people.ts'
 import { change } from '../settings/store.ts'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { NameField } from './name-field.tsx'
 
 interface Asked {
   /** Names at the table, which are not suggested. */
@@ -55,19 +56,7 @@ export function NameForm({ taken = [], done }: NameFormProps) {
   }
   return (
     <form class="group name-form" onSubmit={enter}>
-      <label class="labelled">
-        {words.name}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          autocomplete="nickname"
-          value={name}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <small>{waiting.nameHint}</small>
-      </label>
+      <NameField label={words.name} hint={waiting.nameHint} value={name} set={setName} selected />
       <button type="submit" class="button primary">
         {waiting.enter}
       </button>

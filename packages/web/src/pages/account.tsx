@@ -12,6 +12,7 @@ import { Refusal, useAttempt } from '../account/refusal.tsx'
 import { words } from '../account/text/index.ts'
 import { Codes, Passkeys } from '../account/ways-in.tsx'
 import { accountName, signedInAs, signedOut } from '../account/who.ts'
+import { NameField } from '../names/name-field.tsx'
 import { ownSubscription } from '../settings/notices/push.ts'
 import { language, t } from '../text/index.ts'
 import { ApiRefusal } from '../transport/api.ts'
@@ -135,18 +136,7 @@ function Name({ mine, changed }: Omit<MineProps, 'made'>) {
     <section class="card group">
       <h2>{account.group}</h2>
       <form class="group" onSubmit={rename}>
-        <label class="labelled">
-          {account.name}
-          <input
-            class="field"
-            required
-            maxLength={40}
-            autocomplete="nickname"
-            value={name}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <small>{account.nameHint}</small>
-        </label>
+        <NameField label={account.name} hint={account.nameHint} value={name} set={setName} />
         <div class="row">
           <button type="submit" class="button" disabled={busy || name.trim() === mine.name}>
             {account.changeName}

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@waystation/kernel'
 import type { ComponentChildren } from 'preact'
 import { accountName } from '../account/who.ts'
 import { BlockedPeople } from '../company/blocked-people.tsx'
+import { NameField } from '../names/name-field.tsx'
 import { HolidayGroup } from '../settings/holidays.tsx'
 import { NoticeGroup } from '../settings/notices/notice-group.tsx'
 import { Looks, Pace, Pick, Play } from '../settings/fields.tsx'
@@ -56,17 +57,13 @@ function Group({ title, children }: { readonly title: string; readonly children:
 function Name() {
   const { settings: words } = t()
   return (
-    <label class="labelled">
-      {words.name}
-      <input
-        class="field"
-        maxLength={40}
-        autocomplete="nickname"
-        value={settings.value.name}
-        onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <small>{words.nameHint}</small>
-    </label>
+    <NameField
+      label={words.name}
+      hint={words.nameHint}
+      value={settings.value.name}
+      set={(name) => change({ name })}
+      required={false}
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { CodeField } from '../account/proof.tsx'
 import { Refusal, useAttempt } from '../account/refusal.tsx'
 import { words } from '../account/text/index.ts'
 import { signedInAs } from '../account/who.ts'
+import { NameField } from '../names/name-field.tsx'
 import { t } from '../text/index.ts'
 import { useLoaded } from '../ui/loaded.ts'
 import { useTitle } from '../ui/title.ts'
@@ -69,17 +70,7 @@ function Doors({ offer }: { readonly offer: SignInOffer }) {
       <section class="card group">
         <h2>{signIn.byCode}</h2>
         <form class="group" onSubmit={byCode}>
-          <label class="labelled">
-            {account.name}
-            <input
-              class="field"
-              required
-              maxLength={40}
-              autocomplete="username"
-              value={name}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          </label>
+          <NameField label={account.name} value={name} set={setName} fills="username" />
           <CodeField label={signIn.code} value={code} set={setCode} />
           <small>{signIn.codeHint}</small>
           <button type="submit" class="button" disabled={busy}>
