@@ -15,7 +15,7 @@ import { POSTS } from '../src/data/posts.ts'
 import { SOLO_CARDS, SUE_POSTS, SUE_SUPPLY } from '../src/data/solo.ts'
 import { BUILDING_NODES, EL_PASO, FORKS, NEUTRAL_NODES, NEXT, NODES, nodeOf } from '../src/data/trail.ts'
 import { TRAIN_CARDS } from '../src/data/train.ts'
-import { elPaso } from '../src/index.ts'
+import { elPaso, printedOn } from '../src/index.ts'
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
@@ -160,5 +160,21 @@ describe('Annexe: the tiles', () => {
         { type: 'move', max: 1 },
       ],
     ])
+  })
+})
+
+describe('what is printed', () => {
+  test.each([false, true])('on every place and train card is found by its name; errata of 2a: %s', (chooseOne2a) => {
+    const on = (id: Parameters<typeof printedOn>[0]) => printedOn(id, chooseOne2a)
+    expect(on('el-paso')).toEqual([])
+    for (const { id, face } of NEUTRAL_BUILDINGS) expect(on(id)).toEqual(face)
+    for (const { number, a, b } of COMMON_BUILDINGS) {
+      expect(on(`building-${number}a`)).toEqual(number === 2 && chooseOne2a ? BUILDING_2A_CHOOSE_ONE : a)
+      expect(on(`building-${number}b`)).toEqual(b)
+    }
+    for (const { id, front, back } of TRAIN_CARDS) {
+      expect(on(`${id}-front`)).toEqual(front)
+      expect(on(`${id}-back`)).toEqual(back)
+    }
   })
 })
