@@ -1,11 +1,12 @@
 /** Placement, free alleys and what they bring. */
 import { describe, expect, test } from 'vitest'
-import { ORIENTATIONS } from '../../src/data/tiles.ts'
+import { ORIENTATIONS, pieceOf } from '../../src/data/tiles.ts'
+import { obstaclesAt } from '../../src/rules/obstacles.ts'
 import { anchors, groundOf } from '../../src/rules/places.ts'
 import { squaresUnder } from '../../src/data/footprint.ts'
 import { SIDES } from '../../src/data/boards.ts'
 import { has, isEmpty, maskOf, minus } from '../../src/data/mask.ts'
-import { CELL_COUNT, cellOf, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../../src/data/grid.ts'
+import { CELL_COUNT, CELL_IDS, cellOf, columnOf, isOnBoard, NEIGHBOURS, rowOf } from '../../src/data/grid.ts'
 import { wildTiledWest } from '../../src/index.ts'
 import { type Scene, Stage } from '../support/scene.ts'
 
@@ -49,6 +50,18 @@ describe('Règles de placement', () => {
     stage.play('footpath with prairie 1', 'turn 0')
     expect(stage.why(0, cell)).toEqual(reasons)
     expect(stage.options.includes(`at ${cell}`)).toBe(reasons.length === 0)
+  })
+
+  test.each([
+    [0, 5, ['g1']],
+    [4, 4, ['f5']],
+    [5, 0, []],
+    [0, 10, []],
+    [-1, 5, []],
+  ])('squares in the way of two side by side, from row %s, column %s: %j', (row, column, squares) => {
+    const { state } = new Stage({ settlers: [{ lying: [['alley', 0, 'f5']] }, {}] })
+    const { cells } = obstaclesAt(state.players[0], { piece: pieceOf('footpath'), mode: 'linked' }, 0, row, column)
+    expect(cells.map((cell) => CELL_IDS[cell])).toEqual(squares)
   })
 })
 
