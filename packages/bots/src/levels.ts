@@ -7,6 +7,7 @@ import { careless } from './careless.ts'
 import { stepAhead } from './greedy.ts'
 import type { Mind } from './judge/judge.ts'
 import { searchBot } from './search/bot.ts'
+import { untilAnswers } from './until-answers.ts'
 import type { Bot } from './types.ts'
 
 export const LEVEL_IDS = ['greenhorn', 'ranch-hand', 'gunslinger', 'legend'] as const
@@ -33,5 +34,7 @@ const LEARNED_LEVELS: Levels = {
   legend: (mind) => searchBot('legend', { budget: { iterations: 400, milliseconds: 1900, doubt: 0.5 } }, mind),
 }
 
-export const levelOf = (id: LevelId, mind: Mind): Bot =>
-  (mind.network === null ? PLAIN_LEVELS : LEARNED_LEVELS)[id](mind)
+export function levelOf(id: LevelId, mind: Mind): Bot {
+  const plain = PLAIN_LEVELS[id]({ ...mind, network: null })
+  return mind.network === null ? plain : untilAnswers(mind.network.longest, LEARNED_LEVELS[id](mind), plain)
+}

@@ -36,4 +36,11 @@ describe('chances', () => {
       expect(won[0] + won[1]).toBe(1)
     }
   })
+
+  test('are told only as long as bots go by the network', () => {
+    const short = networkFor(ticTacToe, 2, { ...stored, longest: 3 })
+    if (short === null) throw new Error('no network')
+    const bots = [botBy('greenhorn', short), botBy('greenhorn', short)]
+    expect(tellGame(ticTacToe, short, { config: {}, seed: 'told', bots })).toHaveLength(3)
+  })
 })

@@ -84,6 +84,24 @@ describe('levels with a network', () => {
     expect(contender('legend-0.1', network)).toBeNull()
   })
 
+  test('go by the network only as long as it knows games to last, seated or not: two of them may walk in circles', () => {
+    const short = networkFor(ticTacToe, 2, { ...stored, longest: 4 })
+    const answers = (bot: Bot, marks: readonly number[]) =>
+      Array.from({ length: 20 }, (_, n) => {
+        const at = { state: afterMarks(...marks), seat: marks.length % 2, seed: `${n}` }
+        return [bot, bot.sitDown?.() ?? bot].map((one) => botAnswer(one, ticTacToe, at)?.id)
+      })
+    for (const id of LEVEL_IDS) {
+      const [early, late] = [
+        [1, 5, 9],
+        [1, 5, 9, 2],
+      ]
+      expect(answers(botBy(id, short), early)).toEqual(answers(botBy(id, network), early))
+      expect(answers(botBy(id, short), late)).toEqual(answers(BOTS[id], late))
+    }
+    expect(answers(botBy('greenhorn', network), [1, 5, 9, 2])).not.toEqual(answers(BOTS.greenhorn, [1, 5, 9, 2]))
+  })
+
   test('lie apart', () => {
     const [greenhorn, hand, gunslinger] = LEVEL_IDS.map((id) => botBy(id, network))
     expect(share(hand, greenhorn, 80)).toBeGreaterThan(0.55)

@@ -21,7 +21,8 @@ export function writeCheckpoint(folder: string, state: TrainingState): void {
 /** The network as it would play now, under the number of games it has learned from. */
 export function keepNetwork(folder: string, game: Game, training: Training<never>, command: string): string {
   const { course, network, games } = training
-  const whole = roundOff(training.finished(), aimAt(course, games, network.scale.spread))
+  const rounded = roundOff(training.finished(), aimAt(course, games, network.scale.spread))
+  const whole = { ...rounded, longest: training.lasting }
   const made = games < course.games ? `${command} (after ${games})` : command
   const file = join(folder, `${games}.json`)
   writeFileSync(file, `${JSON.stringify(storeNetwork(whole, inputNames(game, course.players), made))}\n`)

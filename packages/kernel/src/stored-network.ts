@@ -17,4 +17,6 @@ export interface StoredNetwork {
   readonly weights: string
   /** How many times as sure of itself it has to be for its chances to come true: found by games, where it was looked at. Default: 1. */
   readonly sureness?: number
+  /** After so many answers bots no longer go by it: set where players decide how long a game lasts. Default: they always do. */
+  readonly longest?: number
 }

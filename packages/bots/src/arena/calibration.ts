@@ -14,7 +14,7 @@ export interface Told {
   readonly won: readonly number[]
 }
 
-/** One game, looked at wherever the turn passes. */
+/** One game, looked at wherever the turn passes, as long as somebody goes by the network. */
 export function tellGame<T extends GameTypes>(
   game: Game<T>,
   network: Network,
@@ -29,7 +29,7 @@ export function tellGame<T extends GameTypes>(
   for (let answers = 0; !play.over && answers < game.meta.maxDecisions; answers++) {
     const decision = waited(play.decisions)
     const { seat } = decision
-    if (seat !== last || bots.length === 1) {
+    if ((seat !== last || bots.length === 1) && answers < network.longest) {
       told.push(
         eyes.map((eye, own) => {
           inputs.restart()

@@ -33,6 +33,8 @@ const OPENED = 50
 const LONGEST_OPENING = 6
 const TEMPERATURE = 0.08
 const TRACE = 0.98
+/** A win soon is worth more than the same win later where nothing else brings a game to its end: else they walk in circles. */
+const IMPATIENT = 0.99
 
 const FIRST_RATE = 1e-3
 const LAST_RATE = 1e-4
@@ -57,6 +59,9 @@ const OTHER_AIMS: readonly Aim[] = [
 /** Networks of former days, for guests: how many, and after how large a part of all games the next one is kept. */
 export const OLD_NETWORKS = 6
 const KEEP_EVERY = 1 / 12
+
+/** Whether it is the players who decide how long a game lasts. */
+export const mayLastForEver = ({ aim }: Course): boolean => aim === 'lead'
 
 export const roundsOf = ({ games }: Course): number => Math.ceil(games / ROUND)
 
@@ -105,9 +110,10 @@ function episodeOf({ meta, course, old, spread, longest }: Dealt, game: number):
   const seed = `${course.seed} ${course.players} ${game}`
   const variants = drawVariants(meta, course.players, new Rng(`variants\n${seed}`))
   const seats = Array.from({ length: course.players })
+  const patience = mayLastForEver(course) ? IMPATIENT : 1
   if (game < greedyGames(course)) {
     const players = seats.map((): Player => 'greedy')
-    return { seed, variants, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1, longest }
+    return { seed, variants, players, opening: 0, strays: GREEDY_STRAYS, temperature: 0, trace: 1, patience, longest }
   }
   const rng = new Rng(`table\n${seed}`)
   const aim = aimAt(course, game, spread)
@@ -115,7 +121,7 @@ function episodeOf({ meta, course, old, spread, longest }: Dealt, game: number):
   if (rng.int(100) < GUESTS) players[rng.int(course.players)] = guest(rng, aim, old, spread)
   const opening = rng.int(100) < OPENED ? rng.roll(LONGEST_OPENING) : 0
   const temperature = TEMPERATURE * spread
-  return { seed, variants, players, opening, strays: STRAYS, temperature, trace: TRACE, longest }
+  return { seed, variants, players, opening, strays: STRAYS, temperature, trace: TRACE, patience, longest }
 }
 
 function guest(rng: Rng, aim: Aim, old: number, spread: number): Player {

@@ -32,6 +32,8 @@ export interface Episode {
   readonly temperature: number
   /** Lambda: 1 believes only what came in the end, less believes also what was expected on the way. */
   readonly trace: number
+  /** What part of a win is left for every answer that it takes: less than one where players may let a game last for ever. */
+  readonly patience: number
   /** After so many answers a game is broken off, and nobody has won it: whoever leads has to see to its end. */
   readonly longest: number
 }
@@ -112,7 +114,7 @@ class LearningTable<T extends GameTypes> {
       const [own, rival, won] = ending(game, play.state, seat)
       return [own, rival, play.over ? won : 0]
     })
-    const targets = tracks.flatMap((track, seat) => returnsOf(track ?? [], ends[seat], episode.trace))
+    const targets = tracks.flatMap((track, seat) => returnsOf(track ?? [], ends[seat], episode))
     const moments = tracks.flatMap((track) => track ?? [])
     return { lessons: lessonsFrom(moments, targets), totals: ends.map(([own]) => own), answers: this.answers }
   }

@@ -36,8 +36,18 @@ export function momentOf(inputs: Readonly<Int8Array>, [own, rival, chance]: Read
   return { indexes, values, expected: [own, rival, chance], instead: null }
 }
 
-/** What lies before every moment of a seat that played to this end; `trace` is the lambda of TD(lambda). */
-export function returnsOf(moments: readonly Moment[], end: Readonly<Prospect>, trace: number): Prospect[] {
+/** How much is believed of what came in the end (the lambda of TD(lambda)), and what part of a win is left for every moment that it takes. */
+export interface Belief {
+  readonly trace: number
+  readonly patience: number
+}
+
+/** What lies before every moment of a seat that played to this end. */
+export function returnsOf(
+  moments: readonly Moment[],
+  end: Readonly<Prospect>,
+  { trace, patience }: Belief,
+): Prospect[] {
   const targets: Prospect[] = []
   let [own, rival, chance] = end
   for (let i = moments.length - 1; i >= 0; i--) {
@@ -47,7 +57,7 @@ export function returnsOf(moments: readonly Moment[], end: Readonly<Prospect>, t
     targets[i] = [own, rival, chance]
     own += (1 - trace) * (expected[0] - own)
     rival += (1 - trace) * (expected[1] - rival)
-    chance += (1 - trace) * (expected[2] - chance)
+    chance = patience * (chance + (1 - trace) * (expected[2] - chance))
   }
   return targets
 }

@@ -28,11 +28,14 @@ export interface WholeParts {
   readonly aim: Aim
   /** By how much logits of chances are multiplied so that they come true. Default: 1. */
   readonly sureness?: number | undefined
+  /** What it knows of games that last longer than so many answers is nothing. Default: however long they last. */
+  readonly longest?: number | undefined
 }
 
 export class Network implements Valuer {
   readonly aim: Aim
   readonly inputs: number
+  readonly longest: number
   private readonly parts: WholeParts
   private readonly sureness: number
   readonly scale: PointScale
@@ -51,6 +54,7 @@ export class Network implements Valuer {
     const { shape, scale, layers, aim } = parts
     this.parts = parts
     this.sureness = parts.sureness ?? 1
+    this.longest = parts.longest ?? Number.POSITIVE_INFINITY
     this.aim = aim
     this.inputs = shape.inputs
     this.scale = scale

@@ -9,7 +9,7 @@ export function inputsDigest(names: readonly string[]): string {
 }
 
 export function storeNetwork(
-  { shape, scale, aim, layers }: WholeParts,
+  { shape, scale, aim, layers, longest }: WholeParts,
   names: readonly string[],
   made: string,
 ): StoredNetwork {
@@ -28,12 +28,13 @@ export function storeNetwork(
     biases: layers.map(({ biases }) => [...biases]),
     factors: layers.map(({ factors }) => [...factors]),
     weights: toBase64(bytes),
+    ...(longest === undefined ? {} : { longest }),
   }
 }
 
 /** Refuses a network that learned by other inputs than these. */
 export function openNetwork(stored: StoredNetwork, names: readonly string[]): Network {
-  const { shape, scale, aim, biases, factors, made, sureness } = stored
+  const { shape, scale, aim, biases, factors, made, sureness, longest } = stored
   if (stored.inputs !== inputsDigest(names)) {
     throw new Error(`the network of "${made}" learned by other inputs than the game has now: train it again`)
   }
@@ -45,7 +46,7 @@ export function openNetwork(stored: StoredNetwork, names: readonly string[]): Ne
     from += sizes[i]
     return { weights, biases: Int32Array.from(biases[i]), factors: Int32Array.from(factors[i]) }
   }
-  return new Network({ shape, scale, aim, sureness, layers: [layer(0), layer(1), layer(2)] })
+  return new Network({ shape, scale, aim, sureness, longest, layers: [layer(0), layer(1), layer(2)] })
 }
 
 /** For a table of so many; null where no network has learned the game. Refuses one that learned by other inputs than the game has. */

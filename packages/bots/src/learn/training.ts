@@ -4,7 +4,7 @@
  */
 import { type Game, type GameTypes, inputNames, type Meta, Rng } from '@waystation/kernel'
 import { Adam, type Moments } from './adam.ts'
-import { type Course, episodesOf, keepsAfter, OLD_NETWORKS, rateAt, ROUND, roundsOf } from './course.ts'
+import { type Course, episodesOf, keepsAfter, mayLastForEver, OLD_NETWORKS, rateAt, ROUND, roundsOf } from './course.ts'
 import type { Played } from './episode.ts'
 import { copyOf, FloatNetwork, type Parts } from './float-network.ts'
 import { countOf } from './lessons.ts'
@@ -88,6 +88,11 @@ export class Training<T extends GameTypes> {
 
   get done(): boolean {
     return this.learned === roundsOf(this.course)
+  }
+
+  /** After so many answers bots no longer go by what was learned; undefined where the rules bring every game to its end. */
+  get lasting(): number | undefined {
+    return mayLastForEver(this.course) ? this.longest : undefined
   }
 
   get games(): number {

@@ -27,4 +27,11 @@ export interface Shape {
 
 export const OUTPUTS = 3
 
-export const shapeFor = (inputs: number): Shape => ({ inputs, first: 64, second: 32 })
+const WIDEST = 64
+/** A browser loads a network when somebody sits down: the first layer, which is nearly all of it, has no more weights than this. */
+const MOST_WEIGHTS = 100_000
+
+export function shapeFor(inputs: number): Shape {
+  const fits = Math.floor(MOST_WEIGHTS / inputs / 4) * 4
+  return { inputs, first: Math.min(WIDEST, fits), second: 32 }
+}

@@ -73,6 +73,7 @@ const EPISODE: Episode = {
   strays: 0,
   temperature: 1,
   trace: 1,
+  patience: 1,
   longest: 1800,
 }
 

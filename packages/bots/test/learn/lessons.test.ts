@@ -12,12 +12,12 @@ const rounded = (returns: readonly Prospect[]) => returns.map((one) => one.map((
 
 test('believing only the end, every moment comes to it', () => {
   const end: Prospect = [60, 50, 1]
-  expect(returnsOf([moment(10), moment(20)], end, 1)).toEqual([end, end])
+  expect(returnsOf([moment(10), moment(20)], end, { trace: 1, patience: 1 })).toEqual([end, end])
 })
 
 test('what was expected on the way counts by its share', () => {
   // The last moment leads to the end; the one before to a mixture of what was expected at the last one and the end.
-  expect(rounded(returnsOf([moment(10), moment(20)], [60, 50, 1], 0.5))).toEqual([
+  expect(rounded(returnsOf([moment(10), moment(20)], [60, 50, 1], { trace: 0.5, patience: 1 }))).toEqual([
     [40, 30, 0.6],
     [60, 50, 1],
   ])
@@ -25,9 +25,15 @@ test('what was expected on the way counts by its share', () => {
 
 test('after a trial the moment before it learns what the best answer promised, not what came', () => {
   const promised: Prospect = [30, 20, 0.4]
-  expect(rounded(returnsOf([moment(10), moment(20, promised), moment(5)], [60, 50, 1], 1))).toEqual([
-    promised,
-    promised,
+  expect(
+    rounded(returnsOf([moment(10), moment(20, promised), moment(5)], [60, 50, 1], { trace: 1, patience: 1 })),
+  ).toEqual([promised, promised, [60, 50, 1]])
+})
+
+test('who is impatient believes the less in a win the longer it takes; points stay what they are', () => {
+  expect(rounded(returnsOf([moment(10), moment(20), moment(30)], [60, 50, 1], { trace: 1, patience: 0.5 }))).toEqual([
+    [60, 50, 0.25],
+    [60, 50, 0.5],
     [60, 50, 1],
   ])
 })

@@ -33,6 +33,21 @@ test('broken off and taken up again, it comes to the same weights', () => {
   expect(rest.network.parts).toEqual(whole.network.parts)
 })
 
+test('where players decide how long a game lasts, a win soon is worth more, and the network says how long it is to be asked', () => {
+  const of = (aim: 'lead' | 'win') => new Training(ticTacToe, { ...COURSE, aim })
+  const patience = (aim: 'lead' | 'win') =>
+    of(aim)
+      .next()
+      ?.episodes.map((episode) => episode.patience)
+  expect(patience('lead')?.every((one) => one < 1)).toBe(true)
+  expect(patience('win')?.every((one) => one === 1)).toBe(true)
+  const [lead, win] = [train(of('lead')), train(of('win'))]
+  // Three times what the greedy ones need, who now and then end it sooner than by the ninth mark.
+  expect(lead.lasting).toBeGreaterThan(15)
+  expect(lead.lasting).toBeLessThan(28)
+  expect(win.lasting).toBeUndefined()
+})
+
 test('a round is learned from only after it was handed out', () => {
   expect(() => new Training(ticTacToe, COURSE).learn([])).toThrow('no round was handed out')
 })

@@ -53,6 +53,7 @@ describe('variants of games to learn from', () => {
       course: { players: 2, games: 400, seed: 'a', aim: 'win' },
       old: 0,
       spread: 1,
+      patience: 1,
       longest: 100,
     } as const
     const rounds = Array.from({ length: dealt.course.games / ROUND }, (_, round) => episodesOf(dealt, round))

@@ -2,6 +2,7 @@
 import type { NetworksOf } from '../entry.ts'
 
 export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
+  deadwood: { 2: async () => (await import('./deadwood-2.json')).default },
   'el-gaucho': {
     2: async () => (await import('./el-gaucho-2.json')).default,
     4: async () => (await import('./el-gaucho-4.json')).default,
@@ -9,6 +10,7 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
   'el-paso': {
     1: async () => (await import('./el-paso-1.json')).default,
     2: async () => (await import('./el-paso-2.json')).default,
+    4: async () => (await import('./el-paso-4.json')).default,
   },
   'great-western-trail': { 2: async () => (await import('./great-western-trail-2.json')).default },
 }
