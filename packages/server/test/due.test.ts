@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
 import type { Storage } from '../src/storage/types.ts'
 import type { TableEvents } from '../src/tables/services.ts'
+import { generated } from './support/generated-results.ts'
 import { Operator } from './support/operator.ts'
 import { Person } from './support/person.ts'
 import { Processes } from './support/processes.ts'
@@ -70,6 +71,16 @@ describe.each([sqliteBackend(), postgresBackend()])('rows on $name', (backend) =
     expect(await claim(2150)).toEqual(['b'])
     await storage.settleDue('b', 2, 2250)
     expect(await claim(9000)).toEqual([])
+  })
+
+  it('are settled with the result of the game, where it says so', async () => {
+    const [one, other] = generated({ games: 2, people: 4, seed: 'due' })
+    for (const { table } of [one, other]) await storage.createTable(row(table, { status: 'finished' }), [], [])
+    await storage.append([answer(one.table, 1, { due: 10_000 }), answer(other.table, 1, { due: 10_000 })])
+    await storage.results.add([{ ...one, settles: true }, other])
+    expect(await claim(10_000)).toEqual([other.table])
+    expect(await storage.results.add([{ ...other, settles: true }])).toEqual([false])
+    expect(await claim(10_200)).toEqual([])
   })
 
   it('that are later than anybody writes them are due: a clock was set back', async () => {

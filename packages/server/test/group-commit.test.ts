@@ -40,6 +40,18 @@ describe('group commit', () => {
     ])
   })
 
+  it('where nobody waits lets others have their turn between two rounds', async () => {
+    const order: string[] = []
+    const write = (batch: readonly string[]): Promise<readonly undefined[]> => {
+      order.push(...batch)
+      setImmediate(() => order.push(`after ${batch.join()}`))
+      return Promise.resolve(batch.map(() => undefined))
+    }
+    const commit = new GroupCommit({ write, most: 1, gatherMs: 1 })
+    await Promise.all(['a', 'b', 'c'].map((item) => commit.add(item)))
+    expect(order).toEqual(['a', 'after a', 'b', 'after b', 'c'])
+  })
+
   it('does not let one bad line take the others down', async () => {
     const storage = new Recorder()
     storage.bad = 'b'

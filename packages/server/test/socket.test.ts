@@ -12,8 +12,9 @@ class Connection extends EventEmitter {
   bufferedAmount = 0
   readonly sent: string[] = []
 
-  send(text: string): void {
-    this.sent.push(text)
+  write(frame: Buffer): boolean {
+    this.sent.push(textIn(frame))
+    return true
   }
 
   close(code: number): void {
@@ -24,12 +25,18 @@ class Connection extends EventEmitter {
   terminate(): void {}
 }
 
+/** As a client reads it that knows short ones only. */
+function textIn(frame: Buffer): string {
+  expect([frame[0], frame[1]]).toEqual([0x81, frame.length - 2])
+  return frame.toString('utf8', 2)
+}
+
 async function outcome(unsent: number, crowded: boolean): Promise<[sent: readonly string[], cut: boolean]> {
   const [connection, metrics] = [new Connection(), makeMetrics()]
   const nobody = { session: null, account: false, person: null, browser: null, keeps: false } as const
   const far = { language: 'en', address: '::1', network: '::1', ...nobody } as const
   const bounds = { perSecond: 1, crowded: () => crowded }
-  const socket = new Socket(connection as unknown as WebSocket, far, bounds, metrics)
+  const socket = new Socket({ ws: connection as unknown as WebSocket, wire: connection }, far, bounds, metrics)
   connection.bufferedAmount = unsent
   socket.send('a position')
   const counted = await metrics.registry.getSingleMetricAsString('waystation_cut_streams_total')

@@ -6,6 +6,7 @@ import type { Line, SeatDoc, Storage, TableRow } from '../storage/types.ts'
 import { standingAnswers } from '../clocks/undone.ts'
 import type { Outcome } from '../workers/calls.ts'
 import type { GroupCommit } from '../tables/group-commit.ts'
+import type { TableEvents } from '../tables/services.ts'
 import type { TableReader } from '../tables/stored-table.ts'
 import { playedBy, type SeatPlay, wentBack } from './played.ts'
 import { hasLeft, type Part, rolesOf, whyNot } from './roles.ts'
@@ -15,20 +16,32 @@ import { botSubject, type NewResult, type NewResultSeat } from './types.ts'
 interface Conclusions {
   readonly storage: Storage
   readonly results: GroupCommit<NewResult, boolean>
+  /** Who may still have to be told of the end. */
+  readonly events: TableEvents | null
 }
 
 /** Tables of somebody who left that are looked at for a sign of them. */
 const LATEST = 50
 
 /** Writes down what came of the game, unless somebody has; together with others that end at the same time. `fresh`: it has just ended. */
-export async function conclude({ storage, results }: Conclusions, game: TableReader, fresh: boolean): Promise<void> {
+export async function conclude(
+  { storage, results, events }: Conclusions,
+  game: TableReader,
+  fresh: boolean,
+): Promise<void> {
   const { row } = game
   if (!fresh && (await storage.results.has(row.id))) return
   const lines = await storage.lines(row.id, 0)
-  await results.add(await resultOf(storage, game, lines))
+  const settles = events === null || !events.concerns(row)
+  await results.add(await resultOf(storage, game, lines, settles))
 }
 
-async function resultOf(storage: Storage, game: TableReader, lines: readonly Line[]): Promise<NewResult> {
+async function resultOf(
+  storage: Storage,
+  game: TableReader,
+  lines: readonly Line[],
+  settles: boolean,
+): Promise<NewResult> {
   const { row } = game
   const { doc, config } = row
   const outcomes = await game.call('outcome', { table: row.id, answers: answersBySeat(lines, config.players) })
@@ -41,7 +54,8 @@ async function resultOf(storage: Storage, game: TableReader, lines: readonly Lin
     table: row.id,
     game: row.game,
     rules: row.rules,
-    ...config,
+    players: config.players,
+    variants: config.variants,
     visibility: row.visibility,
     pool: why === null ? poolOf(row) : null,
     why,
@@ -49,6 +63,7 @@ async function resultOf(storage: Storage, game: TableReader, lines: readonly Lin
     begunAt: doc.begunAt ?? row.createdAt,
     endedAt: lines.at(-1)?.at ?? row.updatedAt,
     seats: doc.seats.map((seat, i) => resultSeat(row, seat, { play: played[i], outcome: outcomes[i], role: roles[i] })),
+    settles,
   }
 }
 

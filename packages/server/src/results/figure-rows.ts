@@ -1,5 +1,6 @@
 /** Figures: how often which value was there, by game, number of players, variants and year; for people together, and for each bot. */
 import { type Kysely, sql } from 'kysely'
+import { Insertion } from '../storage/insertion.ts'
 import type { Schema } from '../storage/schema.ts'
 import type { Role } from './roles.ts'
 import { botOf, type Sheet } from './types.ts'
@@ -135,20 +136,18 @@ export class FigureBook {
 /** Written out: SQLite takes the index of places for no condition that it cannot read. */
 export const PLACES = sql<boolean>`name = 'place'`
 
-/** Rows of one statement: both databases limit the number of parameters. */
-const CHUNK = 500
+const FIGURES = new Insertion<FigureRow>((db, rows) =>
+  db
+    .insertInto('figures')
+    .values(rows)
+    .onConflict((oc) =>
+      oc
+        .columns(['game', 'subject', 'players', 'variants', 'year', 'name', 'value'])
+        .doUpdateSet({ n: sql<number>`figures.n + excluded.n` }),
+    ),
+)
 
 /** On top of what was counted before. */
 export async function addFigures(db: Kysely<Schema>, rows: readonly FigureRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += CHUNK) {
-    await db
-      .insertInto('figures')
-      .values(rows.slice(at, at + CHUNK))
-      .onConflict((oc) =>
-        oc
-          .columns(['game', 'subject', 'players', 'variants', 'year', 'name', 'value'])
-          .doUpdateSet({ n: sql<number>`figures.n + excluded.n` }),
-      )
-      .execute()
-  }
+  await FIGURES.into(db, rows)
 }

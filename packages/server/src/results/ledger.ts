@@ -1,15 +1,19 @@
 /** Numbers for results: whoever takes one has the ratings and figures of the game to itself until its transaction is over. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { Insertion } from '../storage/insertion.ts'
 import type { Schema } from '../storage/schema.ts'
+
+const TAKEN = new Insertion<Schema['ledgers'], { last: number }>((db, rows) =>
+  db
+    .insertInto('ledgers')
+    .values(rows)
+    .onConflict((oc) => oc.column('game').doUpdateSet({ last: sql<number>`ledgers.last + excluded.last` }))
+    .returning('last'),
+)
 
 /** The last of so many new ones. */
 export async function nextOf(trx: Kysely<Schema>, game: string, count = 1): Promise<number> {
-  const { last } = await trx
-    .insertInto('ledgers')
-    .values({ game, last: count, changes: 0, rebuilt: 0 })
-    .onConflict((oc) => oc.column('game').doUpdateSet(({ eb }) => ({ last: eb('ledgers.last', '+', count) })))
-    .returning('last')
-    .executeTakeFirstOrThrow()
+  const [{ last }] = await TAKEN.into(trx, [{ game, last: count, changes: 0, rebuilt: 0 }])
   return last
 }
 

@@ -1,12 +1,12 @@
 /** What came of finished games, in the database: each written once, together with what it does to ratings and figures. */
-import type { Rating } from '@waystation/bots/arena'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import { addFigures, FigureBook } from './figure-rows.ts'
 import { nextOf, outOfDate } from './ledger.ts'
-import { type RatedSeatRow, readBook, writeRatings } from './rating-rows.ts'
+import { readBook, writeRatings } from './rating-rows.ts'
 import { ResultReader } from './reader.ts'
 import { rebuildGame } from './rebuild.ts'
+import { type Numbered, resultRow, RESULTS, seatRows, SEATS } from './result-rows.ts'
 import { poolName } from './terms.ts'
 import type { NewResult } from './types.ts'
 
@@ -14,11 +14,16 @@ import type { NewResult } from './types.ts'
 const OFTEN = 5
 const DAY = 24 * 3600 * 1000
 
+/** A transaction of what would be found again: it need not have reached the disk when it stands. */
+export type Unhurried = <R>(work: (trx: Transaction<Schema>) => Promise<R>) => Promise<R>
+
 export class Results {
   private readonly db: Kysely<Schema>
+  private readonly unhurried: Unhurried
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, unhurried: Unhurried) {
     this.db = db
+    this.unhurried = unhurried
   }
 
   /** What pages read. */
@@ -46,7 +51,7 @@ export class Results {
 
   /** In one transaction. False for each that was written already, by whatever process, and then nothing is. */
   add(results: readonly NewResult[]): Promise<boolean[]> {
-    return this.db.transaction().execute(async (trx) => {
+    return this.unhurried(async (trx) => {
       const written = new Set<NewResult>()
       for (const numbered of await withNumbers(trx, results)) {
         for (const result of await addOfOneGame(trx, numbered)) written.add(result)
@@ -54,6 +59,8 @@ export class Results {
       const book = new FigureBook()
       for (const result of written) book.add({ ...result, variants: JSON.stringify(result.variants) })
       await addFigures(trx, book.all())
+      const settled = results.flatMap(({ table, settles }) => (settles === true ? [table] : []))
+      if (settled.length > 0) await trx.deleteFrom('due').where('table_id', 'in', settled).execute()
       return results.map((result) => written.has(result))
     })
   }
@@ -98,11 +105,6 @@ export class Results {
   }
 }
 
-interface Numbered {
-  readonly result: NewResult
-  readonly nth: number
-}
-
 /** By game, in one order everywhere: whoever takes the next numbers of a game waits for whoever has them. */
 async function withNumbers(trx: Transaction<Schema>, results: readonly NewResult[]): Promise<Numbered[][]> {
   const games = [...new Set(results.map(({ game }) => game))].sort()
@@ -123,7 +125,7 @@ async function addOfOneGame(trx: Transaction<Schema>, numbered: readonly Numbere
   for (const { result, nth } of numbered) {
     if (result.pool === null) continue
     const counted = await tooOften(trx, result)
-    const [fresh] = await insertResults(trx, [{ result: counted, nth }])
+    const [fresh] = await RESULTS.into(trx, [resultRow({ result: counted, nth })])
     if (fresh === undefined) continue
     await writeSeats(trx, counted)
     written.push(result)
@@ -133,45 +135,14 @@ async function addOfOneGame(trx: Transaction<Schema>, numbered: readonly Numbere
 
 /** Results that move no rating: most of them, and nothing follows from their order. */
 async function addTogether(trx: Transaction<Schema>, numbered: readonly Numbered[]): Promise<NewResult[]> {
-  const fresh = new Set(await insertResults(trx, numbered))
+  const fresh = new Set((await RESULTS.into(trx, numbered.map(resultRow))).map(({ table_id }) => table_id))
   // Each once, should the same one have come twice.
   const written = numbered.flatMap(({ result }) => (fresh.delete(result.table) ? [result] : []))
-  await insertSeats(
+  await SEATS.into(
     trx,
     written.flatMap((result) => seatRows(result, null)),
   )
   return written
-}
-
-/** The names of the tables of those that were not there before. */
-async function insertResults(trx: Transaction<Schema>, numbered: readonly Numbered[]): Promise<string[]> {
-  const tables: string[] = []
-  for (const some of inPieces(numbered)) {
-    const rows = await trx
-      .insertInto('results')
-      .values(some.map(({ result, nth }) => ({ ...resultRow(result), nth })))
-      .onConflict((oc) => oc.column('table_id').doNothing())
-      .returning('table_id')
-      .execute()
-    tables.push(...rows.map(({ table_id }) => table_id))
-  }
-  return tables
-}
-
-async function insertSeats(trx: Transaction<Schema>, rows: readonly Schema['result_seats'][]): Promise<void> {
-  for (const some of inPieces(rows)) await trx.insertInto('result_seats').values(some).execute()
-}
-
-/** Rows in a few sizes only: every number of rows is a statement of its own, which has to be prepared. */
-const SIZES = [16, 4, 1] as const
-
-function inPieces<T>(all: readonly T[]): T[][] {
-  const pieces: T[][] = []
-  for (let from = 0; from < all.length; from += pieces[pieces.length - 1].length) {
-    const size = SIZES.find((one) => one <= all.length - from) ?? 1
-    pieces.push(all.slice(from, from + size))
-  }
-  return pieces
 }
 
 function peopleOf({ seats }: Pick<NewResult, 'seats'>): string[] {
@@ -203,49 +174,11 @@ async function tooOften(trx: Transaction<Schema>, result: NewResult): Promise<Ne
   return { ...result, pool: null, why: 'often' }
 }
 
-function resultRow(result: NewResult): Omit<Schema['results'], 'nth'> {
-  const { table, game, rules, players, variants, visibility, pool, why, whole, begunAt, endedAt } = result
-  return {
-    table_id: table,
-    game,
-    rules,
-    players,
-    variants: JSON.stringify(variants),
-    visibility,
-    pool,
-    why,
-    whole: whole ? 1 : 0,
-    begun_at: begunAt,
-    ended_at: endedAt,
-    annulled_at: null,
-  }
-}
-
 async function writeSeats(trx: Transaction<Schema>, result: NewResult): Promise<void> {
   const { game, pool, endedAt, seats } = result
   const pools = pool === null ? [] : [pool, poolName(game, 'training')]
   const book = await readBook(trx, pools, pool === null ? [] : peopleOf(result))
   const rated = pool === null ? null : book.count({ game, pool, endedAt, seats })
-  await insertSeats(trx, seatRows(result, rated))
+  await SEATS.into(trx, seatRows(result, rated))
   await writeRatings(trx, [...book.changed().values()])
-}
-
-function seatRows(result: NewResult, rated: readonly RatedSeatRow[] | null): Schema['result_seats'][] {
-  const { table: table_id, game, pool, endedAt: ended_at, seats } = result
-  return seats.map(({ sheet, leftAt, hinted, fixed, ...seat }, i) => ({
-    table_id,
-    seat: i,
-    game,
-    pool,
-    ended_at,
-    ...seat,
-    sheet: JSON.stringify(sheet),
-    left_at: leftAt,
-    hinted: hinted ? 1 : 0,
-    ...(rated?.[i] ?? unrated(fixed)),
-  }))
-}
-
-function unrated(fixed: Rating | null) {
-  return { mu_before: fixed?.mu ?? null, sigma_before: fixed?.sigma ?? null, mu_after: null, sigma_after: null }
 }

@@ -18,6 +18,8 @@ export interface NewResult {
   readonly begunAt: number
   readonly endedAt: number
   readonly seats: readonly NewResultSeat[]
+  /** With it nothing is due at the table any more. */
+  readonly settles?: boolean
 }
 
 export interface NewResultSeat {

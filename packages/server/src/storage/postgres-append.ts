@@ -5,7 +5,7 @@
 import type { Pool } from 'pg'
 import { parcelNumbers } from './parcels.ts'
 import { fromLine } from './rows.ts'
-import { fromStanding } from './standings.ts'
+import { resultText, waitingText } from './standings.ts'
 import type { Append } from './types.ts'
 
 const WRITE = `
@@ -54,7 +54,6 @@ export async function postgresAppend(pool: Pool, self: string | null, batch: rea
   // In one order everywhere: two processes that race for the same lines wait for each other, never both.
   const sorted = [...batch].sort((a, b) => (a.table < b.table ? -1 : 1))
   const lines = sorted.map(({ table, line }) => fromLine(table, line))
-  const stands = sorted.map(({ table, line: { seq, at }, standing }) => fromStanding({ table, seq, at, ...standing }))
   const news = sorted.map(({ table, line: { seq, entry } }) => JSON.stringify({ kind: 'line', table, seq, entry }))
   const values = [
     ...(['table_id', 'seq', 'seat', 'kind', 'option_id', 'client', 'at'] as const).map((c) => lines.map((l) => l[c])),
@@ -66,7 +65,10 @@ export async function postgresAppend(pool: Pool, self: string | null, batch: rea
     self,
     sorted.map(({ due }) => (due === 'done' ? null : due)),
     sorted.map(({ due }) => due === 'done'),
-    ...(['waiting', 'clock', 'deadline', 'result'] as const).map((c) => stands.map((row) => row[c])),
+    sorted.map(({ standing }) => waitingText(standing)),
+    sorted.map(({ standing }) => standing.clock),
+    sorted.map(({ standing }) => standing.deadline),
+    sorted.map(({ standing }) => resultText(standing)),
   ]
   const statement = self === null ? APPEND_QUIETLY : APPEND
   const { rows } = await pool.query<{ stands: string[] | null }>({ ...statement, values })

@@ -1,5 +1,5 @@
 /** The storage interface over SQL: everything that is the same on both databases, which is nearly everything. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Company } from '../company/company.ts'
 import { Identity } from '../identity/identity.ts'
 import type { SignedIn } from '../identity/types.ts'
@@ -67,6 +67,11 @@ export abstract class SqlStorage implements Storage {
   abstract append(batch: readonly Append[]): Promise<boolean[]>
   abstract backup(file: string): Promise<void>
 
+  /** In one transaction, which a machine that fails may lose: what is in it follows from lines, and is due until it stands. */
+  protected unhurried<R>(work: (trx: Transaction<Schema>) => Promise<R>): Promise<R> {
+    return this.db.transaction().execute(work)
+  }
+
   /** All in one transaction; the other processes are told when it stands. */
   protected async telling<R>(work: Telling<R>): Promise<R> {
     return await this.db.transaction().execute(async (trx) => {
@@ -114,7 +119,7 @@ export abstract class SqlStorage implements Storage {
   }
 
   get results(): Results {
-    return new Results(this.db)
+    return new Results(this.db, (work) => this.unhurried(work))
   }
 
   async createTable(

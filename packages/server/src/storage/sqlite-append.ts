@@ -1,7 +1,7 @@
 /** The busiest statement of the server, without the detour over a query builder: prepared once, no waiting in between. */
 import type { Database, Statement } from 'better-sqlite3'
 import { fromLine } from './rows.ts'
-import { fromStanding } from './standings.ts'
+import { resultText, waitingText } from './standings.ts'
 import type { Append } from './types.ts'
 
 export function sqliteAppend(file: Database): (batch: readonly Append[]) => boolean[] {
@@ -30,8 +30,8 @@ export function sqliteAppend(file: Database): (batch: readonly Append[]) => bool
     const { table_id, seq, seat, kind, option_id, client, at } = fromLine(item.table, item.line)
     const { standing } = item
     if (line.run(table_id, seq, seat, kind, option_id, client, at, standing.clock).changes === 0) return false
-    const { waiting, clock, deadline, result } = fromStanding({ table: table_id, seq, at, ...standing })
-    stand.run(table_id, seq, at, waiting, clock, deadline, result)
+    const { clock, deadline } = standing
+    stand.run(table_id, seq, at, waitingText(standing), clock, deadline, resultText(standing))
     if (item.finished) finish.run(item.line.at, item.table)
     const { snapshot, due } = item
     if (snapshot) keep.run(item.table, snapshot.seq, snapshot.hash, snapshot.body)

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type Transaction } from 'kysely'
 import { Problem } from '../ops/problem.ts'
 import { migrate } from './migrations.ts'
 import { ownFile, ownFolder } from './own-files.ts'
@@ -33,6 +33,18 @@ class SqliteStorage extends SqlStorage {
   /** One connection: a transaction that somebody else has begun must end first. */
   append(batch: readonly Append[]): Promise<boolean[]> {
     return this.db.connection().execute(() => Promise.resolve(this.appendNow(batch)))
+  }
+
+  /** It is on the disk with whatever is written next; the one connection is its own meanwhile. */
+  protected override unhurried<R>(work: (trx: Transaction<Schema>) => Promise<R>): Promise<R> {
+    return this.db.connection().execute(async (db) => {
+      this.file.pragma('synchronous = NORMAL')
+      try {
+        return await db.transaction().execute(work)
+      } finally {
+        this.file.pragma('synchronous = FULL')
+      }
+    })
   }
 
   protected announce(): Promise<void> {

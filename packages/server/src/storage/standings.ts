@@ -6,16 +6,24 @@ import type { StandingRow, Storage } from './types.ts'
 type Columns = Schema['standings']
 
 export function fromStanding(row: StandingRow): Columns {
-  const { table, seq, at, waiting, clock, deadline, result } = row
+  const { clock, deadline } = row
   return {
-    table_id: table,
-    seq,
-    at,
-    waiting: JSON.stringify(waiting.map(({ seat, line, since }) => [seat, line, since])),
+    table_id: row.table,
+    seq: row.seq,
+    at: row.at,
+    waiting: waitingText(row),
     clock,
     deadline,
-    result: result && JSON.stringify(result),
+    result: resultText(row),
   }
+}
+
+export function waitingText({ waiting }: Pick<StandingRow, 'waiting'>): string {
+  return JSON.stringify(waiting.map(({ seat, line, since }) => [seat, line, since]))
+}
+
+export function resultText({ result }: Pick<StandingRow, 'result'>): string | null {
+  return result && JSON.stringify(result)
 }
 
 function standingRow({ table_id, seq, at, waiting, clock, deadline, result }: Columns): StandingRow {

@@ -1,4 +1,5 @@
 /** Group commit: while one transaction is on its way to the disk, what arrives waits for the next one. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 interface Waiting<Item, Outcome> {
   readonly item: Item
@@ -43,6 +44,8 @@ export class GroupCommit<Item, Outcome> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.options.most)
       await this.commit(batch)
+      // Where nobody waits, whoever waits for something else comes first.
+      if (this.options.gatherMs !== undefined && this.waiting.length > 0) await nextTurn()
     }
     this.busy = false
   }

@@ -1,5 +1,5 @@
 /** A table and its chat as everybody sees them: no ids of guests, no seed before the end, no reports. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ChatMessage, SeatInfo, TableInfo } from '@waystation/protocol'
 import { publicFacts } from '@waystation/table'
 import { ratingTerms } from '../results/terms.ts'
@@ -46,7 +46,5 @@ export function chatMessage({ id, at, seat, name, text }: ChatRow): ChatMessage 
 
 /** The kernel's `commitment`, by the faster hash that a server has; the tests hold them together. */
 export function promiseOf({ seed, salt, doc }: Pick<TableRow, 'seed' | 'salt' | 'doc'>): string {
-  return createHash('sha256')
-    .update(`waystation commitment\n${salt}\n${doc.dice?.house ?? seed}`)
-    .digest('hex')
+  return hash('sha256', `waystation commitment\n${salt}\n${doc.dice?.house ?? seed}`)
 }

@@ -83,8 +83,9 @@ export class LiveTable extends PlayedTable {
     return this.inTurn(async () => {
       const begun = performance.now()
       const frame = await this.stored.fresh(() => {
-        const line = { entry: { seat: playedSeat(this.row, guest), ...what }, client: id, seen }
-        return this.write(line, viewer && { viewer, id }, at)
+        const seat = playedSeat(this.row, guest)
+        const entry = 'option' in what ? { seat, option: what.option } : { seat, undo: what.undo }
+        return this.write({ entry, client: id, seen }, viewer && { viewer, id }, at)
       })
       this.services.metrics.answerSeconds.observe((performance.now() - begun) / 1000)
       return frame

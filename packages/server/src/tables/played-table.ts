@@ -106,7 +106,8 @@ export abstract class PlayedTable {
     cause: Cause | null,
     whom?: Iterable<Viewer>,
   ): Promise<void> {
-    this.viewers.tell(audiences, { frames, clock: await this.stored.clock() }, cause, whom)
+    const clock = this.row.doc.clock === null ? null : await this.stored.clock()
+    this.viewers.tell(audiences, { frames, clock }, cause, whom)
   }
 
   /** Those who sit here are told wherever they are. */

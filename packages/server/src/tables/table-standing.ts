@@ -72,8 +72,9 @@ export class TableStanding {
       (seat) => last.waiting.find((one) => one.seat === seat) ?? { seat, line: standing.seq, since: at },
     )
     const times = await this.services.pauses.timesOf(row)
-    const clock = times && (await this.clockAfter(last, before.row, { ...coming, at }, times))
-    return { table: row.id, seq: standing.seq, at, waiting, ...written(clock, times), result: standing.result }
+    const after = times && (await this.clockAfter(last, before.row, { ...coming, at }, times))
+    const { clock, deadline } = written(after, times)
+    return { table: row.id, seq: standing.seq, at, waiting, clock, deadline, result: standing.result }
   }
 
   private async clockAfter(

@@ -3,6 +3,7 @@ import type { Config, Dice, Entry, Reason, RefusalDetail, Seat } from '@waystati
 import type { ErrorCode } from '@waystation/protocol'
 import type { Audience, Hint, LogEntry } from '@waystation/table'
 import type { Placing, Snapshot } from '../storage/types.ts'
+import type { PackedTold } from './packed.ts'
 
 /** Where a game begins. */
 export interface Source {
@@ -91,6 +92,7 @@ export type RefusedCall = {
 export type Request = readonly [id: number, name: CallName, args: CallIn<CallName>]
 export type Reply =
   | readonly [id: number, how: 'done', value: CallOut<CallName>]
+  | readonly [id: number, how: 'told', value: PackedTold]
   | readonly [id: number, how: 'refused', why: RefusedCall]
   | readonly [id: number, how: 'failed', report: string]
 

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { DamagedSnapshot } from '@waystation/table'
 import type { CallIn, CallName, CallOut, RefusedCall, Reply, Request, WorkerSetup } from './calls.ts'
+import { unpacked } from './packed.ts'
 import { Refused } from './refused.ts'
 
 /** The thread was lost under this call through no fault of its own, or holds the table no longer: try again. */
@@ -104,7 +105,8 @@ export class Thread {
     const call = this.waiting.get(reply[0])
     if (!call) return
     this.waiting.delete(reply[0])
-    if (reply[1] === 'done') call.resolve(reply[2] as never)
+    if (reply[1] === 'told') call.resolve(unpacked(reply[2]) as never)
+    else if (reply[1] === 'done') call.resolve(reply[2] as never)
     else if (reply[1] === 'failed') call.reject(new GameFailure(reply[2]))
     else call.reject(refusal(reply[2]))
   }

@@ -5,6 +5,7 @@ import { DamagedSnapshot } from '@waystation/table'
 import { LoadedGames, NotLoaded } from '../games/registry.ts'
 import type { CallIn, CallName, CallOut, Reply, Request, WorkerSetup } from './calls.ts'
 import { makeHandlers, NotOpen } from './handlers.ts'
+import { isTold, packed } from './packed.ts'
 import { Refused, toErrorCode } from './refused.ts'
 
 /** Answers are held back no longer than this while further requests are worked on. */
@@ -21,7 +22,8 @@ const handlers = makeHandlers(games)
 function answer<K extends CallName>([id, name, args]: readonly [number, K, CallIn<K>]): Reply | NotLoaded {
   try {
     const handle: (args: CallIn<K>) => CallOut<K> = handlers[name]
-    return [id, 'done', handle(args)]
+    const value = handle(args)
+    return isTold(name, value) ? [id, 'told', packed(value)] : [id, 'done', value]
   } catch (error) {
     return error instanceof NotLoaded ? error : failure(id, error)
   }

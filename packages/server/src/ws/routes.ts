@@ -130,7 +130,7 @@ export class Streams {
     const network = networkOf(request.ip)
     const far = { language, address: request.ip, network, ...sessionOf(request), ...comerOf(request) }
     const bounds = { perSecond: config.rates.messagesPerSecond, crowded: () => this.crowded(network) }
-    const socket = new Socket(ws, far, bounds, metrics)
+    const socket = new Socket({ ws, wire: request.raw.socket }, far, bounds, metrics)
     const held = this.byNetwork.get(network) ?? new Set()
     if (held.size >= config.rates.streamsPerAddress) {
       socket.refuse('too-many-requests', null)

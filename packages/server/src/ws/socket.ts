@@ -1,10 +1,12 @@
 /** One WebSocket: sends text, is closed for a reason, and never piles up what its client does not read. */
 import type { Language } from '@waystation/kernel'
 import { CLOSE, type ErrorCode, MAX_MESSAGE } from '@waystation/protocol'
+import type { Writable } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { Metrics } from '../ops/metrics.ts'
 import { errorInfo } from '../http/errors.ts'
 import { Bucket } from '../security/bucket.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Unsent bytes after which a client is too slow to follow: some twenty positions of the largest game. */
 const MAX_UNSENT = 1024 * 1024
@@ -32,6 +34,15 @@ export interface Far {
   readonly keeps: boolean
 }
 
+/** What carries the bytes. */
+type Wire = Pick<Writable, 'write'>
+
+/** Texts go out by themselves, since `ws` would write the head and the body of each apart; all else is its concern. */
+interface Ends {
+  readonly ws: WebSocket
+  readonly wire: Wire
+}
+
 interface Bounds {
   /** Messages that it may send. */
   readonly perSecond: number
@@ -41,6 +52,7 @@ interface Bounds {
 
 export class Socket {
   private readonly ws: WebSocket
+  private readonly wire: Wire
   private readonly bucket: Bucket
   private readonly crowded: () => boolean
   private readonly metrics: Metrics
@@ -48,8 +60,9 @@ export class Socket {
   private overflow = 0
   private silent = false
 
-  constructor(ws: WebSocket, far: Far, { perSecond, crowded }: Bounds, metrics: Metrics) {
+  constructor({ ws, wire }: Ends, far: Far, { perSecond, crowded }: Bounds, metrics: Metrics) {
     this.ws = ws
+    this.wire = wire
     this.far = far
     this.metrics = metrics
     this.bucket = new Bucket(perSecond)
@@ -71,7 +84,7 @@ export class Socket {
     if (this.ws.readyState !== this.ws.OPEN) return
     const { unsent } = this
     if (unsent > MAX_UNSENT || (unsent > LITTLE_UNSENT && this.crowded())) this.cutForUnsent()
-    else this.ws.send(text)
+    else this.wire.write(textFrame(text))
   }
 
   /** `cause`: what was thrown, if there is more to be said of it than its code. */
