@@ -70,7 +70,7 @@ export const CattleCard = still(function CattleCard({
   const foot = 3 + lines.length * 11.5
   const inner = { width: width - 6, height: height - 3 - foot }
   const tab = Math.min(width * 0.42, 26)
-  const laurel = Math.max(8.4, width * 0.085)
+  const laurel = Math.max(9, width * 0.085)
   const scale = Math.min(inner.width / 66, (inner.height - tab * 0.3) / 62)
   return (
     <g>

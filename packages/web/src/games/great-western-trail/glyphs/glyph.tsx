@@ -36,8 +36,8 @@ const GREEN = '#2f6a2c'
 
 export const letters = (words: string, fill?: string): Glyph =>
   centred(
-    words.length * 9 + 1,
-    <Lettering y={5.2} size={14.6} {...(fill !== undefined && { fill })}>
+    words.length * 9.2 + 1,
+    <Lettering y={5.4} size={15} {...(fill !== undefined && { fill })}>
       {words}
     </Lettering>,
   )
@@ -99,7 +99,7 @@ const ARROW = centred(
 const certificates = (count: number): readonly Glyph[] =>
   count === 0 ? [] : [several(count, <Certificate height={18} />)]
 const coins = (dollars: number, money: Money): readonly Glyph[] =>
-  dollars === 0 ? [] : [centred(21, <Dollars r={10}>{money(dollars)}</Dollars>)]
+  dollars === 0 ? [] : [centred(22.4, <Dollars r={11.2}>{money(dollars)}</Dollars>)]
 
 function discardGlyph(action: Extract<Action, { type: 'discard' }>, money: Money): Glyph {
   return inRow([

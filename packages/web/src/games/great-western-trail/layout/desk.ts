@@ -16,7 +16,9 @@ const LOWEST = 476
 const LOW = 524
 /** And from here on again. */
 const ROOMY = 668
-const ON_A_DESK: SheetRange = { width: WIDTH, lowest: LOWEST, highest: 752, usual: 620 }
+/** The window of a small tablet is as high as it is wide: there what lies around the trail grows as well. */
+const HIGHEST = 900
+const ON_A_DESK: SheetRange = { width: WIDTH, lowest: LOWEST, highest: HIGHEST, usual: 620 }
 /** Held upright. */
 const ON_A_TABLET: SheetRange = { width: WIDTH, lowest: 860, highest: 1196, usual: 1028 }
 export const sheetOf = (kind: Kind): SheetRange => (kind === 'middle' ? ON_A_TABLET : ON_A_DESK)
@@ -29,12 +31,23 @@ interface Bands {
   readonly home: number
 }
 
+/** 0 at the lower end and below it, 1 at the upper end and above it. */
+const share = (height: number, from: number, to: number): number =>
+  Math.max(0, Math.min(1, (height - from) / (to - from)))
+
 function bandsIn(height: number, rails: boolean): Bands {
-  // 0 on a low sheet, 1 on a high one.
-  const roomy = Math.max(0, Math.min(1, (height - LOW) / (ROOMY - LOW)))
+  const roomy = share(height, LOW, ROOMY)
+  const high = share(height, ROOMY, HIGHEST)
+  const north = 74 + 50 * roomy + 66 * high
+  const home = 40 * high
   return rails
-    ? { north: 74 + 50 * roomy, cities: 36 + 9 * roomy, tracks: 76 + 18 * roomy, home: 88 + 32 * roomy }
-    : { north: 0, cities: 45 + 11 * roomy, tracks: 79 + 17 * roomy, home: 106 + 28 * roomy }
+    ? { north, cities: 36 + 9 * roomy, tracks: 76 + 18 * roomy, home: 88 + 32 * roomy + home }
+    : {
+        north: 0,
+        cities: 45 + 11 * roomy + 8 * high,
+        tracks: 79 + 17 * roomy + 14 * high,
+        home: 106 + 28 * roomy + home,
+      }
 }
 
 const LAND = { x: 114, width: 742 } as const
@@ -45,10 +58,10 @@ function trailSizes({ width, height }: Box): TrailSizes {
   const alone = larger > 1
   const house = Math.min(42 * larger, height * (alone ? 0.134 : 0.118))
   return {
-    house: { width: (alone ? 68 : 60) * larger, height: house },
+    house: { width: (alone ? 63 : 60) * larger, height: house },
     wider: alone ? 1.24 : 1.5,
     tile: Math.min(30 * larger, house * 0.98),
-    sign: { width: (alone ? 54 : 42) * larger, height: Math.max(10, house * (alone ? 0.46 : 0.4)) },
+    sign: { width: (alone ? 54 : 42) * larger, height: Math.max(16, house * (alone ? 0.46 : 0.4)) },
     road: Math.min(14 * larger, house * 0.42),
     rider: Math.min(0.47 * larger, house / 66),
   }
@@ -143,8 +156,7 @@ function openMarkets(room: Box): Layout['markets'] {
 export function tablet(height: number, modules: Modules): Layout {
   const { rails, poker } = modules
   const whole = desk(ROOMY, modules)
-  // 0 on the lowest sheet, 1 on the highest.
-  const roomy = (height - ON_A_TABLET.lowest) / (ON_A_TABLET.highest - ON_A_TABLET.lowest)
+  const roomy = share(height, ON_A_TABLET.lowest, ON_A_TABLET.highest)
   const bands: Bands = { north: rails ? 130 + 50 * roomy : 0, cities: 54, tracks: 96, home: 126 + 16 * roomy }
   const line = box(0, bands.north, WIDTH, bands.cities + bands.tracks)
   const home = box(2, height - bands.home, WIDTH - 4, bands.home - 2)
@@ -159,12 +171,13 @@ export function tablet(height: number, modules: Modules): Layout {
     railroad: wideRailroad(line, bands.cities, rails),
     markets: marketsIn({
       rect: row,
-      jobs: box(4, row.y, 140, row.height),
-      cattle: box(148, row.y, 420, row.height),
-      objectives: box(572, row.y, 424, row.height),
+      jobs: box(4, row.y, 130, row.height),
+      cattle: box(138, row.y, 566, row.height),
+      objectives: box(708, row.y, 288, row.height),
       foresight: foresightUnder(line, bands),
       head: 18,
-      prices: 19,
+      prices: 26,
+      abreast: true,
     }),
     home: homeStrip(home, rails),
     north: rails ? box(0, 0, WIDTH, bands.north) : null,

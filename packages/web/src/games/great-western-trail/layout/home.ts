@@ -68,7 +68,7 @@ export function homeStrip(rect: Box, shop: boolean): HomeLayout {
     rect,
     purse: box(x + 5, y, 78, height),
     hand: box(x + 86, y, 236 - annex, height),
-    card: { width: Math.min(50, height * 0.62), height },
+    card: { width: Math.min(Math.max(50, height * 0.42), height * 0.62), height },
     drawPile: box(x + 326 - annex, y, 46, (height - 4) / 2),
     discardPile: box(x + 326 - annex, y + (height + 4) / 2, 46, (height - 4) / 2),
     ...ownBoard({

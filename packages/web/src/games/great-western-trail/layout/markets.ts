@@ -17,11 +17,15 @@ interface Rooms {
   /** Height of a head with its name, and of a line of prices. */
   readonly head: number
   readonly prices: number
+  /** The three breeding values side by side, not below each other. */
+  readonly abreast?: boolean
 }
 
-export function marketsIn({ rect, jobs, cattle, objectives, foresight, head, prices }: Rooms): MarketsLayout {
+export function marketsIn(rooms: Rooms): MarketsLayout {
+  const { rect, jobs, cattle, objectives, foresight, head, prices, abreast = false } = rooms
   const inner = box(cattle.x + 5, cattle.y + head + 3, cattle.width - 10, cattle.height - head - 6)
-  const stacks = grid(inner, COLUMNS, VALUES.length, 5, prices)
+  const values = abreast ? grid(inner, VALUES.length, 1, 10) : grid(inner, 1, VALUES.length, 5)
+  const stacks = values.flatMap((room) => grid({ ...room, height: room.height - prices }, COLUMNS, 1, 5))
   const deck = Math.min(60, cattle.width * 0.45)
   const board = box(objectives.x + 5, objectives.y + head + 4, objectives.width - 10, objectives.height - head - 9)
   return {
@@ -29,7 +33,7 @@ export function marketsIn({ rect, jobs, cattle, objectives, foresight, head, pri
     jobs,
     cattle,
     stacks: named(MARKET_CARDS, stacks),
-    prices: pricesBelow(stacks, inner, prices),
+    prices: pricesBelow(values, prices),
     cattleDeck: box(cattle.x + cattle.width - deck, cattle.y, deck, head + 2),
     objectives,
     cards: grid(board, 2, 2, 4),
@@ -39,12 +43,12 @@ export function marketsIn({ rect, jobs, cattle, objectives, foresight, head, pri
 }
 
 /** Under every row of cards the ways to pay for one of its value. */
-function pricesBelow(stacks: readonly Box[], inner: Box, height: number): MarketsLayout['prices'] {
-  const entries = VALUES.flatMap((value, row) => {
+function pricesBelow(rooms: readonly Box[], height: number): MarketsLayout['prices'] {
+  const entries = VALUES.flatMap((value, i) => {
     const ways = PURCHASES.filter((way) => way.value === value)
-    const { y, height: card } = stacks[row * COLUMNS]
-    const width = (inner.width - 3 * (ways.length - 1)) / ways.length
-    return ways.map(({ id }, i) => [id, box(inner.x + i * (width + 3), y + card + 1, width, height - 2)] as const)
+    const room = rooms[i]
+    const line = box(room.x, room.y + room.height - height + 1, room.width, height - 2)
+    return grid(line, ways.length, 1, 3).map((rect, way) => [ways[way].id, rect] as const)
   })
   return Object.fromEntries(entries)
 }

@@ -9,7 +9,7 @@ import { WorkerChip } from '../../../art/pieces/workers.tsx'
 import { MARKET_CARDS } from '../layout/markets.ts'
 import type { MarketsLayout } from '../layout/types.ts'
 import type { BoardWords } from '../text/words.ts'
-import { Head, Rosette, Sheet } from './marks.tsx'
+import { Head, LEAST, Rosette, Sheet } from './marks.tsx'
 
 /** What is printed on a card. */
 export function cattleFace(id: CattleCardId) {
@@ -71,21 +71,29 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
         stroke-dasharray="3 2.4"
       />
     )
-  const r = Math.max(5.4, Math.min(11, height * 0.16), Math.min(11, width * 0.08))
   if (height < 33) return <LowStack id={id} rect={rect} count={count} />
-  // Where there is room beside the card, that is where their number stands.
-  const card = Math.min(width, height * 1.2)
-  const beside = width - card > 2 * r + 6
+  const { card, at, r } = stackIn(rect)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <CattleCard {...cattleFace(id)} size={{ width: beside ? card : width, height }} />
+      <CattleCard {...cattleFace(id)} size={card} />
       {count > 1 && (
-        <g transform={beside ? `translate(${card + r + 5} ${height / 2})` : `translate(${r + 1} ${height - r - 1})`}>
+        <g transform={`translate(${at.x} ${at.y})`}>
           <Count r={r}>{`×${count}`}</Count>
         </g>
       )}
     </g>
   )
+}
+
+/** Where there is room below the card, or beside it, that is where their number stands; else in its corner. */
+function stackIn({ width, height }: Box) {
+  const r = Math.max(5.4, Math.min(11, height * 0.16), Math.min(11, width * 0.08))
+  const high = { width, height: Math.min(width * 1.5, height - 2 * r - 4) }
+  if (height > width * 1.7) return { card: high, at: { x: width / 2, y: high.height + r + 3 }, r }
+  const wide = { width: Math.min(width, height * 1.2), height }
+  if (width - wide.width > 2 * r + 6) return { card: wide, at: { x: wide.width + r + 5, y: height / 2 }, r }
+  const corner = Math.min(r, width * 0.19)
+  return { card: { width, height }, at: { x: corner + 1, y: height - 2.3 * corner }, r: corner }
 }
 
 /** Where there is no room for the animal: value, two letters, points, how many. */
@@ -123,7 +131,7 @@ function LowStack({
       <g transform={`translate(${width - r - 1.6} ${r + 1.6})`}>
         <Rosette r={r}>{points}</Rosette>
       </g>
-      <Lettering x={3} y={height - 3.4} size={9.6} anchor="start" weight={700}>
+      <Lettering x={3} y={height - 3.4} size={LEAST} anchor="start" weight={700}>
         {`×${count}`}
       </Lettering>
     </g>
@@ -140,7 +148,7 @@ function Way({
   readonly cowboys: number
   readonly price: string
 }) {
-  const size = Math.max(9.2, Math.min(14, height * 0.66))
+  const size = Math.max(LEAST, Math.min(14, height * 0.66))
   const r = Math.min(height * 0.42, size * 0.55)
   const room = width - 6 - size * 0.6 - 2 * r
   return (

@@ -5,11 +5,12 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { Disc } from '../../../art/pieces/Disc.tsx'
 import { Certificate } from '../../../art/pieces/paper.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { LEAST } from './marks.tsx'
 import { FRAMES } from './Stations.tsx'
 
 const INK = 'var(--piece-ink)'
 
-/** The track has no 5; the last two positions open when their discs are gone. Permanent ones stand at its end. */
+/** The track has no 5; the last two positions open when their discs are gone. Before it the permanent ones. */
 export function CertificateTrack({ player, track }: { readonly player: PlayerView; readonly track: readonly Box[] }) {
   const { certificates, permanentCertificates, discs, seat } = player
   const first = track[0]
@@ -17,7 +18,12 @@ export function CertificateTrack({ player, track }: { readonly player: PlayerVie
   return (
     <g>
       <g transform={`translate(${first.x - height * 0.42} ${first.y + height / 2})`}>
-        <Certificate height={height * 0.82} />
+        <Certificate height={height * 0.82} permanent={permanentCertificates > 0} />
+        {permanentCertificates > 0 && (
+          <Lettering y={height * 0.2} size={Math.max(12, height * 0.4)} halo="var(--tile-paper)">
+            {`+${permanentCertificates}`}
+          </Lettering>
+        )}
       </g>
       {CERTIFICATE_TRACK.map((count, i) => {
         const { x, y, width } = track[i]
@@ -43,7 +49,7 @@ export function CertificateTrack({ player, track }: { readonly player: PlayerVie
             <Lettering
               x={locked ? width - 3 : width / 2}
               y={locked ? height - 3 : height / 2 + 4.4}
-              size={locked ? Math.max(9, height * 0.36) : Math.max(11, Math.min(18, height * 0.56))}
+              size={locked ? Math.max(LEAST, height * 0.36) : Math.max(11, Math.min(18, height * 0.56))}
               anchor={locked ? 'end' : 'middle'}
               fill={here || (count === 6 && !locked) ? 'var(--seat-light)' : INK}
               {...(locked && { halo: '#fbf2da' })}
@@ -53,14 +59,6 @@ export function CertificateTrack({ player, track }: { readonly player: PlayerVie
           </g>
         )
       })}
-      {permanentCertificates > 0 && (
-        <g transform={`translate(${track[5].x + track[5].width - 7} ${first.y - 4})`}>
-          <Certificate height={height * 0.7} permanent />
-          <Lettering x={4} y={5} size={11} halo="var(--tile-paper)">
-            {`+${permanentCertificates}`}
-          </Lettering>
-        </g>
-      )}
     </g>
   )
 }

@@ -9,7 +9,7 @@ import { seatIdentity } from '../../../art/seats.ts'
 import type { Labels } from '../labels.ts'
 import type { RailroadLayout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
-import { Rosette } from './marks.tsx'
+import { LEAST, Rosette } from './marks.tsx'
 import { FRAMES } from './Stations.tsx'
 
 const INK = 'var(--piece-ink)'
@@ -112,7 +112,7 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
   // Where it gives something there is no room for places without a disc, and discs lie on its edge.
   const bare = low && (city.vp !== 0 || city.money > 0 || city.objective || city.master)
   const larger = Math.min(1.6, Math.max(1, height / USUAL.height), Math.max(1, width / USUAL.width))
-  const size = Math.min(14, Math.max(9.6, height * 0.23))
+  const size = Math.min(14, Math.max(LEAST, height * 0.23))
   const value = long ? height * 0.56 : low ? 15 : 17 * larger
   const valueWidth = (long ? 2 : String(city.value).length) * value * 0.62
   const middle = y + 4 + size + value * 0.84
@@ -203,7 +203,7 @@ export function CityPlate({ city, view, rect: { x, y, width, height }, name, mon
 /** How much room that needs. */
 function giftsWidth({ vp, money: dollars, objective, master }: City, money: Money): number {
   if (master) return 36
-  return (vp === 0 ? 2 : 20) + (dollars > 0 ? money(dollars).length * 6.4 : 0) + (objective ? 17 : 0)
+  return (vp === 0 ? 2 : 21.4) + (dollars > 0 ? money(dollars).length * 6.4 : 0) + (objective ? 17 : 0)
 }
 
 /** From the origin to the left: points for a disc, money, an objective card, a station master. */
@@ -217,7 +217,7 @@ function Gifts({ city, money }: { readonly city: City; readonly money: Money }) 
         </g>
       )}
       {city.money > 0 && (
-        <Lettering x={points === 0 ? -2 : -20} y={4} size={10} anchor="end" fill="#2f6a2c">
+        <Lettering x={points === 0 ? -2 : -21.4} y={4} size={10.4} anchor="end" fill="#2f6a2c">
           {money(city.money)}
         </Lettering>
       )}

@@ -15,7 +15,7 @@ import { still } from '../../../art/still.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Money } from '../text/words.ts'
-import { FeeMark, type Fees, Rosette } from './marks.tsx'
+import { FeeMark, type Fees, LEAST_MARK, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
 const ROOF = 0.29
@@ -101,19 +101,25 @@ export const PrivateHouse = still(function PrivateHouse({ rect, building, owner,
   const { number, vp, green, black, slots } = faceOf(building)
   const { x, y, width, height } = rect
   const roof = height * ROOF
-  const r = Math.max(6.2, roof * 0.54)
+  const hands = [...(black ? (['black'] as const) : []), ...(green ? (['green'] as const) : [])]
+  const r = Math.max(LEAST_MARK, roof * 0.54)
   return (
     <g>
       <Front rect={rect} roof={seatIdentity(owner).colour} wall="var(--gw-wall-own)" slots={slots} money={money} />
       <SeatShapeMark seat={owner} x={x + r + 3} y={y + roof / 2} r={r} on="colour" />
-      <Lettering x={x + width / 2} y={y + roof * 0.9} size={roof * 1.1} fill="var(--seat-light)">
+      <Lettering
+        x={x + width * [0.5, 0.39, 0.33][hands.length]}
+        y={y + roof * 0.9}
+        size={roof * 1.1}
+        fill="var(--seat-light)"
+      >
         {number}
       </Lettering>
       <g transform={`translate(${x + width - r - 2} ${y + roof / 2})`}>
         <Rosette r={r}>{vp}</Rosette>
       </g>
-      {[...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
-        <g key={hand} transform={`translate(${x + width} ${y + roof + r * (0.9 + 2.1 * i)})`}>
+      {hands.map((hand, i) => (
+        <g key={hand} transform={`translate(${x + width - (3.2 + 1.35 * i) * r - 2} ${y + roof / 2})`}>
           <FeeMark hand={hand} r={r}>
             {fees[hand]}
           </FeeMark>

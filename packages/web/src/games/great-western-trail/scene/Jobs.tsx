@@ -2,7 +2,7 @@
 import { JOB_ROWS, type View } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
-import { box } from '../../../board/boxes.ts'
+import { around, box, centre } from '../../../board/boxes.ts'
 import type { BoardWords } from '../text/words.ts'
 import { CattleSign } from '../glyphs/signs.tsx'
 import { Head, Sheet } from './marks.tsx'
@@ -27,6 +27,13 @@ export function jobCells(jobs: Box, columns: number): readonly (readonly Box[])[
   )
 }
 
+/** The tile of a worker in its cell. */
+export function tileIn(cell: Box): Box {
+  const { x, y } = centre(cell)
+  const size = Math.min(cell.height, cell.width) - 2
+  return around(x, y, size, size)
+}
+
 interface JobsProps {
   readonly view: View
   readonly rect: Box
@@ -44,7 +51,7 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
       </Head>
       {jobMarket.map(({ row, cost, workers }, i) => {
         const [first] = cells[i]
-        const size = Math.min(first.height - 2, first.width - 2)
+        const size = tileIn(first).width
         const open = row < token
         return (
           <g key={row}>

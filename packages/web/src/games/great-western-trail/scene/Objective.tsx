@@ -8,7 +8,7 @@ import { AnyCard, centred, type Glyph, GlyphRows, inRow } from '../../../board/g
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import { DangerSign, FarCitySign, HouseSign, StationSign, Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
 import type { Money } from '../text/words.ts'
-import { Rosette } from './marks.tsx'
+import { LEAST, LEAST_MARK, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
 
@@ -45,7 +45,7 @@ export const Objective = still(function Objective(props: ObjectiveProps) {
 function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) {
   const { vp, penalty, immediate } = objectiveFace(id)
   const foot = height * 0.4
-  const r = Math.max(5.6, Math.min(10, foot * 0.44))
+  const r = Math.max(LEAST_MARK, Math.min(10, foot * 0.44))
   const tall = height > width * 1.1
   return (
     <g>
@@ -65,9 +65,9 @@ function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) 
       </g>
       {penalty !== 0 && (
         <Lettering
-          x={tall ? width - 4 : 2 * r + 6}
+          x={tall ? width - 4 : 2 * r + 4.6}
           y={height - (tall ? foot * 0.72 : foot / 2) + 3.6}
-          size={Math.max(9.4, r * 1.3)}
+          size={Math.max(LEAST, r * 1.3)}
           anchor={tall ? 'end' : 'start'}
           fill="#8a2a1c"
         >
@@ -83,7 +83,7 @@ function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) 
           <GlyphRows
             glyphs={[slotGlyph(immediate, money)]}
             width={tall ? width - 6 : width * 0.31}
-            height={tall ? foot * 0.46 : foot - 4}
+            height={tall ? foot * 0.46 : foot - 2.4}
             largest={1.8}
           />
         </g>

@@ -157,6 +157,9 @@ function Auxiliary({ id, rect, player, money }: AuxiliaryProps) {
   )
 }
 
+/** Smaller than this nothing can be read. */
+const SMALLEST = 0.66
+
 interface LimitsProps {
   readonly player: PlayerView
   readonly discs: NonNullable<Layout['home']['discs']>
@@ -165,7 +168,7 @@ interface LimitsProps {
 
 /** More steps, a larger hand. */
 function Limits({ player, discs, money }: LimitsProps) {
-  const step = inRow([letters('+'), centred(24, <StepsSign size={24}>{1}</StepsSign>)])
+  const step = centred(24, <StepsSign size={24}>{1}</StepsSign>)
   const handLimit = inRow([letters('+1'), centred(20, <DrawSign size={19} />)])
   const cells: readonly (readonly [DiscId, readonly Glyph[]])[] = [
     ['disc-step-money', [step, letters(`+${money(3)}`, '#2f6a2c')]],
@@ -200,12 +203,13 @@ function Limit({
   const left = player.discs[id] ?? 0
   // A low cell has its discs on the left, and what they free beside them: what that brings or costs is told when it is asked about.
   const wide = width > 3 * height
-  const low = height < 44 || wide
+  const low = height < 34 || wide
   const r = low ? Math.min(height * 0.36, width / (all * 2.4 + 2.8)) : Math.min(height * 0.24, width / (all * 3))
   const discs = all * r * 2.4
   const room = low
     ? { x: x + discs + 1, y, width: width - discs - 3, height: height - 2 }
     : { x: x + 3, y: y + height * 0.53, width: width - 6, height: height * 0.42 }
+  const whole = inRow(glyphs, 4)
   const discAt = (i: number): string =>
     low
       ? `translate(${x + r * 1.3 + i * r * 2.4} ${y + height / 2})`
@@ -215,7 +219,7 @@ function Limit({
       <rect {...rect} rx="5" fill="var(--gw-slot)" stroke={INK} stroke-width="1.1" />
       <g transform={`translate(${room.x + room.width / 2} ${room.y + room.height / 2})`}>
         <GlyphRows
-          glyphs={[inRow(low && !wide ? glyphs.slice(0, 1) : glyphs, 4)]}
+          glyphs={[whole.width * SMALLEST > room.width ? glyphs[0] : whole]}
           width={room.width}
           height={room.height}
           largest={1.9}

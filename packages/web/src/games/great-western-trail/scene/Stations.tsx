@@ -7,7 +7,7 @@ import { seatIdentity } from '../../../art/seats.ts'
 import type { RailroadLayout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
 import { MasterTile } from './MasterTile.tsx'
-import { Rosette } from './marks.tsx'
+import { LEAST, LEAST_MARK, Rosette } from './marks.tsx'
 import { WorkerTile } from './Tile.tsx'
 
 const INK = 'var(--piece-ink)'
@@ -26,7 +26,7 @@ export function StationPost({ id, view, rect: { x, y, width, height }, money }: 
   const owners = view.players.filter(({ stations }) => stations.includes(id))
   const count = view.players.length
   const low = height < 24
-  const points = Math.max(6, height * 0.2)
+  const points = Math.max(LEAST_MARK, height * 0.2)
   // The points of a low station stand beside its discs.
   const row = width - 10 - (height < 30 ? 2 * points : 0)
   const r = Math.min(height * (low ? 0.16 : 0.2), (row + 2) / (2.1 * count))
@@ -45,7 +45,7 @@ export function StationPost({ id, view, rect: { x, y, width, height }, money }: 
         stroke={INK}
         stroke-width="0.5"
       />
-      <Lettering x={x + 5} y={y + top + 0.6} size={low ? 9 : Math.max(9.5, height * 0.36)} anchor="start">
+      <Lettering x={x + 5} y={y + top + 0.6} size={Math.max(LEAST, low ? 0 : height * 0.36)} anchor="start">
         {money(cost)}
       </Lettering>
       <g transform={`translate(${x + width - points - 4} ${y + points + 3.4})`}>

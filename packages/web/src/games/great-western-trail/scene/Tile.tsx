@@ -10,7 +10,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { WorkerBust, WORKER_GROUND, type WorkerLook } from '../../../art/pieces/workers.tsx'
 import { still } from '../../../art/still.ts'
 import { Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
-import { FeeMark, type Fees, Rosette } from './marks.tsx'
+import { FeeMark, type Fees, LEAST_MARK, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
 
@@ -78,7 +78,7 @@ export const HazardTile = still(function HazardTile({
 }) {
   const { type, hand, vp } = HAZARDS.find((each) => each.id === id) ?? HAZARDS[0]
   const half = size / 2
-  const r = Math.max(6.2, size * 0.2)
+  const r = Math.max(LEAST_MARK, size * 0.2)
   return (
     <g>
       <rect x={-half + 1} y={-half + 1.8} width={size} height={size} rx={size * 0.2} fill={INK} opacity="0.4" />
@@ -112,7 +112,7 @@ export const TeepeeTile = still(function TeepeeTile({
     <g>
       <Teepee size={size} colour={TEEPEE_COLOURS[id]} />
       <g transform={`translate(${size * 0.38} ${size * 0.3})`}>
-        <FeeMark hand={hand} r={Math.max(6.2, size * 0.21)}>
+        <FeeMark hand={hand} r={Math.max(LEAST_MARK, size * 0.21)}>
           {fees[hand]}
         </FeeMark>
       </g>

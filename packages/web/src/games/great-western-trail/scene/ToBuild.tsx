@@ -12,7 +12,7 @@ import type { Labels } from '../labels.ts'
 import type { Layout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
 import { faceOf } from './House.tsx'
-import { FeeMark, type Fees, feesFor, Rosette } from './marks.tsx'
+import { FeeMark, type Fees, feesFor, LEAST, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
 
@@ -64,7 +64,7 @@ export const BuildingTile = still(function BuildingTile({
   const { number, craftsmen, vp, slots, green, black } = faceOf(id)
   const roomy = height > 46
   const roof = Math.min(height * (roomy ? 0.21 : 0.42), 18)
-  const size = Math.max(roomy ? 12.4 : 9.4, roof * 0.72)
+  const size = Math.max(roomy ? 12.4 : LEAST, roof * 0.72)
   const foot = roomy ? Math.min(22, height * 0.26) : height - roof
   const r = Math.min(foot * 0.46, 10)
   const chip = roomy ? r : Math.min(foot * 0.42, 7)

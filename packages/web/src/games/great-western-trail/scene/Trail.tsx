@@ -6,14 +6,14 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { Rider } from '../../../art/pieces/Rider.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { still } from '../../../art/still.ts'
-import { centre } from '../../../board/boxes.ts'
+import { around, box, centre } from '../../../board/boxes.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { drawnFrom } from '../../../board/shared.ts'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Layout, Spot, TrailLayout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
 import { NeutralHouse, PrivateHouse } from './House.tsx'
-import { type Fees, feesFor } from './marks.tsx'
+import { type Fees, feesFor, LEAST } from './marks.tsx'
 import { HazardTile, TeepeeTile } from './Tile.tsx'
 
 const INK = 'var(--piece-ink)'
@@ -85,7 +85,7 @@ function Space({ space: { node, tile }, trail, fees, money, poker }: SpaceProps)
       ) : (
         <HazardTile id={tile.tile as Parameters<typeof HazardTile>[0]['id']} size={rect.width} fees={fees} />
       )}
-      {value !== undefined && <Plate size={Math.max(9.5, rect.width * 0.34)} tile={rect.width} value={value} />}
+      {value !== undefined && <Plate size={Math.max(LEAST, rect.width * 0.34)} tile={rect.width} value={value} />}
     </g>
   )
 }
@@ -114,6 +114,9 @@ function Plate({ size, tile, value }: { readonly size: number; readonly tile: nu
   )
 }
 
+/** A teepee and the plate below it. */
+export const withPlate = ({ x, y, width, height }: Box): Box => box(x - 1.5, y, width * 1.16 + 2.5, height * 1.2 + 2)
+
 const Value = ({ size, y, value }: { readonly size: number; readonly y: number; readonly value: number }) => (
   <Lettering
     y={y + size * 0.3}
@@ -124,6 +127,12 @@ const Value = ({ size, y, value }: { readonly size: number; readonly y: number; 
     {signed(value)}
   </Lettering>
 )
+
+/** Where something can be built. */
+export function earthOn(site: Box): Box {
+  const { x, y } = centre(site)
+  return around(x, y, site.width * 0.82, site.height * 0.66)
+}
 
 /** Earth between four stakes, a dashed field, the gate of Kansas City. */
 const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; readonly rect: Box }) {
@@ -144,8 +153,7 @@ const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; read
     )
   if (kind === 'kansas-city') return <Stockyard rect={rect} />
   if (kind === 'site') {
-    const [w, h] = [width * 0.82, height * 0.66]
-    const [left, top] = [middle.x - w / 2, middle.y - h / 2]
+    const { x: left, y: top, width: w, height: h } = earthOn(rect)
     const stakes = [
       [left, top],
       [left + w, top],
@@ -198,11 +206,11 @@ const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; read
       />
       <g transform={`translate(${middle.x} ${middle.y})`}>
         {number !== null && (
-          <Lettering y={width * 0.15} size={Math.max(9.5, width * 0.4)} fill="#5c4630">
+          <Lettering y={width * 0.15} size={Math.max(LEAST, width * 0.4)} fill="#5c4630">
             {number}
           </Lettering>
         )}
-        {value !== undefined && <Value size={Math.max(9.5, width * 0.4)} y={0} value={value} />}
+        {value !== undefined && <Value size={Math.max(LEAST, width * 0.4)} y={0} value={value} />}
       </g>
     </g>
   )

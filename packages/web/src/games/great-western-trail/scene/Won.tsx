@@ -30,9 +30,9 @@ export function wonThings(room: Box, player: PlayerView): readonly WonThing[] {
   const third = room.width / counts.length
   const tiles = player.stationMasters
   const cards = player.objectives
-  const perRow = room.width > 300 ? 6 : room.width > 200 ? 4 : 3
+  const perRow = room.width > 300 || (room.width > 200 && tiles.length > 4) ? 6 : room.width > 200 ? 4 : 3
   const masterRows = Math.ceil(tiles.length / perRow)
-  const cardColumns = room.width > 300 ? 3 : room.width > 200 ? 2 : 1
+  const cardColumns = room.width > 300 || (room.width > 200 && cards.length > 4) ? 3 : room.width > 200 ? 2 : 1
   const cardRows = Math.ceil(cards.length / cardColumns)
   const rest = room.height - head - 3
   const unit = Math.min(rest / Math.max(1, masterRows * MASTER + cardRows), room.width > 200 ? 36 : 20)

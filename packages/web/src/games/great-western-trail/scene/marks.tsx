@@ -4,6 +4,11 @@ import { Lettering } from '../../../art/Lettering.tsx'
 
 const INK = 'var(--piece-ink)'
 
+/** The smallest letters on the sheet of a desk: 9 pixels in a window 1280 wide. */
+export const LEAST = 9.8
+/** And the smallest round mark with a number on it. */
+export const LEAST_MARK = LEAST / 1.5
+
 export interface Fees {
   readonly green: number
   readonly black: number
@@ -65,11 +70,7 @@ export function Rosette({ r, children }: { readonly r: number; readonly children
         stroke={INK}
         stroke-width={1 / r}
       />
-      <Lettering
-        y={r * (words.length > 1 ? 0.44 : 0.53)}
-        size={r * (words.length > 1 ? 1.24 : 1.5)}
-        fill="var(--seat-light)"
-      >
+      <Lettering y={r * 0.53} size={r * 1.5} within={r * 1.56} fill="var(--seat-light)">
         {words}
       </Lettering>
     </g>
@@ -114,7 +115,7 @@ export function Head({
         <Lettering
           x={x + width - 6}
           y={y + height / 2 + size * 0.3}
-          size={Math.max(9.5, size * 0.87)}
+          size={Math.max(LEAST, size * 0.87)}
           anchor="end"
           weight={650}
           fill="var(--seat-light)"

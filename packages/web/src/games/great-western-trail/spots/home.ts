@@ -1,7 +1,7 @@
 /** A player's place: hand and purse, which are on the dock of a phone; the own board and things won, which are not. */
 import { AUXILIARIES, BUILDINGS, CERTIFICATE_TRACK, type DiscId, WORKERS } from '@waystation/great-western-trail'
 import type { Spot } from '../../../board/Spots.tsx'
-import { box } from '../../../board/boxes.ts'
+import { box, grown } from '../../../board/boxes.ts'
 import { handBoxes, sortedHand } from '../hand.ts'
 import { sidesIn } from '../layout/offers.ts'
 import { discOf, spotsIn } from '../scene/OwnBoard.tsx'
@@ -9,6 +9,9 @@ import { buildingBoxes } from '../scene/ToBuild.tsx'
 import { wonThings } from '../scene/Won.tsx'
 import { handTarget, thingTarget } from '../targets.ts'
 import { type Scene, spot } from './scene.ts'
+
+/** A ring lies on the rim of a card: the next one begins with its value. */
+const RIM = 2
 
 /** Cards that lie close together: all but the last can be touched only where they are seen. */
 function handSpots({ view, layout: { home }, labels, seat }: Scene): readonly Spot[] {
@@ -19,7 +22,8 @@ function handSpots({ view, layout: { home }, labels, seat }: Scene): readonly Sp
   return hand.map((card, i): Spot => {
     const { x, y, width, height } = boxes[i]
     const seen = i + 1 < hand.length ? Math.min(width, boxes[i + 1].x - x) : width
-    return spot(handTarget(card), box(x, y, seen, height), labels.hand(card), 5, `hand ${i}`)
+    const rect = box(x, y, seen, height)
+    return { ...spot(handTarget(card), rect, labels.hand(card), 5, `hand ${i}`), glow: grown(rect, -RIM) }
   })
 }
 

@@ -2,7 +2,7 @@
 import { PURCHASES } from '@waystation/great-western-trail'
 import type { Spot } from '../../../board/Spots.tsx'
 import { MARKET_CARDS } from '../layout/markets.ts'
-import { jobCells } from '../scene/Jobs.tsx'
+import { jobCells, tileIn } from '../scene/Jobs.tsx'
 import { foresightBoxes } from '../scene/Markets.tsx'
 import { thingTarget } from '../targets.ts'
 import { type Scene, spot } from './scene.ts'
@@ -13,7 +13,12 @@ function jobSpots({ view, layout: { markets }, labels }: Scene): readonly Spot[]
     workers.flatMap((worker, column): Spot[] =>
       worker === null
         ? []
-        : [spot(`row ${row} ${worker}`, cells[i][column], labels.worker(worker, row), 4, `job ${row} ${column}`)],
+        : [
+            {
+              ...spot(`row ${row} ${worker}`, cells[i][column], labels.worker(worker, row), 4, `job ${row} ${column}`),
+              glow: tileIn(cells[i][column]),
+            },
+          ],
     ),
   )
 }

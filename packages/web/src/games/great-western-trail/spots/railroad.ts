@@ -2,13 +2,16 @@
 import { STATIONS, type SpaceId } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
-import { around } from '../../../board/boxes.ts'
+import { around, grown } from '../../../board/boxes.ts'
 import type { RailroadLayout } from '../layout/types.ts'
 import { thingTarget } from '../targets.ts'
 import { type Scene, spot } from './scene.ts'
 
 /** 44 pixels on a phone 390 wide, whose sheet is 400. */
 const FINGER = 45.4
+
+/** The ring of a city lies on its frame: points stand between it and the next. */
+const FRAME = 2.6
 
 /** A finger has room outside the line for its spaces, and inside for the sidings. */
 function uprightHit({ spaces, rect }: RailroadLayout, space: SpaceId): Box {
@@ -21,7 +24,7 @@ function uprightHit({ spaces, rect }: RailroadLayout, space: SpaceId): Box {
 export function railroadSpots({ view, layout: { railroad, kind }, labels, lit }: Scene): readonly Spot[] {
   const cities = view.cities.flatMap(({ city }) => {
     const rect = railroad.cities[city]
-    return rect === undefined ? [] : [spot(`city ${city}`, rect, labels.city(city))]
+    return rect === undefined ? [] : [{ ...spot(`city ${city}`, rect, labels.city(city)), glow: grown(rect, -FRAME) }]
   })
   const stations = STATIONS.flatMap(({ id }) => {
     const rect = railroad.stations[id]

@@ -1,10 +1,11 @@
 /** Spaces of the trail, the branches of a fork, and the actions of the place where somebody stands. */
-import { NODES, type NodeId } from '@waystation/great-western-trail'
+import { NODES, type NodeId, type View } from '@waystation/great-western-trail'
 import type { Box, Point } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
-import { around, centre } from '../../../board/boxes.ts'
+import { around, centre, grown } from '../../../board/boxes.ts'
 import type { Layout } from '../layout/types.ts'
 import { pointsOf } from '../scene/roads.ts'
+import { earthOn, villageValue, withPlate } from '../scene/Trail.tsx'
 import { offersIn } from '../layout/offers.ts'
 import { type Scene, spot } from './scene.ts'
 
@@ -15,20 +16,32 @@ function least({ kind, trail, width }: Layout): number {
 }
 
 /** A tile is small, but what takes clicks need not be. */
-function hitBox(layout: Layout, node: NodeId): { readonly rect: Box; readonly glow?: Box } {
+function hitBox(layout: Layout, node: NodeId, glow?: Box): { readonly rect: Box; readonly glow?: Box } {
   const { trail } = layout
-  const glow = trail.nodes[node]
+  const own = trail.nodes[node]
   const side = least(layout)
-  if (glow.width >= side && glow.height >= side) return { rect: glow }
-  const { x, y } = centre(glow)
+  if (own.width >= side && own.height >= side) return { rect: own, ...(glow !== undefined && { glow }) }
+  const { x, y } = centre(own)
   const { rect } = trail
-  const [width, height] = [Math.max(side, glow.width), Math.max(side, glow.height)]
+  const [width, height] = [Math.max(side, own.width), Math.max(side, own.height)]
   const inside = (at: number, size: number, from: number, all: number): number =>
     Math.min(Math.max(at - size / 2, from), from + all - size) + size / 2
   return {
     rect: around(inside(x, width, rect.x, rect.width), inside(y, height, rect.y, rect.height), width, height),
-    glow,
+    glow: glow ?? own,
   }
+}
+
+/** The ring of a hazard lies on its rim: the next one is close. */
+const RIM = 2
+
+/** What is seen of a space where that is not its box: earth between four stakes, a teepee with its plate. */
+function seenOf({ trail }: View, { nodes }: Layout['trail'], node: NodeId): Box | undefined {
+  const tile = trail.find((space) => space.node === node)?.tile ?? null
+  if (tile === null && NODES.some(({ id, kind }) => id === node && kind === 'site')) return earthOn(nodes[node])
+  if (tile === null) return undefined
+  if (villageValue(node) !== undefined) return withPlate(nodes[node])
+  return tile.kind === 'hazard' ? grown(nodes[node], -RIM) : undefined
 }
 
 /** Points along a stretch, and a little beside it, from its middle to both ends. */
@@ -89,7 +102,13 @@ export function trailSpots(scene: Scene): readonly Spot[] {
   const spaces = NODES.filter(({ id }) => id !== 'start' && !under(centre(layout.trail.nodes[id]))).map(
     ({ id }): Spot => {
       const target = `node ${id}`
-      return { key: target, target, label: labels.node(id), round: 7, ...hitBox(layout, id) }
+      return {
+        key: target,
+        target,
+        label: labels.node(id),
+        round: 7,
+        ...hitBox(layout, id, seenOf(view, layout.trail, id)),
+      }
     },
   )
   // What can be chosen lies over what cannot: on a phone spaces are close together.

@@ -5,6 +5,7 @@ import type { Layout } from '../../layout/types.ts'
 import { closeUp } from '../closeup.ts'
 import { northLayout } from '../layout/layout.ts'
 import { Town } from './North.tsx'
+import { ROOMY_LETTERS } from './Town.tsx'
 
 interface CloseUpProps {
   readonly view: View
@@ -23,7 +24,7 @@ export function TownCloseUp({ view, layout, labels, town }: CloseUpProps) {
       <rect width={width} height={height} fill="var(--scene-ink)" opacity="0.4" />
       <rect x={x - 5} y={y - 5} width={wide + 10} height={high + 10} rx="14" fill="var(--glow)" />
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <Town view={view} index={TOWNS.findIndex(({ id }) => id === town)} labels={labels} />
+        <Town view={view} index={TOWNS.findIndex(({ id }) => id === town)} labels={labels} letters={ROOMY_LETTERS} />
       </g>
     </g>
   )

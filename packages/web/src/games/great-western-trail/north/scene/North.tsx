@@ -6,11 +6,12 @@ import { ExchangeSign } from '../../../../art/pieces/signs.tsx'
 import { drawnFrom } from '../../../../board/shared.ts'
 import type { Labels } from '../../labels.ts'
 import type { Layout } from '../../layout/types.ts'
+import { LEAST } from '../../scene/marks.tsx'
 import { MasterTile } from '../../scene/MasterTile.tsx'
 import { WorkerTile } from '../../scene/Tile.tsx'
 import { type NorthLayout, northLayout } from '../layout/layout.ts'
 import { Gates } from './Gates.tsx'
-import { TownTile } from './Town.tsx'
+import { ROOMY_LETTERS, TownTile } from './Town.tsx'
 import type { Discs, MapStation } from './TownParts.tsx'
 
 interface NorthProps {
@@ -60,14 +61,20 @@ const Towns = ({ view, layout, labels }: TownsProps) => (
   <>
     {TOWNS.map(({ id }, i) => (
       <g key={id} transform={`translate(${layout.towns[id].rect.x} ${layout.towns[id].rect.y}) scale(${layout.scale})`}>
-        <Town view={view} index={i} labels={labels} />
+        <Town view={view} index={i} labels={labels} letters={Math.max(ROOMY_LETTERS, LEAST / layout.scale)} />
       </g>
     ))}
   </>
 )
 
+interface TownDetails {
+  readonly index: number
+  /** Size of its smallest letters, in its own units. */
+  readonly letters: number
+}
+
 /** By number, from the top left of its box and in units of its own. */
-export function Town({ view, index, labels }: Omit<TownsProps, 'layout'> & { readonly index: number }) {
+export function Town({ view, index, labels, letters }: Omit<TownsProps, 'layout'> & TownDetails) {
   const { id, type } = TOWNS[index]
   const station: MapStation | null = type === 'station' ? STATIONS[stationIn(id)] : null
   const town = view.map?.towns[index]
@@ -75,6 +82,7 @@ export function Town({ view, index, labels }: Omit<TownsProps, 'layout'> & { rea
   return (
     <TownTile
       view={town}
+      letters={letters}
       name={labels.name(`town-${id}`)}
       discs={station === null ? discsOnCity(view, id) : discsOnStation(view, station.id)}
       station={station}
@@ -113,6 +121,7 @@ function Master({
 /** Exchange tokens that are left. */
 function Supply({ layout: { supply, scale }, count }: { readonly layout: NorthLayout; readonly count: number }) {
   const r = 9 * Math.sqrt(scale)
+  const number = Math.max(r * 0.78, LEAST / 1.44)
   return (
     <g transform={`translate(${supply[0]} ${supply[1]})`}>
       <g transform={`translate(${-r * 0.9} ${r * 0.25})`}>
@@ -122,7 +131,7 @@ function Supply({ layout: { supply, scale }, count }: { readonly layout: NorthLa
         <ExchangeSign r={r} />
       </g>
       <g transform={`translate(${r * 0.9} ${r * 0.2})`}>
-        <Count r={r * 0.78}>{count}</Count>
+        <Count r={number}>{count}</Count>
       </g>
     </g>
   )

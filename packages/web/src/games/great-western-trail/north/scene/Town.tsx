@@ -9,7 +9,12 @@ import { TradeSpaces } from './TradeSpaces.tsx'
 
 const INK = 'var(--piece-ink)'
 
+/** Where a town has room for everything that is printed on it. */
+export const ROOMY_LETTERS = 9.6
+
 interface TownProps {
+  /** Size of its smallest letters. */
+  readonly letters: number
   readonly view: TownView
   readonly name: string
   /** On its city or its station. */
@@ -20,7 +25,7 @@ interface TownProps {
   readonly money: Money
 }
 
-export function TownTile({ view, name, discs, station, master, money }: TownProps) {
+export function TownTile({ view, letters, name, discs, station, master, money }: TownProps) {
   const town = TOWNS.find(({ id }) => id === view.town)
   if (town === undefined) return null
   const parts = TOWN_PARTS[view.town]
@@ -28,16 +33,20 @@ export function TownTile({ view, name, discs, station, master, money }: TownProp
   return (
     <g>
       <Ground town={town} width={parts.width} height={parts.height} />
-      <TradeSpaces boxes={parts.spaces} printed={town.spaces} shops={view.spaces} />
-      {parts.head !== null && city !== null && <CityHead box={parts.head} name={name} value={city.value} />}
-      {parts.head !== null && station !== null && <StationHead box={parts.head} station={station} money={money} />}
+      <TradeSpaces boxes={parts.spaces} printed={town.spaces} shops={view.spaces} far={letters > ROOMY_LETTERS} />
+      {parts.head !== null && city !== null && (
+        <CityHead box={parts.head} letters={letters} name={name} value={city.value} />
+      )}
+      {parts.head !== null && station !== null && (
+        <StationHead box={parts.head} letters={letters} station={station} money={money} />
+      )}
       {parts.discs !== null && (
         <DiscSpaces box={parts.discs} discs={discs} black={(city ?? station)?.frame === 'black'} />
       )}
       {parts.extra !== null && (
         <Extra box={parts.extra}>
-          {view.tile !== null && <MediumPicture id={view.tile} money={money} />}
-          {town.type === 'large' && city !== null && <CityGives city={city} money={money} />}
+          {view.tile !== null && <MediumPicture id={view.tile} letters={letters} money={money} />}
+          {town.type === 'large' && city !== null && <CityGives city={city} letters={letters} money={money} />}
           {town.type === 'station' && master}
         </Extra>
       )}

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import type { Box } from '../../../../art/ink.ts'
 import { Lettering } from '../../../../art/Lettering.tsx'
 import { Disc } from '../../../../art/pieces/Disc.tsx'
-import { Count, Dollars } from '../../../../art/pieces/paper.tsx'
+import { Dollars } from '../../../../art/pieces/paper.tsx'
 import { Pennant } from '../../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../../art/seats.ts'
 import { Rosette } from '../../scene/marks.tsx'
@@ -26,30 +26,36 @@ export interface MapStation {
   readonly frame: 'white' | 'black'
 }
 
-interface HeadProps {
+interface BoxProps {
   readonly box: Box
+}
+
+interface HeadProps extends BoxProps {
+  /** Size of the smallest letters. */
+  readonly letters: number
 }
 
 export function CityHead({
   box: { x, y, width, height },
+  letters,
   name,
   value,
 }: HeadProps & { readonly name: string; readonly value: number }) {
-  const room = width - 17
+  const size = Math.max(11.4, letters)
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--gn-space)" />
       <Lettering
         x={x + 2}
         y={y + 9.4}
-        size={Math.min(9.6, room / (name.length * 0.53))}
-        within={width - 6 - 7.4 * String(value).length}
+        size={letters}
+        within={width - 7 - size * 0.62 * String(value).length}
         anchor="start"
         weight={750}
       >
         {name}
       </Lettering>
-      <Lettering x={x + width - 1.6} y={y + 10} size={11.4} anchor="end">
+      <Lettering x={x + width - 1.6} y={y + 10} size={size} anchor="end">
         {value}
       </Lettering>
     </g>
@@ -59,6 +65,7 @@ export function CityHead({
 /** A signal box: dark, with price and points. */
 export function StationHead({
   box: { x, y, width, height },
+  letters,
   station,
   money,
 }: HeadProps & { readonly station: MapStation; readonly money: Money }) {
@@ -70,11 +77,11 @@ export function StationHead({
         stroke="#f0dca6"
         stroke-width="1.2"
       />
-      <Lettering x={x + 24} y={y + 9.7} size={10.2} anchor="start" fill="#fff6e2">
+      <Lettering x={x + 22} y={y + 9.9} size={Math.max(10.2, letters)} anchor="start" fill="#fff6e2">
         {money(station.cost)}
       </Lettering>
       <g transform={`translate(${x + width - 9} ${y + height / 2})`}>
-        <Rosette r={5.8}>{station.vp}</Rosette>
+        <Rosette r={letters / 1.5}>{station.vp}</Rosette>
       </g>
     </g>
   )
@@ -85,7 +92,7 @@ export function DiscSpaces({
   box: { x, y, width, height },
   discs,
   black,
-}: HeadProps & { readonly discs: readonly Discs[]; readonly black: boolean }) {
+}: BoxProps & { readonly discs: readonly Discs[]; readonly black: boolean }) {
   return (
     <g>
       <rect
@@ -107,12 +114,11 @@ export function DiscSpaces({
               <circle r="4" fill="var(--gn-hole)" stroke="#8a6a3a" stroke-width="0.7" />
             ) : (
               <>
-                <Disc identity={seatIdentity(disc.seat)} r={5} />
-                {disc.count > 1 && (
-                  <g transform="translate(4 -4)">
-                    <Count r={3.6}>{disc.count}</Count>
+                {Array.from({ length: disc.count }, (_, n) => (
+                  <g key={n} transform={`translate(0 ${(disc.count - 1 - 2 * n) * 1.6})`}>
+                    <Disc identity={seatIdentity(disc.seat)} r={5} />
                   </g>
-                )}
+                ))}
               </>
             )}
           </g>
@@ -122,10 +128,7 @@ export function DiscSpaces({
   )
 }
 
-export function Extra({
-  box: { x, y, width, height },
-  children,
-}: HeadProps & { readonly children: ComponentChildren }) {
+export function Extra({ box: { x, y, width, height }, children }: BoxProps & { readonly children: ComponentChildren }) {
   return (
     <g>
       <rect
@@ -146,19 +149,21 @@ export function Extra({
 /** What a delivery there brings, and points at the end. */
 export function CityGives({
   city: { vp, vpPerBell, money: dollars, objective },
+  letters,
   money,
 }: {
   readonly city: City
+  readonly letters: number
   readonly money: Money
 }) {
   if (vpPerBell > 0)
     return (
       <>
-        <g transform="translate(0 -6)">
-          <BellSign size={11.5} />
+        <g transform="translate(0 -7)">
+          <BellSign size={11} />
         </g>
-        <g transform="translate(0 6)">
-          <Rosette r={5.8}>{vpPerBell}</Rosette>
+        <g transform="translate(0 4.6)">
+          <Rosette r={letters / 1.5}>{vpPerBell}</Rosette>
         </g>
       </>
     )
@@ -172,7 +177,7 @@ export function CityGives({
       )}
       {dollars > 0 && (
         <g transform="translate(0 6)">
-          <Dollars r={7.6}>{money(dollars)}</Dollars>
+          <Dollars r={letters / 1.3}>{money(dollars)}</Dollars>
         </g>
       )}
     </>

@@ -14,9 +14,11 @@ interface TradeSpacesProps {
   readonly boxes: readonly Box[]
   readonly printed: readonly TradeSpace[]
   readonly shops: readonly (Seat | null)[]
+  /** Too far away to read numbers. */
+  readonly far: boolean
 }
 
-export const TradeSpaces = ({ boxes, printed, shops }: TradeSpacesProps) => (
+export const TradeSpaces = ({ boxes, printed, shops, far }: TradeSpacesProps) => (
   <g>
     {boxes.map(({ x, y, width, height }, i) => (
       <g key={i}>
@@ -31,28 +33,24 @@ export const TradeSpaces = ({ boxes, printed, shops }: TradeSpacesProps) => (
           stroke-width="0.7"
         />
         <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
-          <Space printed={printed[i]} shop={shops[i]} />
+          {shops[i] === null ? <Printed {...printed[i]} far={far} /> : <Shop seat={shops[i]} />}
         </g>
       </g>
     ))}
   </g>
 )
 
-function Space({ printed, shop }: { readonly printed: TradeSpace; readonly shop: Seat | null }) {
-  return shop === null ? <Printed {...printed} /> : <Shop seat={shop} />
-}
-
 /** A shop in its owner's colour, with the owner's shape and letter. */
 export const Shop = ({ seat }: { readonly seat: Seat }) => (
   <SeatShapeMark seat={seat} r={4.5} y={seat === 2 ? 0.7 : 0} />
 )
 
-function Printed({ price, money, gives }: TradeSpace) {
+function Printed({ price, money, gives, far }: TradeSpace & { readonly far: boolean }) {
   if (gives === 'exchangeToken') return <ExchangeSign r={4.6} />
   if (gives === 'certificate') return <Certificate height={9.6} />
   if (gives === 'objective') return <Pennant size={10} />
-  if (price > 0) return <Amount fill="#9c2f1f">−{price}</Amount>
-  if (money > 0) return <Amount fill="#2f6a2c">+{money}</Amount>
+  if (price > 0) return far ? <Pips count={price} fill="#9c2f1f" /> : <Amount fill="#9c2f1f">−{price}</Amount>
+  if (money > 0) return far ? <Pips count={money} fill="#2f6a2c" /> : <Amount fill="#2f6a2c">+{money}</Amount>
   return <Vacant />
 }
 
@@ -60,6 +58,35 @@ const Amount = ({ fill, children }: { readonly fill: string; readonly children: 
   <Lettering y={3.2} size={8.7} fill={fill}>
     {children}
   </Lettering>
+)
+
+/** As on a die: so many dollars. */
+const PIPS = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, 1],
+    [0, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+] as const
+
+const Pips = ({ count, fill }: { readonly count: number; readonly fill: string }) => (
+  <g fill={fill}>
+    {PIPS[Math.min(count, PIPS.length - 1)].map(([x, y], i) => (
+      <circle key={i} cx={x * 2.5} cy={y * 2.5} r="1.7" />
+    ))}
+  </g>
 )
 
 const Vacant = () => (
