@@ -5,6 +5,7 @@ import { BOXES, chooseFromList, expect, myTurn, prefer, QUICK, test } from './ho
 const SCREENS = {
   'small phone': { width: 340, height: 640 },
   tablet: { width: 820, height: 1180 },
+  'tablet held sideways': { width: 1024, height: 768 },
   'phone held sideways': { width: 844, height: 390 },
   phone: { width: 390, height: 844 },
 }

@@ -4,14 +4,14 @@ import { fr } from '@waystation/el-gaucho/text/fr'
 import { describe, expect, it } from 'vitest'
 import { Labels } from '../../src/games/el-gaucho/labels.ts'
 import { groundFor, layoutOf } from '../../src/games/el-gaucho/layout/layout.ts'
-import type { Ground } from '../../src/games/el-gaucho/layout/types.ts'
 import { consequences } from '../../src/games/el-gaucho/note.ts'
 import { spotsOf } from '../../src/games/el-gaucho/spots/spots.ts'
 import { component, targets } from '../../src/games/el-gaucho/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
 import { type PlayedPosition, playThrough, SEATS } from './games.ts'
 
-const KINDS: readonly Ground['kind'][] = ['wide', 'middle', 'tall']
+/** A desk, a low laptop, a tablet held sideways and upright, a phone. */
+const ARRANGEMENTS = [['wide'], ['wide', 1360], ['wide', 1040, 889], ['wide', 1040, 1102], ['tall']] as const
 const names = (seat: number): string => `P${seat}`
 
 const pathsOf = ({ decision }: PlayedPosition): Path[] =>
@@ -43,8 +43,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
   it('are all on the board, in every arrangement', () => {
     playThrough(players, `place ${players}`, ({ decision, view }) => {
       const lit = new Set(decision.options.flatMap((option) => targets(option)))
-      for (const kind of KINDS) {
-        const layout = layoutOf(view, groundFor(kind, players))
+      for (const [kind, width = null, height = null] of ARRANGEMENTS) {
+        const layout = layoutOf(view, groundFor(kind, players, width, height))
         const spots = spotsOf(view, layout, new Labels(view, names, en), lit, new Map())
         const missing = [...lit].filter((target) => !spots.some((spot) => spot.target === target))
         expect(missing).toEqual([])
@@ -55,8 +55,8 @@ describe.each(SEATS)('targets with %i players', (players) => {
   it('are never covered by another spot', () => {
     playThrough(players, `cover ${players}`, ({ decision, view }) => {
       const lit = new Set(decision.options.flatMap((option) => targets(option)))
-      for (const kind of KINDS) {
-        const layout = layoutOf(view, groundFor(kind, players))
+      for (const [kind, width = null, height = null] of ARRANGEMENTS) {
+        const layout = layoutOf(view, groundFor(kind, players, width, height))
         const spots = spotsOf(view, layout, new Labels(view, names, en), lit, new Map())
         const covered = spots.filter(
           ({ target, rect: own }, i) =>

@@ -11,8 +11,8 @@ import './board.css'
 import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
-import { lowWidth } from './layout/grounds.ts'
 import { groundFor, layoutOf } from './layout/layout.ts'
+import { sheetFor } from './layout/sheet.ts'
 import type { Ground, Layout } from './layout/types.ts'
 import { nameDice, piecesOf } from './pieces/piece.ts'
 import { Pieces } from './pieces/Pieces.tsx'
@@ -35,7 +35,9 @@ function Table(props: TableProps<ElGaucho>) {
   const { names, text, lit, picked, preview } = props
   const { view, event, moment } = useAnimation(ANIMATION, props)
   const sheet = useRef<SVGSVGElement>(null)
-  const ground = groundFor(props.kind, view.players.length, lowWidth(useStageSize(sheet)))
+  const shape = sheetFor(useStageSize(sheet))
+  const kind = props.kind === 'tall' ? 'tall' : 'wide'
+  const ground = groundFor(kind, view.players.length, shape?.width ?? null, shape?.height ?? null)
   const layout = useMemo(() => layoutOf(view, ground), [view, ground])
   const slots = useDieSlots(view)
   const pieces = useMemo(() => piecesOf(view, layout, slots), [view, layout])

@@ -1,20 +1,11 @@
 /** The ground of each kind of screen, from its measures. */
-import type { Kind } from '../../../board/kinds.ts'
-import type { StageSize } from '../../../board/stage-size.ts'
-import { diceSlots, line, rect, type Terraces, terraces, village } from './parts.ts'
-import type { Ground, Rect } from './types.ts'
+import { high } from './high.ts'
+import { low } from './low.ts'
+import type { Measures } from './measures.ts'
+import { diceSlots, line, rect, terraces, village } from './parts.ts'
+import type { Ground, GroundKind } from './types.ts'
 
-type Same = 'width' | 'trackHeight' | 'horizon' | 'tile' | 'gaucho' | 'pampa' | 'village' | 'steppe' | 'tray' | 'wishes'
-
-interface Measures extends Pick<Ground, Same> {
-  readonly terraces: Omit<Terraces, 'tile'>
-  readonly areas: { readonly rect: Rect; readonly columns: number }
-  readonly corral: { readonly rect: Rect; readonly die: number; readonly reach: number; readonly pitch: number }
-  /** Without columns: all side by side. */
-  readonly ranches: Omit<Ground['ranches'], 'columns'> & { readonly columns?: number }
-}
-
-const MEASURES: { readonly [kind in Kind]: Measures } = {
+const MEASURES: { readonly [kind in GroundKind]: Measures } = {
   wide: {
     width: 1200,
     trackHeight: 58,
@@ -30,22 +21,6 @@ const MEASURES: { readonly [kind in Kind]: Measures } = {
     tray: { rect: rect(1030, 404, 166, 112), slots: line(1060, 467, 3, 53) },
     wishes: line(882, 372, 6, 52),
     ranches: { top: 536, tile: 60, leastTile: 48, minHeight: 214 },
-  },
-  middle: {
-    width: 800,
-    trackHeight: 58,
-    horizon: 100,
-    tile: 82,
-    gaucho: 0.86,
-    pampa: rect(0, 92, 800, 440),
-    village: rect(0, 526, 800, 414),
-    terraces: { left: 120, top: 116, pitch: 104, gap: 10, stagger: [40, 28, 16, 4], sign: 14 },
-    steppe: { tile: 56, spots: line(530, 122, 4, 61), pile: { x: 672, y: 214 } },
-    areas: { rect: rect(4, 540, 792, 240), columns: 3 },
-    corral: { rect: rect(16, 788, 540, 146), die: 48, reach: 54, pitch: 54 },
-    tray: { rect: rect(572, 798, 212, 124), slots: line(620, 866, 3, 58) },
-    wishes: line(470, 756, 6, 60),
-    ranches: { top: 948, columns: 2, tile: 58, leastTile: 52, minHeight: 150 },
   },
   tall: {
     width: 400,
@@ -65,58 +40,14 @@ const MEASURES: { readonly [kind in Kind]: Measures } = {
   },
 }
 
-/** A low desk: as wide as the stage, under less sky, with wider and lower ranches. */
-function low(width: number): Measures {
-  const more = width - MEASURES.wide.width
-  const [land, town] = [more * 0.5, more * 0.5]
-  const [west, top] = [690 + land, 56]
-  const pen = 318 + town * 0.6
-  return {
-    width,
-    trackHeight: 44,
-    horizon: 66,
-    tile: 78,
-    gaucho: 0.78,
-    pampa: rect(0, top, 672 + land, 446),
-    village: rect(west, top, 510 + town, 446),
-    terraces: {
-      left: 92 + land * 0.2,
-      top: top + 26,
-      pitch: 102,
-      gap: 9 + land * 0.04,
-      stagger: [44 + land * 0.24, 30 + land * 0.16, 16 + land * 0.08, 4],
-      sign: 14,
-    },
-    steppe: { tile: 50, spots: line(444 + land, top + 32, 4, 55), pile: { x: 552 + land * 0.8, y: top + 116 } },
-    areas: { rect: rect(west + 16, top - 2, 492 + town, 312), columns: 2 },
-    corral: { rect: rect(west + 16, top + 310, pen, 132), die: 44, reach: 48, pitch: 47 },
-    tray: {
-      rect: rect(west + pen + 22, top + 320, width - west - pen - 26, 112),
-      slots: line(width - 140, top + 383, 3, 53),
-    },
-    wishes: line(west + 192 + town * 0.5, top + 288, 6, 52),
-    ranches: { top: top + 452, tile: 60, leastTile: 48, minHeight: 168 },
-  }
-}
-
-/** Of a low board before herds make it higher. */
-const LOW_HEIGHT = 736
-/** How much wider than high a stage is on which a low board is larger than the usual one. */
-const LOW_FROM = 1.55
-const WIDEST = 1480
-/** A window that is dragged is not drawn anew all the time. */
-const STEP = 20
-
-/** Width of the low board that fills a stage; null: the usual one fits better. */
-export function lowWidth(stage: StageSize | null): number | null {
-  if (stage === null || stage.width / stage.height < LOW_FROM) return null
-  const width = (stage.width / stage.height) * LOW_HEIGHT
-  return Math.floor(Math.max(MEASURES.wide.width, Math.min(WIDEST, width)) / STEP) * STEP
-}
-
-/** `width`: of a low desk. */
-export function groundOf(kind: Kind, seats: number, width: number | null = null): Ground {
-  const measures = kind === 'wide' && width !== null ? low(width) : MEASURES[kind]
+/** `sheet`: of a desk or a tablet whose shape is not the usual one. */
+export function groundOf(
+  kind: GroundKind,
+  seats: number,
+  width: number | null = null,
+  height: number | null = null,
+): Ground {
+  const measures = kind === 'wide' && width !== null ? shaped(width, height, seats) : MEASURES[kind]
   const { terraces: steps, areas, corral, ranches, ...same } = measures
   return {
     ...same,
@@ -128,3 +59,6 @@ export function groundOf(kind: Kind, seats: number, width: number | null = null)
     ranches: { columns: seats, ...ranches },
   }
 }
+
+const shaped = (width: number, height: number | null, seats: number): Measures =>
+  height === null ? low(width) : high(width, height, seats)

@@ -1,7 +1,9 @@
 /** Where everything is, in the units of the board's SVG. One arrangement per kind of screen; the drawing code knows only this. */
 import type { AreaId, Breed, PastureId, TileId } from '@waystation/el-gaucho'
 import type { Seat } from '@waystation/kernel'
-import type { Kind } from '../../../board/kinds.ts'
+
+/** A phone held upright, or any larger screen. */
+export type GroundKind = 'wide' | 'tall'
 
 export interface Spot {
   readonly x: number
@@ -53,7 +55,7 @@ export interface RanchPlace {
 
 /** What does not change during a game. */
 export interface Ground {
-  readonly kind: Kind
+  readonly kind: GroundKind
   readonly width: number
   readonly trackHeight: number
   /** Sky and pampa, and where the village is. */

@@ -24,11 +24,12 @@ function strays(ground: Ground): Stray[] {
   ]
   if (ground.kind !== 'wide') return far
   const row = (i: number): number => pastures[i].rect.y + tile
+  const east = (x: number): number => (x / 672) * ground.pampa.width
   return [
     ...far,
-    { x: 500, y: row(1) - 8, scale: 0.62, coat: 'ochre', pose: 'graze', flip: true },
-    { x: 606, y: row(2) - 30, scale: 0.66, coat: 'spotted', pose: 'stand' },
-    { x: 640, y: row(2) + 2, scale: 0.78, coat: 'brown', pose: 'graze', flip: true },
+    { x: east(500), y: row(1) - 8, scale: 0.62, coat: 'ochre', pose: 'graze', flip: true },
+    { x: east(606), y: row(2) - 30, scale: 0.66, coat: 'spotted', pose: 'stand' },
+    { x: east(640), y: row(2) + 2, scale: 0.78, coat: 'brown', pose: 'graze', flip: true },
   ]
 }
 

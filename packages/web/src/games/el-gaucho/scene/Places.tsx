@@ -117,12 +117,40 @@ function SeatSpot({
   )
 }
 
-/** Where the sign of a place hangs: beside the landmark, or across the plot on a small screen, and its dice. */
-function signOf({ rect: { x, y, width } }: AreaPlace, small: boolean): SignPlace {
-  if (small) return { left: x + 3, top: y + 1, w: width - 6, h: 20, die: 16, dice: { x: x + width - 32, y: y + 34 } }
+const DIE = 16
+/** A plot narrower than this has no room for a sign beside its landmark. */
+const BESIDE = 222
+
+/** Where the sign of a place hangs, and its dice: beside the landmark; above it on a narrow plot; across the plot on a small screen. */
+function signOf({ rect: { x, y, width } }: AreaPlace, small: boolean, accepts: number): SignPlace {
+  const top = y + 1
+  if (small) {
+    const [left, w] = [x + 3, width - 6]
+    return {
+      left,
+      top,
+      w,
+      h: 20,
+      name: { x: left + w / 2, y: 15, w: w - 8, size: 13 },
+      dice: { x: x + width - 32, y: y + 34 },
+    }
+  }
+  if (width < BESIDE) {
+    const [left, w] = [x + 2, width - 4]
+    const dice = accepts * (DIE + 4) + 2
+    const name = { x: left + (w - dice) / 2 + 1, y: 19, w: w - dice - 8, size: 15.5 }
+    return { left, top, w, h: 28, name, dice: { x: left + w - dice / 2 - 2, y: top + 14 } }
+  }
   const left = x + 106
   const w = x + width - left - 2
-  return { left, top: y + 1, w, h: 42, die: 16, dice: { x: left + w / 2, y: y + 30.5 } }
+  return {
+    left,
+    top,
+    w,
+    h: 42,
+    name: { x: left + w / 2, y: 17, w: w - 8, size: 15.5 },
+    dice: { x: left + w / 2, y: y + 30.5 },
+  }
 }
 
 interface SignPlace {
@@ -130,13 +158,14 @@ interface SignPlace {
   readonly top: number
   readonly w: number
   readonly h: number
-  readonly die: number
+  /** `y`: below the top; `w`: how wide it may be. */
+  readonly name: Spot & { readonly w: number; readonly size: number }
   readonly dice: Spot
 }
 
 function NameSign({ place, small, name, closed }: PlaceProps) {
   const accepts = ACTION_AREAS.find(({ id }) => id === place.id)?.accepts ?? []
-  const { left, top, w, h, die, dice } = signOf(place, small)
+  const { left, top, w, h, name: words, dice } = signOf(place, small, accepts.length)
   const legs = `M${left + 8} ${top + h}v12M${left + w - 8} ${top + h}v12`
   return (
     <g stroke-linejoin="round">
@@ -156,19 +185,19 @@ function NameSign({ place, small, name, closed }: PlaceProps) {
         opacity="0.7"
       />
       <text
-        x={left + w / 2}
-        y={top + (small ? 15 : 17)}
+        x={words.x}
+        y={top + words.y}
         text-anchor="middle"
         font-family="var(--font-text)"
         font-weight="750"
-        font-size={fitted(name, w - 8, small ? 13 : 15.5)}
+        font-size={fitted(name, words.w, words.size)}
         fill={closed ? '#e9d7b4' : 'var(--piece-ink)'}
       >
         {name}
       </text>
       {accepts.map((value, i) => (
-        <g key={value} transform={`translate(${dice.x + (i - (accepts.length - 1) / 2) * (die + 4)} ${dice.y})`}>
-          <Die value={value} size={die} />
+        <g key={value} transform={`translate(${dice.x + (i - (accepts.length - 1) / 2) * (DIE + 4)} ${dice.y})`}>
+          <Die value={value} size={DIE} />
         </g>
       ))}
     </g>
