@@ -5,11 +5,13 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
   deadwood: { 2: async () => (await import('./deadwood-2.json')).default },
   'el-gaucho': {
     2: async () => (await import('./el-gaucho-2.json')).default,
+    3: async () => (await import('./el-gaucho-3.json')).default,
     4: async () => (await import('./el-gaucho-4.json')).default,
   },
   'el-paso': {
     1: async () => (await import('./el-paso-1.json')).default,
     2: async () => (await import('./el-paso-2.json')).default,
+    3: async () => (await import('./el-paso-3.json')).default,
     4: async () => (await import('./el-paso-4.json')).default,
   },
   'great-western-trail': { 2: async () => (await import('./great-western-trail-2.json')).default },
