@@ -23,6 +23,7 @@ const NATIVE: { readonly [name: string]: string } = {
   run: 'SQLite',
   all: 'SQLite',
   get: 'SQLite',
+  dispatch: 'the profiler itself',
   '(garbage collector)': 'garbage collector',
   '(program)': 'outside of JavaScript',
 }
