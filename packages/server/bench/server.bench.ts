@@ -16,12 +16,16 @@ import { type Figures, line, together } from './support/figures.ts'
 import { idleTables } from './support/idle.ts'
 import { bigHouse } from './support/people.ts'
 import { Latenesses } from './support/lateness.ts'
+import { Profiles } from './support/profiles.ts'
 import { news } from './support/news.ts'
 import { prepare, SECRET, type Spread, waystation } from './support/waystation.ts'
 
 const elGaucho = findGame('el-gaucho')
 const folders = sqliteBackend()
 const programs = new Processes()
+
+/** Where the profiles of servers go; profiling itself costs time. */
+const PROFILES = process.env['WAYSTATION_PROFILES']
 
 interface Job {
   readonly meta: { readonly id: string; readonly rulesVersion: number }
@@ -50,6 +54,7 @@ class Contestant {
   private readonly pids: readonly number[]
   private readonly job: Job
   private readonly latenesses: Latenesses | null
+  private readonly profiles: Profiles | null
   private wave = 0
   private warm = 0
   private readonly counted: Figures[] = []
@@ -59,6 +64,7 @@ class Contestant {
     this.pids = pids
     this.job = job
     this.latenesses = latenesses
+    this.profiles = PROFILES === undefined || pids.length > 1 ? null : new Profiles(PROFILES, pids[0])
   }
 
   async warmUp(): Promise<void> {
@@ -66,17 +72,23 @@ class Contestant {
   }
 
   async measure(): Promise<void> {
-    this.counted.push(await this.drive(this.job.thinkMs, this.latenesses))
+    this.counted.push(await this.drive(this.job.thinkMs, this.latenesses, this.profiles))
   }
 
-  private async drive(thinkMs: number, latenesses: Latenesses | null): Promise<Figures> {
+  private async drive(
+    thinkMs: number,
+    latenesses: Latenesses | null,
+    profiles: Profiles | null = null,
+  ): Promise<Figures> {
     const { players: seats, tables, concurrent } = this.job
     const from = this.wave++ * tables
     const load = new Drive(this.dialect, { seats, from, to: from + tables, concurrent, thinkMs }, this.pids)
     await load.connect()
+    await profiles?.begin()
     await latenesses?.begin()
     const figures = await load.play()
     await latenesses?.end()
+    await profiles?.end()
     load.close()
     return figures
   }
@@ -85,6 +97,7 @@ class Contestant {
     const all = together(this.counted)
     console.log(`${line(name, all)} after ${this.warm} to warm up`)
     if (this.latenesses) console.log(`  ${this.latenesses.tell()}`)
+    if (this.profiles) console.log(this.profiles.tell(all.answers))
     return all
   }
 }

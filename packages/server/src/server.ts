@@ -158,6 +158,8 @@ const MOST_LINES = 400
 const MOST_MESSAGES = 60
 /** Each takes some statements, and answers wait meanwhile; nobody waits for results, so they gather. */
 const MOST_RESULTS = 20
+/** Of one that moves no rating, and goes in a few statements with others: what it counts itself they count as well. */
+const UNRATED_WEIGHT = 0.25
 const GATHER_RESULTS_MS = 100
 
 function commits(
@@ -184,6 +186,7 @@ function commits(
     results: new GroupCommit({
       write: (batch) => storage.results.add(batch),
       most: MOST_RESULTS,
+      weight: ({ pool }) => (pool === null ? UNRATED_WEIGHT : 1),
       gatherMs: GATHER_RESULTS_MS,
     }),
   }

@@ -40,6 +40,17 @@ describe('group commit', () => {
     ])
   })
 
+  it('takes so much at a time, of light items more, and of those that are too heavy one', async () => {
+    const rounds: number[][] = []
+    const write = (batch: readonly number[]): Promise<readonly undefined[]> => {
+      rounds.push([...batch])
+      return Promise.resolve(batch.map(() => undefined))
+    }
+    const commit = new GroupCommit({ write, most: 3, weight: (item: number) => item })
+    await Promise.all([1, 1, 0.5, 0.5, 0.5, 2, 9, 1].map((item) => commit.add(item)))
+    expect(rounds).toEqual([[1, 1, 0.5, 0.5], [0.5, 2], [9], [1]])
+  })
+
   it('where nobody waits lets others have their turn between two rounds', async () => {
     const order: string[] = []
     const write = (batch: readonly string[]): Promise<readonly undefined[]> => {

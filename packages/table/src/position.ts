@@ -54,6 +54,8 @@ export class Telling {
   private readonly told: Told
   private readonly author: PastPosition['line']
   private readonly observe: (audience: Audience) => Observation<GameTypes>
+  /** What the last audience was told; in part it is the same for all. */
+  private last: Observation<GameTypes> | null = null
   private seenByAll: Observation<GameTypes> | null = null
   private sheets: readonly ScoreSheet[] | null = null
 
@@ -69,7 +71,8 @@ export class Telling {
 
   /** Seats the game waits for. */
   get waiting(): readonly Seat[] {
-    return this.seen(null).waiting.map(({ seat }) => seat)
+    const { waiting } = this.last ?? this.seen(null)
+    return waiting.map(({ seat }) => seat)
   }
 
   to(audience: Audience): Position {
@@ -103,9 +106,9 @@ export class Telling {
   }
 
   private seen(audience: Audience): Observation<GameTypes> {
-    if (audience !== null) return this.observe(audience)
+    if (audience !== null) return (this.last = this.observe(audience))
     this.seenByAll ??= this.observe(null)
-    return this.seenByAll
+    return (this.last = this.seenByAll)
   }
 
   private scores(): readonly ScoreSheet[] {

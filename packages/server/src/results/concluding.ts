@@ -44,7 +44,8 @@ async function resultOf(
 ): Promise<NewResult> {
   const { row } = game
   const { doc, config } = row
-  const outcomes = await game.call('outcome', { table: row.id, answers: answersBySeat(lines, config.players) })
+  const told = await game.call('outcome', { table: row.id, answers: answersBySeat(lines, config.players) })
+  const outcomes = JSON.parse(told) as readonly Outcome[]
   const played = playedBy(lines, config.players)
   const parts = await Promise.all(doc.seats.map((seat, i) => partOf(storage, row, seat, played[i])))
   const before = ratingTerms(doc)

@@ -10,8 +10,10 @@ interface Waiting<Item, Outcome> {
 export interface GroupCommitOptions<Item, Outcome> {
   /** One transaction; an outcome for each item. */
   write(this: void, batch: readonly Item[]): Promise<readonly Outcome[]>
-  /** How much one transaction takes. */
+  /** How much one transaction takes, */
   readonly most: number
+  /** and how much of that an item is; default: 1. */
+  weight?(this: void, item: Item): number
   /** So long the first waits for others, where nobody waits for it. */
   readonly gatherMs?: number
   /** Told of each transaction: how many items, how long. */
@@ -42,12 +44,21 @@ export class GroupCommit<Item, Outcome> {
 
   private async work(): Promise<void> {
     while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, this.options.most)
+      const batch = this.waiting.splice(0, this.fitting())
       await this.commit(batch)
       // Where nobody waits, whoever waits for something else comes first.
       if (this.options.gatherMs !== undefined && this.waiting.length > 0) await nextTurn()
     }
     this.busy = false
+  }
+
+  /** How many of those that wait one transaction takes. */
+  private fitting(): number {
+    const { most, weight } = this.options
+    if (weight === undefined) return most
+    let sum = 0
+    const beyond = this.waiting.findIndex(({ item }) => (sum += weight(item)) > most)
+    return beyond < 0 ? this.waiting.length : Math.max(1, beyond)
   }
 
   private async commit(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {

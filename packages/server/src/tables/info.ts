@@ -7,10 +7,11 @@ import type { ChatRow, SeatDoc, SeatShare, TableDoc, TableRow } from '../storage
 import { isDealing } from './dice.ts'
 
 export function tableInfo(row: TableRow, seq: number): TableInfo {
-  const { doc } = row
+  const { id, game, rules, config, seed, salt, createdAt, updatedAt, doc } = row
+  const facts = { id, game, rules, config, seed, salt, house: doc.dice?.house ?? null, createdAt, updatedAt }
   const host = doc.host === null ? -1 : doc.seats.findIndex((seat) => seat.guest === doc.host)
   return {
-    ...publicFacts({ ...row, house: doc.dice?.house ?? null }, promiseOf(row), row.status === 'finished'),
+    ...publicFacts(facts, promiseOf(row), row.status === 'finished'),
     status: row.status,
     visibility: row.visibility,
     hints: row.status === 'open' ? doc.hints : mayAskForHints(doc),

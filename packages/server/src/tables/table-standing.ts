@@ -41,7 +41,9 @@ export class TableStanding {
   /** As of the line that the game is at. */
   async of(row: TableRow, standing: Standing): Promise<StandingRow> {
     if (this.kept?.seq === standing.seq) return this.kept
-    const [stored] = await this.services.storage.standings([row.id])
+    // Before the first line, and without a clock, nothing stands there that the row does not say.
+    const asRow = standing.seq === 0 && row.doc.clock === null && row.doc.begunAt !== null
+    const [stored] = asRow ? [] : await this.services.storage.standings([row.id])
     this.kept = stored?.seq === standing.seq ? stored : await this.first(row, standing)
     return this.kept
   }

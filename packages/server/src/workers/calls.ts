@@ -60,8 +60,8 @@ export interface Calls {
   follow: [Tell & { after: number; entries: readonly LogEntry[] }, Told]
   look: [Tell, Told]
   close: [At, null]
-  /** The score sheets of a game that is over, by seat, and what each seat began with. */
-  outcome: [At & { answers: readonly (readonly string[])[] }, readonly Outcome[]]
+  /** The score sheets of a game that is over, by seat, and what each seat began with: `Outcome`s as text. */
+  outcome: [At & { answers: readonly (readonly string[])[] }, string]
   state: [At, string]
   /** Whether the seat has an answer that could be taken back. */
   moved: [At & { seat: Seat }, boolean]

@@ -65,7 +65,7 @@ export function makeHandlers(games: LoadedGames): Handlers {
     },
     outcome({ table, answers }) {
       const { game, state } = at(table).match
-      return game.scores(state).map(
+      const outcomes = game.scores(state).map(
         ({ total, rank, lines, seat }): Outcome => ({
           total,
           rank,
@@ -73,6 +73,7 @@ export function makeHandlers(games: LoadedGames): Handlers {
           opening: game.opening?.(answers[seat]) ?? null,
         }),
       )
+      return JSON.stringify(outcomes)
     },
     state: ({ table }) => JSON.stringify(at(table).match.state),
     moved: ({ table, seat }) => at(table).hasAnswered(seat),
@@ -153,12 +154,11 @@ function pointsBy(lines: ScoreSheet['lines']): Outcome['sheet'] {
 /** Each audience's position as the inside of a JSON object. */
 function told(table: GameTable, audiences: readonly Audience[], keep = false): Told {
   const telling = table.telling()
-  const { over, waiting } = telling
   const frames = audiences.map((audience) => JSON.stringify(telling.to(audience)).slice(1))
   return {
     seq: table.line,
-    over,
-    waiting,
+    over: telling.over,
+    waiting: telling.waiting,
     result: table.result,
     frames,
     snapshot: keep ? stored(table.snapshot()) : null,

@@ -9,6 +9,7 @@ import { fromOurPages } from '../security/origin.ts'
 import { preferredLanguage } from '../text/index.ts'
 import { tableInfo } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { myStream } from './my-stream.ts'
 import { type Far, Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
@@ -31,15 +32,14 @@ export class Streams {
   /** What one address, or a house with a network to itself, has open. */
   private readonly byNetwork = new Map<string, Set<Socket>>()
   private readonly open = new Set<Socket>()
-  private readonly timers: readonly NodeJS.Timeout[]
+  private readonly heartbeat: Heartbeat
+  private readonly timer: NodeJS.Timeout
 
   constructor(context: Context) {
     this.context = context
-    this.timers = [
-      setInterval(() => this.beat(), context.config.limits.heartbeatMs),
-      setInterval(() => void this.checkSessions(), SESSIONS_MS),
-    ]
-    for (const timer of this.timers) timer.unref()
+    this.heartbeat = new Heartbeat(context.config.limits.heartbeatMs)
+    this.timer = setInterval(() => void this.checkSessions(), SESSIONS_MS)
+    this.timer.unref()
     context.onSignedOut((sessions) => this.end(sessions))
     context.keeper.onChange(async (told) => {
       await this.shutOut()
@@ -85,11 +85,6 @@ export class Streams {
     } catch (error) {
       tables.services.log.warn({ err: error }, 'sessions could not be checked')
     }
-  }
-
-  /** Finds who is gone without a word. */
-  private beat(): void {
-    for (const socket of this.open) socket.beat()
   }
 
   /** Many together read too little: whoever is to be sent more, and has not read the last, is cut. */
@@ -140,6 +135,7 @@ export class Streams {
     this.byNetwork.set(network, held.add(socket))
     this.open.add(socket)
     metrics.streams.inc()
+    socket.onClose(this.heartbeat.add(socket))
     socket.onClose(() => this.release(socket))
     begin(socket).catch((error: unknown) => {
       log.error({ err: error }, 'a stream failed')
@@ -156,7 +152,8 @@ export class Streams {
   }
 
   close(code: number, reason: string): void {
-    for (const timer of this.timers) clearInterval(timer)
+    this.heartbeat.stop()
+    clearInterval(this.timer)
     for (const socket of this.open) socket.close(code, reason)
   }
 }
