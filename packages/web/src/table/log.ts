@@ -44,7 +44,9 @@ export class LogTeller {
   /** Turns in which nothing was added are the ones that were told before. */
   turns(past: readonly PastPosition[], before: readonly LogTurn[] = []): readonly LogTurn[] {
     const turns: { seat: Seat | null; lines: LogLine[] }[] = []
-    for (const [i, position] of past.entries()) {
+    // By number: pairs of a long game would be thrown away by the thousand with every answer.
+    for (let i = 0; i < past.length; i++) {
+      const position = past[i]
       const seat = position.line?.seat ?? null
       let turn = turns.at(-1)
       if (turn === undefined || turn.seat !== seat) {

@@ -64,8 +64,12 @@ function Table(props: TableProps<GreatWesternTrail>) {
   return (
     <>
       <StillSheet size={layout}>
-        <Land layout={layout} />
-        {layout.north !== null && layout.shows.includes('north') && <NorthLand box={layout.north} />}
+        {useKept(layout).map((each) => (
+          <g key={`${each.height} ${each.shows.join(' ')}`} {...(each !== layout && { display: 'none' })}>
+            <Land layout={each} />
+            {each.north !== null && each.shows.includes('north') && <NorthLand box={each.north} />}
+          </g>
+        ))}
       </StillSheet>
       <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
         <Scene
@@ -115,6 +119,19 @@ function Table(props: TableProps<GreatWesternTrail>) {
       </LiveSheet>
     </>
   )
+}
+
+/** The whole board, and what was near last. */
+const KEPT = 4
+
+/**
+ * Countries that have been drawn: regions come near and go again with every other question, and what would be thrown away
+ * each time has to be collected while somebody looks.
+ */
+function useKept(layout: Layout): readonly Layout[] {
+  const kept = useRef<readonly Layout[]>([])
+  if (!kept.current.includes(layout)) kept.current = [...kept.current, layout].slice(-KEPT)
+  return kept.current
 }
 
 /** While something moves nothing can be chosen: what can be asked about stays where it was until the film is over. */

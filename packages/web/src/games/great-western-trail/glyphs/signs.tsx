@@ -19,6 +19,7 @@ export function Teepee({ size, colour }: SignProps & { readonly colour: string }
       <path d="M-6.2-1H6.2L9.6 5.6H-9.6Z" fill={colour} stroke-width="0.9" />
       <path d="M0-13L3.2-6.6H-3.2Z" fill={colour} stroke-width="0.9" />
       <path d="M0 4L3.6 13.8H-3.6Z" fill={INK} stroke="none" />
+      <path class="gw-light" d="M0 4L3.6 13.8H-3.6Z" fill="#ffc861" stroke="none" />
     </g>
   )
 }

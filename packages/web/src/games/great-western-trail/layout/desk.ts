@@ -171,8 +171,8 @@ export function tablet(height: number, modules: Modules): Layout {
     railroad: wideRailroad(line, bands.cities, rails),
     markets: marketsIn({
       rect: row,
-      jobs: box(4, row.y, 130, row.height),
-      cattle: box(138, row.y, 566, row.height),
+      jobs: box(4, row.y, 164, row.height),
+      cattle: box(172, row.y, 532, row.height),
       objectives: box(708, row.y, 288, row.height),
       foresight: foresightUnder(line, bands),
       head: 18,

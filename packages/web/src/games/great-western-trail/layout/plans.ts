@@ -6,10 +6,34 @@ export type Share = readonly [x: number, y: number]
 export interface TrailPlan {
   readonly at: { readonly [node in NodeId]: Share }
   readonly bends: { readonly [edge: string]: readonly Share[] }
+  /** From the cliffs down to the ford; none where there is no room for it. */
+  readonly river: readonly Share[]
+  /** Where cacti stand. */
+  readonly cacti: readonly Share[]
 }
 
 /** Three switchbacks: along the bottom, back through the middle, home along the top. */
 export const WIDE: TrailPlan = {
+  river: [
+    [0.885, 0.16],
+    [0.862, 0.25],
+    [0.88, 0.33],
+    [0.852, 0.41],
+    [0.832, 0.5],
+    [0.858, 0.58],
+    [0.85, 0.67],
+    [0.868, 0.75],
+    [0.838, 0.83],
+    [0.84, 0.94],
+  ],
+  cacti: [
+    [0.112, 0.9],
+    [0.352, 0.995],
+    [0.243, 0.868],
+    [0.018, 0.72],
+    [0.985, 0.71],
+    [0.715, 0.36],
+  ],
   at: {
     start: [0.978, 0.955],
     'neutral-a': [0.905, 0.835],
@@ -21,16 +45,16 @@ export const WIDE: TrailPlan = {
     'flood-3': [0.742, 0.952],
     'flood-4': [0.687, 0.94],
     'site-flood-1': [0.607, 0.945],
-    'site-flood-2': [0.506, 0.945],
-    'neutral-b': [0.404, 0.875],
+    'site-flood-2': [0.51, 0.945],
+    'neutral-b': [0.41, 0.883],
     'drought-1': [0.322, 0.955],
     'drought-2': [0.266, 0.945],
     'drought-3': [0.21, 0.95],
     'drought-4': [0.155, 0.93],
     'site-drought-1': [0.06, 0.845],
-    'site-b1': [0.322, 0.765],
-    'site-b2': [0.232, 0.755],
-    'site-b3': [0.145, 0.725],
+    'site-b1': [0.314, 0.773],
+    'site-b2': [0.226, 0.765],
+    'site-b3': [0.139, 0.735],
     'neutral-c': [0.056, 0.585],
     'site-c1': [0.148, 0.425],
     'site-c2': [0.275, 0.385],
@@ -95,6 +119,12 @@ export const WIDE: TrailPlan = {
 
 /** The same country on a phone. */
 export const TALL: TrailPlan = {
+  river: [],
+  cacti: [
+    [0.36, 0.755],
+    [0.57, 0.76],
+    [0.03, 0.62],
+  ],
   at: {
     start: [0.954, 0.977],
     'neutral-a': [0.887, 0.907],

@@ -51,6 +51,8 @@ export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLay
     rect,
     nodes,
     bends: Object.fromEntries(Object.entries(plan.bends).map(([edge, shares]) => [edge, shares.map(at)])),
+    river: plan.river.map(at),
+    cacti: plan.cacti.map(at),
     signs: Object.fromEntries(signs) as TrailLayout['signs'],
     road: sizes.road,
     rider: sizes.rider,

@@ -34,6 +34,9 @@ export interface TrailLayout {
   readonly nodes: { readonly [node in NodeId]: Box }
   /** Where the road between two spaces bends, by "from>to". */
   readonly bends: { readonly [edge: string]: readonly Spot[] }
+  /** A line of water; empty: none. */
+  readonly river: readonly Spot[]
+  readonly cacti: readonly Spot[]
   /** Signs beside sites: one more action for the owner of a building there. */
   readonly signs: { readonly [node: string]: Box }
   readonly road: number

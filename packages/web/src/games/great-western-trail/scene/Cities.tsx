@@ -47,6 +47,10 @@ export function Cities({ view, railroad, labels }: CitiesProps) {
   )
 }
 
+/** Size of the points of an arrow, and the room they leave to the rings of the cities. */
+const POINTS = 7.8
+const BESIDE = 5.4
+
 /** Works for whoever has a disc in both. */
 function Arrow({
   arrow: { from, to, vp, gives },
@@ -62,7 +66,10 @@ function Arrow({
   const upright = railroad.upright
   const x = upright ? a.x + a.width - 14 : (a.x + a.width + b.x) / 2
   const y = upright ? (a.y + a.height + b.y) / 2 : a.y + a.height * 0.74
-  const larger = Math.min(1.4, railroad.scale)
+  // Between high plates points stand above what else it gives: two in a row would cover the frames.
+  const high = !upright && railroad.scale > 1
+  const larger = high ? Math.min(1.4, (b.x - a.x - a.width - BESIDE) / (1.56 * POINTS)) : Math.min(1.4, railroad.scale)
+  const aside = high ? { x: 0, y: 8 } : { x: 6.5, y: 0 }
   const reach = upright ? 11 : Math.min(16, (b.x - a.x - a.width) / 2 + 4)
   return (
     <g>
@@ -75,12 +82,12 @@ function Arrow({
       />
       <g transform={`translate(${upright ? x - 26 : x} ${upright ? y : a.y + a.height * 0.3}) scale(${larger})`}>
         {vp !== 0 && (
-          <g transform={`translate(${gives === null ? 0 : -6.5} 0)`}>
-            <Rosette r={7.8}>{vp}</Rosette>
+          <g transform={gives === null ? 'translate(0 0)' : `translate(${-aside.x} ${-aside.y})`}>
+            <Rosette r={POINTS}>{vp}</Rosette>
           </g>
         )}
         {gives !== null && (
-          <g transform={`translate(${vp === 0 ? 0 : 6.5} 0)`}>
+          <g transform={vp === 0 ? 'translate(0 0)' : `translate(${aside.x} ${aside.y})`}>
             {gives === 'objective' ? <ObjectiveSign size={13} /> : <ExchangeSign r={6.5} />}
           </g>
         )}

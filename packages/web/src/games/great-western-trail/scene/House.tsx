@@ -15,6 +15,7 @@ import { still } from '../../../art/still.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Money } from '../text/words.ts'
+import { Glow } from './Light.tsx'
 import { FeeMark, type Fees, LEAST_MARK, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
@@ -37,6 +38,7 @@ function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: Fron
   ).join('')
   return (
     <g stroke-linejoin="round">
+      <Glow x={x + width / 2} y={y + height * 0.72} rx={width * 0.72} ry={height * 0.62} />
       <ellipse cx={x + width / 2} cy={y + height} rx={width * 0.55} ry={height * 0.08} fill={INK} opacity="0.35" />
       <rect
         x={x + 1}

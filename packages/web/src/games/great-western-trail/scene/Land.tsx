@@ -5,7 +5,9 @@ import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
 import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Layout } from '../layout/types.ts'
 import { Grazing } from './Grazing.tsx'
+import { Cacti } from './Cacti.tsx'
 import { Grounds } from './Grounds.tsx'
+import { River } from './River.tsx'
 import { chevrons, STRETCHES, stretchPath } from './roads.ts'
 import { Woods } from './Woods.tsx'
 import { Tracks } from './Tracks.tsx'
@@ -99,6 +101,16 @@ function Yard({ layout: { railroad, width } }: { readonly layout: Layout }) {
         stroke-width="1"
       />
       <path d={slopeCuts(edge, { depth: 7, gap: 6, seed: 12, width: 0.7 })} fill={INK} opacity="0.4" />
+      <path
+        d={tufts(
+          { x: 0, y: first + 8, width, height: rect.y + rect.height - first - 16 },
+          Math.round(rect.height),
+          41,
+          0.7,
+        )}
+        fill="var(--gw-rut)"
+        opacity="0.5"
+      />
     </g>
   )
 }
@@ -108,6 +120,7 @@ function Country({ layout: { trail, kind } }: { readonly layout: Layout }) {
   const wide = trail.road
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <River trail={trail} />
       <Grounds trail={trail} />
       <path d={road} stroke={INK} stroke-width={wide + 2.6} opacity="0.8" />
       <path d={road} stroke="var(--gw-road)" stroke-width={wide} />
@@ -120,6 +133,7 @@ function Country({ layout: { trail, kind } }: { readonly layout: Layout }) {
         opacity="0.9"
       />
       <path d={chevrons(trail, wide * 0.24)} stroke="var(--gw-arrow)" stroke-width={wide * 0.14} opacity="0.8" />
+      <Cacti trail={trail} />
       <Woods trail={trail} />
       {kind !== 'tall' && <Grazing trail={trail} />}
     </g>

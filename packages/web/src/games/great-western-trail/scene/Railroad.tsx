@@ -11,6 +11,7 @@ import type { Labels } from '../labels.ts'
 import type { Layout, RailroadLayout, Spot } from '../layout/types.ts'
 import { NewYork } from '../north/scene/NewYork.tsx'
 import { Cities } from './Cities.tsx'
+import { Beam } from './Light.tsx'
 import { Stations } from './Stations.tsx'
 
 interface RailroadProps {
@@ -97,6 +98,7 @@ export function Engine({
   return (
     <g transform={`scale(${railroad.scale})`}>
       <g transform={`scale(${back ? -ENGINE : ENGINE} ${ENGINE})`}>
+        <Beam x={42} y={-34} length={86} />
         <Locomotive seat={seat} />
       </g>
       <SeatShapeMark seat={seat} x={back ? 13 : -13} y={-12} r={6.4} on="colour" />

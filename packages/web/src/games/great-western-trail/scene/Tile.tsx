@@ -10,6 +10,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { WorkerBust, WORKER_GROUND, type WorkerLook } from '../../../art/pieces/workers.tsx'
 import { still } from '../../../art/still.ts'
 import { Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
+import { Glow } from './Light.tsx'
 import { FeeMark, type Fees, LEAST_MARK, Rosette } from './marks.tsx'
 
 const INK = 'var(--piece-ink)'
@@ -110,6 +111,7 @@ export const TeepeeTile = still(function TeepeeTile({
   const hand = id === 'green-teepee' ? 'green' : 'black'
   return (
     <g>
+      <Glow x={0} y={size * 0.3} rx={size * 0.7} ry={size * 0.46} />
       <Teepee size={size} colour={TEEPEE_COLOURS[id]} />
       <g transform={`translate(${size * 0.38} ${size * 0.3})`}>
         <FeeMark hand={hand} r={Math.max(LEAST_MARK, size * 0.21)}>

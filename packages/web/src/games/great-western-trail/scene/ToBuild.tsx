@@ -53,23 +53,30 @@ interface TileProps {
   readonly money: Money
 }
 
-/** Small: number and craftsmen; where there is room also what it does and its points. */
-export const BuildingTile = still(function BuildingTile({
-  id,
-  rect: { x, y, width, height },
-  seat,
-  fees,
-  money,
-}: TileProps) {
-  const { number, craftsmen, vp, slots, green, black } = faceOf(id)
-  const roomy = height > 46
-  const roof = Math.min(height * (roomy ? 0.21 : 0.42), 18)
-  const size = Math.max(roomy ? 12.4 : LEAST, roof * 0.72)
-  const foot = roomy ? Math.min(22, height * 0.26) : height - roof
-  const r = Math.min(foot * 0.46, 10)
-  const chip = roomy ? r : Math.min(foot * 0.42, 7)
+/** Lower than this there is room for number and craftsmen alone. */
+const LOW = 46
+
+interface FaceProps extends TileProps {
+  readonly face: ReturnType<typeof faceOf>
+}
+
+export const BuildingTile = still(function BuildingTile(props: TileProps) {
+  const face = faceOf(props.id)
   return (
     <g stroke-linejoin="round">
+      {props.rect.height > LOW ? <Whole {...props} face={face} /> : <Low {...props} face={face} />}
+    </g>
+  )
+})
+
+/** Wall and roof. */
+function Front({
+  rect: { x, y, width, height },
+  seat,
+  roof,
+}: Pick<TileProps, 'rect' | 'seat'> & { readonly roof: number }) {
+  return (
+    <>
       <rect
         x={x}
         y={y + roof - 1}
@@ -86,40 +93,79 @@ export const BuildingTile = still(function BuildingTile({
         stroke={INK}
         stroke-width="1"
       />
-      <Lettering x={x + width / 2} y={y + roof * 0.82} size={size} fill="var(--seat-light)">
+    </>
+  )
+}
+
+/** Both numbers on the wall, clear of the ring of a tile that can be built. */
+function Low({ rect, seat, face: { number, craftsmen } }: FaceProps) {
+  const { x, y, width, height } = rect
+  const roof = Math.min(7, height * 0.26)
+  const size = Math.max(LEAST, Math.min(15, (height - roof) * 0.72))
+  const chip = Math.min(6, size * 0.36)
+  const line = y + (roof + height) / 2
+  const room = width / 2 - chip - 3.6
+  return (
+    <>
+      <Front rect={rect} seat={seat} roof={roof} />
+      <Lettering
+        x={x + 2.8}
+        y={line + size * 0.36}
+        size={size}
+        anchor="start"
+        fill={seatIdentity(seat).colour}
+        within={room}
+      >
+        {String(number)}
+      </Lettering>
+      <g transform={`translate(${x + width / 2} ${line})`}>
+        <WorkerChip look="builder" r={chip} />
+      </g>
+      <Lettering x={x + width - 2.8} y={line + size * 0.36} size={size} anchor="end" within={room}>
+        {String(craftsmen)}
+      </Lettering>
+    </>
+  )
+}
+
+/** With what it does, its points and its fees. */
+function Whole({ rect, seat, fees, money, face: { number, craftsmen, vp, slots, green, black } }: FaceProps) {
+  const { x, y, width, height } = rect
+  const roof = Math.min(height * 0.21, 18)
+  const foot = Math.min(22, height * 0.26)
+  const r = Math.min(foot * 0.46, 10)
+  return (
+    <>
+      <Front rect={rect} seat={seat} roof={roof} />
+      <Lettering x={x + width / 2} y={y + roof * 0.82} size={Math.max(12.4, roof * 0.72)} fill="var(--seat-light)">
         {number}
       </Lettering>
-      {roomy && (
-        <g transform={`translate(${x + width / 2} ${y + roof + (height - roof - foot) / 2})`}>
-          <GlyphRows
-            glyphs={slots.map((slot) => slotGlyph(slot, money))}
-            width={width - 6}
-            height={height - roof - foot - 2}
-            largest={2}
-          />
+      <g transform={`translate(${x + width / 2} ${y + roof + (height - roof - foot) / 2})`}>
+        <GlyphRows
+          glyphs={slots.map((slot) => slotGlyph(slot, money))}
+          width={width - 6}
+          height={height - roof - foot - 2}
+          largest={2}
+        />
+      </g>
+      <g transform={`translate(${x + 2} ${y + height - foot / 2})`}>
+        <g transform={`translate(${r} 0)`}>
+          <WorkerChip look="builder" r={r * 0.9} />
         </g>
-      )}
-      <g transform={`translate(${x + (roomy ? 2 : width / 2 - 2 * chip)} ${y + height - foot / 2})`}>
-        <g transform={`translate(${chip} 0)`}>
-          <WorkerChip look="builder" r={chip * 0.9} />
-        </g>
-        <Lettering x={2 * chip + 1} y={4} size={Math.max(10.5, Math.min(15, foot * 0.7))} anchor="start">
+        <Lettering x={2 * r + 1} y={4} size={Math.max(10.5, Math.min(15, foot * 0.7))} anchor="start">
           {craftsmen}
         </Lettering>
       </g>
-      {roomy && (
-        <g transform={`translate(${x + width - r - 1} ${y + height - foot / 2})`}>
-          <Rosette r={r}>{vp}</Rosette>
+      <g transform={`translate(${x + width - r - 1} ${y + height - foot / 2})`}>
+        <Rosette r={r}>{vp}</Rosette>
+      </g>
+      {[...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
+        <g key={hand} transform={`translate(${x + width - 7 - i * 14} ${y + roof})`}>
+          <FeeMark hand={hand} r={8.2}>
+            {fees[hand]}
+          </FeeMark>
         </g>
-      )}
-      {roomy &&
-        [...(green ? (['green'] as const) : []), ...(black ? (['black'] as const) : [])].map((hand, i) => (
-          <g key={hand} transform={`translate(${x + width - 7 - i * 14} ${y + roof})`}>
-            <FeeMark hand={hand} r={8.2}>
-              {fees[hand]}
-            </FeeMark>
-          </g>
-        ))}
-    </g>
+      ))}
+    </>
   )
-})
+}

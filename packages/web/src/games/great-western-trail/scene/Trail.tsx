@@ -96,7 +96,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 function Plate({ size, tile, value }: { readonly size: number; readonly tile: number; readonly value: number }) {
   const [width, height] = [size * (0.7 * signed(value).length + 0.5), size * 1.22]
   return (
-    <g transform={`translate(${-tile * 0.2} ${tile * 0.46})`}>
+    <g transform={`translate(${-tile * 0.2} ${tile * 0.36})`}>
       <rect
         x={-width / 2}
         y={-height / 2}
@@ -115,7 +115,7 @@ function Plate({ size, tile, value }: { readonly size: number; readonly tile: nu
 }
 
 /** A teepee and the plate below it. */
-export const withPlate = ({ x, y, width, height }: Box): Box => box(x - 1.5, y, width * 1.16 + 2.5, height * 1.2 + 2)
+export const withPlate = ({ x, y, width, height }: Box): Box => box(x - 1.5, y, width * 1.16 + 2.5, height * 1.1 + 2)
 
 const Value = ({ size, y, value }: { readonly size: number; readonly y: number; readonly value: number }) => (
   <Lettering

@@ -96,6 +96,9 @@ function workerSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   })
 }
 
+/** Tiles lie close together: a ring lies on the edge of its own. */
+const EDGE = 2.4
+
 function buildingSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   const room = layout.home.buildings
   if (room === null) return []
@@ -103,7 +106,7 @@ function buildingSpots({ view, layout, labels, seat }: Scene): readonly Spot[] {
   const boxes = buildingBoxes(room, supply.length)
   return supply.map((id, i) => {
     const { number } = BUILDINGS.find((each) => each.id === id) ?? BUILDINGS[0]
-    return spot(`building ${number}`, boxes[i], labels.building(id), 3)
+    return { ...spot(`building ${number}`, boxes[i], labels.building(id), 3), glow: grown(boxes[i], -EDGE) }
   })
 }
 

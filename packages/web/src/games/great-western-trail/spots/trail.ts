@@ -33,7 +33,7 @@ function hitBox(layout: Layout, node: NodeId, glow?: Box): { readonly rect: Box;
 }
 
 /** The ring of a hazard lies on its rim: the next one is close. */
-const RIM = 2
+const RIM = 1.4
 
 /** What is seen of a space where that is not its box: earth between four stakes, a teepee with its plate. */
 function seenOf({ trail }: View, { nodes }: Layout['trail'], node: NodeId): Box | undefined {
