@@ -22,9 +22,9 @@ export function useFittedWords() {
     if (element === null) return undefined
     let told = ''
     const look = (): void => {
-      // Its own smaller letters change sizes, too: only other words or another place are looked at.
+      // Its own smaller letters change sizes, too: looked at are other words, another place, and what does not fit all the same.
       const now = `${element.clientWidth} ${element.parentElement?.clientHeight} ${element.textContent}`
-      if (now === told) return
+      if (now === told && !overflows(element)) return
       told = now
       fit(element)
     }
