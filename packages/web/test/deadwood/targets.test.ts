@@ -97,7 +97,7 @@ it('things that can be asked about have help in both languages', () => {
   let looked = 0
   playThrough(4, 'help', (moment) => {
     if (looked++ > 60) return
-    for (const { target } of spotsAt(moment, 'wide').spots) {
+    for (const { target } of spotsAt(moment, ['wide']).spots) {
       const id = component(target, moment.view) ?? ''
       expect([target, en.components[id]?.help === undefined, fr.components[id]?.help === undefined]).toEqual([
         target,
@@ -113,7 +113,7 @@ it('things that can be asked about have help in both languages', () => {
 it('uses the names of the engine where it can explain why not', () => {
   let sheriffs = 0
   playThrough(3, 'engine names', (moment) => {
-    const known = new Set(spotsAt(moment, 'tall').spots.map(({ target }) => target))
+    const known = new Set(spotsAt(moment, ['tall']).spots.map(({ target }) => target))
     for (const plot of PLOT_IDS) expect(known.has(plot)).toBe(true)
     if (moment.decision.kind !== 'sheriff') return
     sheriffs++
