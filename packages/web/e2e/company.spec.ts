@@ -127,6 +127,12 @@ test('a club shows its members each other’s tables; its link is taken back', a
   await anna.getByLabel('Show this table to a club').selectOption({ label: 'Tuesday' })
   await expect(anna.getByLabel('Show this table to a club')).toBeEnabled()
 
+  // Whoever sits at a table is not asked to sit down there.
+  await anna.goto(club)
+  await expect(anna.locator('.listed').getByRole('link', { name: 'Go to the table' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Sit down' })).toHaveCount(0)
+  await anna.goBack()
+
   await ben.goto(link)
   await expect(ben.getByRole('heading', { name: 'Join the club Tuesday?' })).toBeVisible()
   await isSoundInBothThemes(ben)

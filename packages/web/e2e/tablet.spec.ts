@@ -15,6 +15,9 @@ test.describe('in the hand', () => {
   for (const { game, seats, answers } of [
     { game: 'el-gaucho', seats: 4, answers: 16 },
     { game: 'el-gaucho', seats: 2, answers: 4 },
+    { game: 'wild-tiled-west', seats: 3, answers: 8 },
+    { game: 'deadwood', seats: 5, answers: 6 },
+    { game: 'el-paso', seats: 4, answers: 6 },
   ]) {
     test(`${game} with ${seats}: nothing has to be scrolled, and no part of the stage is empty`, async ({ page }) => {
       await prefer(page, { ...QUICK, language: 'fr' })

@@ -32,6 +32,8 @@ export function EndScreen() {
       <div class="end">
         <div class="end-score">
           <ScoreSheet sheets={scores} />
+        </div>
+        <div class="end-next">
           <Rematch />
         </div>
         <div class="end-share">

@@ -4,10 +4,8 @@ import { useState } from 'preact/hooks'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
+import { useNarrow } from '../ui/narrow.ts'
 import { RatingRow } from './rating-row.tsx'
-
-/** Narrower windows get numbers only. */
-const NARROW = 600
 
 /** Categories in the order in which they first occur. */
 export function categoriesOf(sheets: readonly Sheet[]): readonly string[] {
@@ -19,7 +17,8 @@ const linesOf = ({ lines }: Sheet, category: string): readonly ScoreLine[] =>
 
 export function ScoreSheet({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const { end } = t()
-  const narrow = innerWidth < NARROW
+  // Numbers only; a phone may be turned while it is read.
+  const narrow = useNarrow()
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={end.title}>
       <table class={narrow ? 'score-sheet narrow' : 'score-sheet'}>

@@ -7,6 +7,7 @@ import { type Act, Refused, useAct } from '../company/act.tsx'
 import { companyApi } from '../company/company-api.ts'
 import { GiveAway } from '../company/give-away.tsx'
 import { words } from '../company/text/index.ts'
+import { readMyGames } from '../mine/store.ts'
 import { AskName } from '../names/ask-name.tsx'
 import { t } from '../text/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -27,6 +28,8 @@ export function ClubPage() {
     return () => clearInterval(timer)
   }, [])
   const loaded = useLoaded(() => companyApi.club(id), [id, round])
+  // At a table where one sits no seat is offered.
+  useEffect(() => void readMyGames(), [round])
   const act = useAct(again)
   useTitle(loaded.state === 'ready' ? loaded.value.name : null)
   if (loaded.state === 'loading') return <p class="page">{t().app.loading}</p>

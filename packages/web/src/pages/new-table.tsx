@@ -71,9 +71,11 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
           <Variants meta={meta} draft={draft} change={change} />
           {mode === 'same' && <p class="soft">{setup.privacy}</p>}
           {failed && <p role="alert">{lobby.noServer}</p>}
-          <button type="submit" class="button primary large">
-            {mode === 'friends' ? setup.open : setup.start}
-          </button>
+          <div class="start-row">
+            <button type="submit" class="button primary large">
+              {mode === 'friends' ? setup.open : setup.start}
+            </button>
+          </div>
         </div>
       </form>
       <AskName />

@@ -3,6 +3,7 @@ import type { Option } from '@waystation/kernel'
 import { settings } from '../settings/store.ts'
 import { language, t } from '../text/index.ts'
 import { Chips } from './chips.tsx'
+import { useFittedWords } from './fit-words.ts'
 import { OfferHint } from './hints.tsx'
 import { usePlayback } from './playback.ts'
 import { OfferStandIn, TakeBack } from './seat-choices.tsx'
@@ -20,13 +21,14 @@ export function PromptBar() {
   const { store } = useRoom()
   const { sentence, detail, how = false, mine } = usePrompt()
   const you = store.you.value
+  const words = useFittedWords()
   return (
     <section
       class={mine ? 'prompt mine' : 'prompt'}
       aria-label={t().prompt.region}
       {...(you !== null && { 'data-seat': you })}
     >
-      <div class="prompt-words">
+      <div class="prompt-words" ref={words}>
         {mine && <PhasesOfTurn />}
         <p class="prompt-sentence">{sentence}</p>
         <div class="prompt-more">

@@ -4,7 +4,9 @@ import { fr } from '@waystation/deadwood/text/fr'
 import { describe, expect, it } from 'vitest'
 import { Labels } from '../../src/games/deadwood/labels.ts'
 import { kindFor } from '../../src/board/kinds.ts'
+import { sheetHeight } from '../../src/board/stage-size.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
+import { WIDE_SHEET } from '../../src/games/deadwood/layout/presets.ts'
 import { spotsOf } from '../../src/games/deadwood/spots.ts'
 import { targets } from '../../src/games/deadwood/targets.ts'
 import { EMBLEMS } from '../../src/games/deadwood/town/emblems.ts'
@@ -13,18 +15,24 @@ import { LOOKS } from '../../src/games/deadwood/town/looks.ts'
 import { broken } from '../../src/games/deadwood/town/Tile.tsx'
 import { playThrough, SEATS } from './games.ts'
 
-/** Widths the shell gives the board on a desk, a tablet and a phone. */
-const SCREENS = [1065, 800, 390]
+/** The room the shell gives the board on a desk, on tablets and on a phone. */
+const SCREENS = [
+  { width: 1065, height: 745 },
+  { width: 820, height: 869 },
+  { width: 800, height: 760 },
+  { width: 390, height: 474 },
+]
 const FINGER = 44
 /** Crossings lie closer together than fingers are wide; WCAG asks for 24. */
 const BETWEEN_PLOTS = 27
 
-describe.each(SCREENS)('at %i pixels', (width) => {
-  const kind = kindFor(width)
+describe.each(SCREENS)('at $width x $height pixels', ({ width, height }) => {
+  const kind = kindFor(width) === 'tall' ? 'tall' : 'wide'
+  const sheet = sheetHeight({ width, height }, WIDE_SHEET)
 
   it.each(SEATS)('everything lies inside the board with %i players', (players) => {
     playThrough(players, `inside ${players}`, ({ view }) => {
-      const layout = layoutFor(kind, players, view.viewer)
+      const layout = layoutFor(kind, players, view.viewer, sheet)
       const outside = spotsOf(view, layout, new Labels(view, String, en), new Set(CROSSING_IDS)).filter(
         ({ rect }) =>
           rect.x < -2 || rect.y < 0 || rect.x + rect.width > layout.width + 2 || rect.y + rect.height > layout.height,
@@ -35,7 +43,7 @@ describe.each(SCREENS)('at %i pixels', (width) => {
 
   it.each(SEATS)('what can be chosen is large enough for a finger with %i players', (players) => {
     playThrough(players, `finger ${players}`, ({ view, decision }) => {
-      const layout = layoutFor(kind, players, view.viewer)
+      const layout = layoutFor(kind, players, view.viewer, sheet)
       const lit = new Set(decision.options.flatMap((option) => targets(option, view)))
       const scale = width / layout.width
       const small = spotsOf(view, layout, new Labels(view, String, en), lit)
@@ -47,6 +55,12 @@ describe.each(SCREENS)('at %i pixels', (width) => {
       expect(small.map(({ key, rect }) => [key, rect])).toEqual([])
     })
   })
+})
+
+it.each(SEATS)('a sheet is exactly as high as its stage wants it, with %i players', (players) => {
+  for (let height = WIDE_SHEET.lowest; height <= WIDE_SHEET.highest; height += 20) {
+    expect(layoutFor('wide', players, 0, height).height).toBeCloseTo(height, 0)
+  }
 })
 
 it('no two kinds of buildings look alike', () => {

@@ -4,22 +4,23 @@ import { fr } from '@waystation/deadwood/text/fr'
 import { describe, expect, it } from 'vitest'
 import { Labels } from '../../src/games/deadwood/labels.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
-import type { Kind } from '../../src/board/kinds.ts'
 import { consequences } from '../../src/games/deadwood/note.ts'
 import { spotsOf } from '../../src/games/deadwood/spots.ts'
 import { component, targets } from '../../src/games/deadwood/targets.ts'
 import { narrow, type Path } from '../../src/table/narrowing.ts'
 import { type PlayedPosition, playInPeace, playThrough, SEATS } from './games.ts'
 
-const KINDS: readonly Kind[] = ['wide', 'middle', 'tall']
+/** A desk, a tablet held sideways and upright, a phone. */
+const ARRANGEMENTS = [['wide'], ['wide', 1020], ['wide', 1270], ['tall']] as const
+type Arrangement = (typeof ARRANGEMENTS)[number]
 const names = (seat: number): string => `P${seat}`
 
 const pathsOf = ({ decision, view }: PlayedPosition): Path[] =>
   decision.options.map((option) => ({ option, targets: targets(option, view) }))
 
-function spotsAt({ decision, view }: PlayedPosition, kind: Kind) {
+function spotsAt({ decision, view }: PlayedPosition, [kind, height]: Arrangement) {
   const lit = new Set(decision.options.flatMap((option) => targets(option, view)))
-  const layout = layoutFor(kind, view.players.length, view.viewer)
+  const layout = layoutFor(kind, view.players.length, view.viewer, height)
   return { lit, spots: spotsOf(view, layout, new Labels(view, names, en), lit) }
 }
 
@@ -50,7 +51,7 @@ describe.each(SEATS)('targets with %i players', (players) => {
 
   it('are all on the board, in every arrangement, each with a key of its own', () => {
     playThrough(players, `place ${players}`, (moment) => {
-      for (const kind of KINDS) {
+      for (const kind of ARRANGEMENTS) {
         const { lit, spots } = spotsAt(moment, kind)
         expect([...lit].filter((target) => !spots.some((spot) => spot.target === target))).toEqual([])
         expect(new Set(spots.map(({ key }) => key)).size).toBe(spots.length)
@@ -60,7 +61,7 @@ describe.each(SEATS)('targets with %i players', (players) => {
 
   it('are never covered by another spot', () => {
     playThrough(players, `cover ${players}`, (moment) => {
-      for (const kind of KINDS) {
+      for (const kind of ARRANGEMENTS) {
         const { lit, spots } = spotsAt(moment, kind)
         const covered = spots.filter(
           ({ target, rect: own }, i) =>
@@ -71,7 +72,7 @@ describe.each(SEATS)('targets with %i players', (players) => {
               return x > 0 && y > 0 && x < rect.width && y < rect.height
             }),
         )
-        expect(covered.map(({ key }) => `${kind} ${key}`)).toEqual([])
+        expect(covered.map(({ key }) => `${kind.join(' ')} ${key}`)).toEqual([])
       }
     })
   })
@@ -96,7 +97,7 @@ it('things that can be asked about have help in both languages', () => {
   let looked = 0
   playThrough(4, 'help', (moment) => {
     if (looked++ > 60) return
-    for (const { target } of spotsAt(moment, 'wide').spots) {
+    for (const { target } of spotsAt(moment, ['wide']).spots) {
       const id = component(target, moment.view) ?? ''
       expect([target, en.components[id]?.help === undefined, fr.components[id]?.help === undefined]).toEqual([
         target,
@@ -112,7 +113,7 @@ it('things that can be asked about have help in both languages', () => {
 it('uses the names of the engine where it can explain why not', () => {
   let sheriffs = 0
   playThrough(3, 'engine names', (moment) => {
-    const known = new Set(spotsAt(moment, 'tall').spots.map(({ target }) => target))
+    const known = new Set(spotsAt(moment, ['tall']).spots.map(({ target }) => target))
     for (const plot of PLOT_IDS) expect(known.has(plot)).toBe(true)
     if (moment.decision.kind !== 'sheriff') return
     sheriffs++

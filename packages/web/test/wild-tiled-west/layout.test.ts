@@ -1,10 +1,16 @@
 /** The arrangements: every part has its room on the sheet, and no two share it. */
+import { PARTNERS } from '@waystation/wild-tiled-west'
+import { en } from '@waystation/wild-tiled-west/text/en'
+import { fr } from '@waystation/wild-tiled-west/text/fr'
 import { expect, test } from 'vitest'
+import { emsOf } from '../../src/art/ems.ts'
 import type { Box } from '../../src/art/ink.ts'
 import type { Kind } from '../../src/board/kinds.ts'
 import { layoutFor, sheetOf } from '../../src/games/wild-tiled-west/layout/layout.ts'
 import { type RegionName, REGIONS } from '../../src/games/wild-tiled-west/layout/phone.ts'
 import type { Layout } from '../../src/games/wild-tiled-west/layout/types.ts'
+import { NAME_LETTERS, nameLines } from '../../src/games/wild-tiled-west/scene/PartnerCard.tsx'
+import { partnerBox } from '../../src/games/wild-tiled-west/scene/Supply.tsx'
 import { offerBox } from '../../src/games/wild-tiled-west/spots.ts'
 
 const PARTS = ['years', 'wrangle', 'supply', 'head', 'frame', 'purse', 'mine', 'partners', 'others', 'offers'] as const
@@ -66,4 +72,22 @@ test.each([330, 488])('a phone whose stage is %i units high shows the trays whol
 test('held sideways, the land has all the height', () => {
   const { frame } = layoutFor('tall', 'mine', 0, 330)
   expect(frame?.height).toBeCloseTo(330)
+})
+
+test('a name of two words is not squeezed into one line where partners are to be won', () => {
+  const names = [en, fr]
+    .flatMap(({ components }) => PARTNERS.map(({ id }) => components[id]?.name ?? ''))
+    .filter((name) => name.includes(' '))
+  expect(names).toContain('Joueur invétéré')
+  const squeezed = (['wide', 'middle'] as const).flatMap((kind) =>
+    heights(kind).flatMap((height) => {
+      const { supply } = layoutFor(kind, null, 0, height)
+      const { width, height: high } = partnerBox(supply ?? { x: 0, y: 0, width: 0, height: 0 }, 0)
+      return names
+        .filter((name) => nameLines(name, width - 6, high).length === 1)
+        .filter((name) => emsOf(name) * NAME_LETTERS > width - 6)
+        .map((name) => `${kind} ${height}: ${name}`)
+    }),
+  )
+  expect(squeezed).toEqual([])
 })

@@ -115,9 +115,10 @@ export const CattleCard = still(function CattleCard({
         <Lettering
           key={line}
           x={width / 2}
-          y={height - 3.6 - (lines.length - 1 - i) * 11}
+          y={height - 4.6 - (lines.length - 1 - i) * 11}
           size={Math.min(12.2, (width - 3) / (line.length * 0.58))}
           weight={700}
+          within={width - 8}
         >
           {line}
         </Lettering>

@@ -1,11 +1,12 @@
 /** Deadwood's table: the town in its gulch, the outskirts, the ranches, and the duels fought over it. */
 import type { Deadwood, Event, PlotId, View } from '@waystation/deadwood'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { BoardProps } from '../../adapter.ts'
 import { type Showing, stillness, useAnimation } from '../../board/animation.ts'
 import { framed, LiveSheet, StillSheet, type TableProps } from '../../board/Frame.tsx'
 import { RegionMarks } from '../../board/RegionMarks.tsx'
 import { litBoxes, Spots } from '../../board/Spots.tsx'
+import { sheetHeight, useStageSize } from '../../board/stage-size.ts'
 import './board.css'
 import { follow, type Showdown, showdownOf } from './duel/showdown.ts'
 import { ShowdownStage } from './duel/Showdown.tsx'
@@ -14,6 +15,7 @@ import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { layoutFor } from './layout/layout.ts'
+import { WIDE_SHEET } from './layout/presets.ts'
 import type { Layout } from './layout/types.ts'
 import { Gauge } from './scene/Gauge.tsx'
 import { Land } from './scene/Land.tsx'
@@ -33,7 +35,9 @@ function Table(props: TableProps<Deadwood>) {
   const { names, text, lit, picked, preview } = props
   const showing = useAnimation(ANIMATION, props)
   const { view, event, moment } = showing
-  const layout = layoutFor(props.kind, view.players.length, view.viewer)
+  const sheet = useRef<SVGSVGElement>(null)
+  const height = sheetHeight(useStageSize(sheet), WIDE_SHEET)
+  const layout = layoutFor(props.kind === 'tall' ? 'tall' : 'wide', view.players.length, view.viewer, height)
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const spots = useMemo(() => spotsOf(view, layout, labels, lit), [view, layout, labels, lit])
   const chosen = preview === null ? picked : targets(preview, view)
@@ -43,11 +47,15 @@ function Table(props: TableProps<Deadwood>) {
       <StillSheet size={layout}>
         <Land layout={layout} />
       </StillSheet>
-      <LiveSheet size={layout} label={labels.words.board}>
+      <LiveSheet size={layout} label={labels.words.board} sheet={sheet}>
         <Scene view={view} layout={layout} labels={labels} event={event} ms={showing.ms} />
         <Flights {...showing} before={props.before ?? view} layout={layout} />
         <Drawn view={view} layout={layout} labels={labels} lit={lit} />
         <Spots {...props} spots={spots} picked={chosen} />
+        {/* Over the rings: these are thin beside the figures, but would hide the numbers at their feet. */}
+        <g class="dw-over" aria-hidden="true">
+          <Townsfolk view={view} layout={layout} />
+        </g>
         <Sheriff view={view} layout={layout} />
         {preview !== null && event === null && (
           <Ghost {...{ view, layout, labels, text }} option={preview} avoid={litBoxes(spots, props)} />
@@ -86,7 +94,6 @@ function Scene({ view, layout, labels, event, ms }: SceneProps) {
       <Railway view={view} layout={layout} event={event} ms={ms} />
       <Watch view={view} layout={layout} />
       <Waiting spots={mineSpots(view, layout.mine)} />
-      <Townsfolk view={view} layout={layout} />
       <Asked view={view} layout={layout} />
       <Ranches view={view} layout={layout} labels={labels} />
     </g>

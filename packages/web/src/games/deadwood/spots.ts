@@ -41,6 +41,8 @@ function plotSpots(view: View, layout: Layout, labels: Labels): Spot[] {
       key: plot.plot,
       target: plot.plot,
       rect: box(x - 2, y - 3, width + 4, height + 5),
+      // On a phone houses stand close together: the ring lies on the edge of its own, and not on the sign of the next.
+      ...(layout.kind === 'tall' && { glow: box(x, y - 1, width, height + 2) }),
       label: labels.plot(plot),
       round: 7,
     }
@@ -143,7 +145,7 @@ function tokenSpot({ seat, tokens, rect }: RanchPlace, labels: Labels, scale: nu
 /** Whom a Saloon could hire. */
 function hireSpots({ seat, reserve, rect }: RanchPlace, { finger }: Layout, labels: Labels): Spot[] {
   const step = reserve.gunslinger.x - reserve.novice.x
-  const width = Math.min(step - 2, 60)
+  const width = Math.min(step - 2, Math.max(60, finger))
   return COWBOY_TYPES.map((type): Spot => {
     const { x, y } = reserve[type]
     const bottom = Math.min(y + 4, rect.y + rect.height)

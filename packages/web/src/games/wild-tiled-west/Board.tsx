@@ -12,7 +12,9 @@ import './board.css'
 import './laying.css'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
+import { U } from './land/paths.ts'
 import { planOf, planOfSide } from './land/plan.ts'
+import { TownSigns } from './land/TownSigns.tsx'
 import { DragFromTray } from './laying/drag.ts'
 import { holdOf } from './laying/hold.ts'
 import { LayingLayer } from './laying/Layer.tsx'
@@ -82,6 +84,7 @@ function Table(props: TableProps<WildTiledWest>) {
           <RegionMarks boxes={regionBoxes(layout)} />
           <Moving {...showing} before={props.before ?? view} layout={layout} shown={shown.seat} />
           <Spots {...props} spots={spots} picked={chosen} />
+          <Signs sight={sight} preview={preview} />
           {calm && preview !== null && <Ghost option={preview} sight={sight} />}
           {calm && layout.grid !== null && (
             <LayingLayer laying={laying} grid={layout.grid} labels={labels} text={text} onCommit={props.onCommit} />
@@ -155,6 +158,31 @@ function Scene({ sight, preview, laying }: SceneProps) {
   )
 }
 
+/** The land that is shown: of somebody, or the side of a board that is tried. */
+function landOf(shown: PlayerView, preview: Option | null) {
+  const tried = preview?.do === 'board' ? preview : null
+  const [board, face] = tried === null ? [shown.board, shown.face] : [tried.board, tried.face]
+  const side = board === null || face === null ? null : sideOf(board, face)
+  return { side, plan: tried === null || side === null ? planOf(shown) : planOfSide(side) }
+}
+
+/** The names of towns, over the rings of what can be chosen: alleys may be laid right under them. */
+function Signs({ sight: { layout, shown }, preview }: Pick<SceneProps, 'sight' | 'preview'>) {
+  const { grid } = layout
+  const plan = useMemo(() => landOf(shown, preview).plan, [shown, preview?.id])
+  if (grid === null || plan === null) return null
+  return (
+    <g
+      class="wtw-signs"
+      aria-hidden="true"
+      font-family="var(--font-text)"
+      transform={`translate(${grid.x} ${grid.y}) scale(${grid.cell / U})`}
+    >
+      <TownSigns plan={plan} />
+    </g>
+  )
+}
+
 function OwnLand({
   sight: { layout, labels, shown },
   preview,
@@ -162,10 +190,7 @@ function OwnLand({
   readonly sight: Sight
   readonly preview: Option | null
 }) {
-  const tried = preview?.do === 'board' ? preview : null
-  const [board, face] = tried === null ? [shown.board, shown.face] : [tried.board, tried.face]
-  const side = board === null || face === null ? null : sideOf(board, face)
-  const plan = tried === null || side === null ? planOf(shown) : planOfSide(side)
+  const { side, plan } = landOf(shown, preview)
   return (
     <>
       {layout.head && (

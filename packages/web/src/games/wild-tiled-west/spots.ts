@@ -83,7 +83,8 @@ function traySpots({ view, layout: { kind, width, trays }, labels, prices }: Sig
   )
   const dice = DICE.flatMap((die) =>
     view[die].map((notch): Spot => {
-      const glow = around(trays.notches[die][notch - 1], 13 * trays.scale)
+      // Close to the die: prices of the stacks beside it begin where it ends.
+      const glow = around(trays.notches[die][notch - 1], 11.5 * trays.scale)
       const label = labels.words.die(die, notch)
       return {
         ...spot(dieTarget(die, notch), kind === 'tall' ? forFinger(glow, width, trays.rows / 10) : glow, label, 12),

@@ -17,7 +17,7 @@ import { when } from '../../ui/when.ts'
 
 export function TableRow({ table }: { readonly table: TableInfo }) {
   const { lobby } = t()
-  const own = myGames.value.some(({ id }) => id === table.id)
+  const own = myGames.value.some(({ id, you }) => id === table.id && you !== null)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   const details = [
     lobby.opened(when(table.createdAt)),

@@ -24,7 +24,7 @@ export function LastGames({ subject, games, next }: Page & { readonly subject: s
     <section class="card group">
       <h2>{profile.last}</h2>
       <div class="scroll-x" tabIndex={0} role="region" aria-label={profile.last}>
-        <table class="numbers">
+        <table class="numbers last-games">
           <thead>
             <tr>
               {[profile.game, profile.place, profile.points, profile.others, t().ratings.rating].map((title) => (
@@ -61,7 +61,7 @@ function Row({ game: { table, game, endedAt, place, players, total, others, rati
       <td>
         <span class={place === 1 ? 'place first' : 'place'}>{profile.placeOf(place, players)}</span>
       </td>
-      <td>{total}</td>
+      <td data-title={profile.points}>{total}</td>
       <td>
         {others.map((other, i) => (
           <span key={i}>

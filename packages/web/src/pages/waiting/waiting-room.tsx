@@ -63,10 +63,10 @@ export function WaitingRoom({ store }: { readonly store: TableStore }) {
             <WaitingSeat key={seat.seat} {...{ seat, taken, you, act, kept }} table={table.id} host={table.host} />
           ))}
         </ul>
+        {hosting && <Invitations table={table.id} ready />}
         {table.hints && <p class="soft">{setup.hints}</p>}
         <p class="soft">{termsWords(table.rating)}</p>
         <ClockTerms table={table} />
-        {hosting && <Invitations table={table.id} ready />}
         {hosting && <ShowToClub table={table} />}
         {hosting && free && <InviteFriends table={table.id} seated={taken.join()} />}
         {hosting && free && <Companions table={table.id} seated={taken.join()} />}
@@ -168,7 +168,7 @@ function StartRow({ store, hosting, act }: StartProps) {
   const full = table.seats.every(({ kind }) => kind !== 'open')
   const host = table.seats.find(({ seat }) => seat === table.host)
   return (
-    <div class="row">
+    <div class="row start-row">
       {hosting && (
         <button type="button" class="button primary large" disabled={!full} onClick={() => act(api.start(table.id))}>
           {waiting.start}

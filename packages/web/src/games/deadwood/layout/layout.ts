@@ -2,15 +2,17 @@
 import { CROSSING_IDS, CROSSINGS, type CrossingId, PLOT_IDS, type PlotId, ROWS } from '@waystation/deadwood'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
-import { type Kind, once, seatOrder } from '../../../board/kinds.ts'
-import { type Preset, PRESETS } from './presets.ts'
+import { once, seatOrder } from '../../../board/kinds.ts'
+import { higher, type Preset, PRESETS, type TownKind, WIDE_SHEET } from './presets.ts'
 import { ranchPlace } from './ranch.ts'
 import type { Layout, RanchPlace, Spot } from './types.ts'
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
 export const layoutFor = once(
-  (kind: Kind, seats: number, viewer: Seat | null): Layout => layoutOf(PRESETS[kind], seats, viewer),
+  /** `height`: of a sheet that fills its stage. */
+  (kind: TownKind, seats: number, viewer: Seat | null, height: number = WIDE_SHEET.usual): Layout =>
+    layoutOf(kind === 'wide' ? higher(PRESETS.wide, height, seats) : PRESETS.tall, seats, viewer),
 )
 
 function plotBox({ width, top, pitch, tile }: Preset, row: number, column: number): Box {
@@ -47,7 +49,7 @@ function corners(preset: Preset, townHeight: number) {
   const tall = kind === 'tall'
   const upper = top + 3 * pitch.y + (tall ? 2 : 6)
   const lower = top + 4 * pitch.y + (tall ? 68 : 44)
-  const side = tall ? free(3) : Math.min(free(3), kind === 'wide' ? 236 : 158)
+  const side = tall ? free(3) : Math.min(free(3), 236)
   const low = free(4) - edge
   return {
     gauge: box(edge, upper, side - edge, lower - upper - 6),
@@ -73,7 +75,7 @@ function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
   const ranches = ranchPlaces(preset, top + townHeight + (kind === 'tall' ? 4 : 8), seats, viewer)
   const height = Math.max(...ranches.map(({ rect }) => rect.y + rect.height), top + townHeight) + 4
   const middle = width / 2
-  const span = kind === 'wide' ? 620 : kind === 'middle' ? 560 : 388
+  const span = kind === 'wide' ? 620 : 388
   return {
     kind,
     width,
@@ -96,15 +98,15 @@ function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
 }
 
 /** Drawn tiles lie over the ranches, where they hide no plot: over the own one where that is alone. */
-function trayBox(kind: Kind, width: number, ranches: readonly RanchPlace[], viewer: Seat | null): Box {
+function trayBox(kind: TownKind, width: number, ranches: readonly RanchPlace[], viewer: Seat | null): Box {
   const { y, height } = ranches[kind === 'wide' ? 0 : (viewer ?? 0)].rect
   return box(4, y - 2, width - 8, height + 4)
 }
 
-/** Side by side below the town on a desk, own one first and two by two on a tablet; on a phone the own one is above it. */
+/** Side by side below the town, in two rows where there is the height; on a phone one below the other, the own one above the town. */
 function ranchPlaces(preset: Preset, below: number, seats: number, viewer: Seat | null): RanchPlace[] {
-  const { kind, width, ranch } = preset
-  const columns = kind === 'wide' ? seats : kind === 'middle' ? 2 : 1
+  const { kind, width, ranch, twoRows } = preset
+  const columns = kind === 'tall' ? 1 : Math.ceil(seats / (twoRows ? 2 : 1))
   const w = (width - ranch.gap * (columns + 1)) / columns
   const first = kind === 'tall' ? 1 : 0
   const places = seatOrder(kind, seats, viewer).map((seat, i) => {

@@ -1,9 +1,12 @@
 /** The measures of each kind of screen. */
 import type { TileSize } from '../town/Tile.tsx'
-import type { Kind } from '../../../board/kinds.ts'
+import type { SheetRange } from '../../../board/stage-size.ts'
+
+/** A phone held upright, or any larger screen. */
+export type TownKind = 'wide' | 'tall'
 
 export interface Preset {
-  readonly kind: Kind
+  readonly kind: TownKind
   readonly width: number
   /** Top of the first row of plots; above it is the sky, and on a phone the own ranch. */
   readonly top: number
@@ -17,10 +20,18 @@ export interface Preset {
   /** As wide as a finger is, on the narrowest screen of this kind. */
   readonly finger: number
   /** `scale`: of the cowboys at home. */
-  readonly ranch: { readonly height: number; readonly gap: number; readonly scale: number }
+  readonly ranch: {
+    readonly height: number
+    readonly gap: number
+    readonly scale: number
+    /** Between the cowboys at home, at most. */
+    readonly step: number
+  }
+  /** Four and five ranches stand in two rows. */
+  readonly twoRows: boolean
 }
 
-export const PRESETS: { readonly [kind in Kind]: Preset } = {
+export const PRESETS: { readonly [kind in TownKind]: Preset } = {
   wide: {
     kind: 'wide',
     width: 1200,
@@ -32,20 +43,8 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     star: 1.05,
     reach: { width: 60, height: 60 },
     finger: 52,
-    ranch: { height: 146, gap: 7, scale: 0.98 },
-  },
-  middle: {
-    kind: 'middle',
-    width: 800,
-    top: 76,
-    horizon: 66,
-    pitch: { x: 113.5, y: 98 },
-    tile: { width: 104, height: 87, roof: 13, lines: 1, walk: 16, glyph: 12.5 },
-    cowboy: 0.8,
-    star: 0.9,
-    reach: { width: 54, height: 60 },
-    finger: 46,
-    ranch: { height: 150, gap: 8, scale: 0.98 },
+    ranch: { height: 146, gap: 7, scale: 0.98, step: 66 },
+    twoRows: false,
   },
   tall: {
     kind: 'tall',
@@ -58,6 +57,38 @@ export const PRESETS: { readonly [kind in Kind]: Preset } = {
     star: 0.66,
     reach: { width: 28, height: 48 },
     finger: 46,
-    ranch: { height: 100, gap: 6, scale: 0.84 },
+    ranch: { height: 100, gap: 6, scale: 0.84, step: 50 },
+    twoRows: false,
   },
+}
+
+/** A desk, and a tablet, which is higher for its width. */
+export const WIDE_SHEET: SheetRange = { width: 1200, lowest: 840, highest: 1300, usual: 840 }
+const ROWS_OF_TOWN = 6
+/** With so much more height, many ranches stand in two rows. */
+const TWO_ROWS = 170
+/** From here on it is a tablet, on which fingers choose. */
+const FINGERS = 60
+
+/** What is higher than the usual sheet goes to the houses, to the sky, and to the ranches. */
+export function higher(preset: Preset, height: number, seats: number): Preset {
+  const more = height - WIDE_SHEET.usual
+  if (more <= 0) return preset
+  const twoRows = more >= TWO_ROWS && seats > 3
+  const { top, horizon, pitch, tile, ranch } = preset
+  const ranches = twoRows ? more * 0.08 + 132 : more * 0.3
+  const sky = more * 0.07
+  const row = (more - sky - ranches) / ROWS_OF_TOWN
+  const each = twoRows ? (ranch.height + ranches - ranch.gap) / 2 : ranch.height + ranches
+  const fingers = more >= FINGERS
+  return {
+    ...preset,
+    top: top + sky,
+    horizon: horizon + sky,
+    pitch: { ...pitch, y: pitch.y + row },
+    tile: { ...tile, height: tile.height + row, roof: tile.roof + row * 0.12, walk: tile.walk + row * 0.12 },
+    ranch: { ...ranch, height: each, step: fingers ? 70 : ranch.step },
+    ...(fingers && { reach: { width: 66, height: 66 }, finger: 66 }),
+    twoRows,
+  }
 }

@@ -18,19 +18,21 @@ export function ranchPlace(preset: Preset, seat: Seat, rect: Box): RanchPlace {
 function broad({ ranch }: Preset, seat: Seat, rect: Box): RanchPlace {
   const { x, y, width, height } = rect
   const right = x + width - (width < 300 ? 42 : 62)
-  const step = Math.min(66, (right - x - 20) / 3)
+  const step = Math.min(ranch.step, (right - x - 20) / 3)
+  /** From one kind of token to the next. */
+  const token = (height - 44) / 3
   return {
     seat,
     rect,
     head: { x, y, width, height: 30 },
     money: { x: x + width - 44, y: y + 15 },
     tokens: {
-      cartridges: { x: right, y: y + 52 },
-      ponies: { x: right, y: y + 86 },
-      posters: { x: right, y: y + 121 },
+      cartridges: { x: right, y: y + 18 + token },
+      ponies: { x: right, y: y + 18 + 2 * token },
+      posters: { x: right, y: y + 19 + 3 * token },
       size: 0.62,
     },
-    gang: gangAt(x + 6 + step / 2, y + 102, step),
+    gang: gangAt(x + 6 + step / 2, y + height - 44, step),
     reserve: gangAt(x + 6 + step / 2, y + height - 7, step),
     scale: ranch.scale,
     reserveSign: width < 300 ? null : { x: x + 14 + step * 3, y: y + height - 14 },

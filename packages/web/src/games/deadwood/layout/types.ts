@@ -2,7 +2,7 @@
 import type { CowboyType, CrossingId, PlotId } from '@waystation/deadwood'
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
-import type { Kind } from '../../../board/kinds.ts'
+import type { TownKind } from './presets.ts'
 import type { TileSize } from '../town/Tile.tsx'
 
 export interface Spot {
@@ -30,7 +30,7 @@ export interface RanchPlace {
 }
 
 export interface Layout {
-  readonly kind: Kind
+  readonly kind: TownKind
   readonly width: number
   readonly height: number
   readonly horizon: number

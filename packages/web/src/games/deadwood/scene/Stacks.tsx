@@ -92,6 +92,9 @@ function Back({ number, count, top, rect }: StackProps) {
   )
 }
 
+/** Room for the title, and for roofs that are higher than their tile: on a phone they are low. */
+const trayHead = ({ kind }: Layout): number => (kind === 'tall' ? 26 : 36)
+
 /** Side by side in the tray, as large as they fit. */
 export function trayBoxes(layout: Layout, count: number): Box[] {
   const { tray, tile } = layout
@@ -99,7 +102,7 @@ export function trayBoxes(layout: Layout, count: number): Box[] {
   const rows = Math.ceil(count / columns)
   const fit = Math.min(
     (tray.width - 20) / columns / (tile.width + 10),
-    (tray.height - 26) / rows / (tile.height + 10),
+    (tray.height - trayHead(layout)) / rows / (tile.height + 10),
     1,
   )
   const w = tile.width * fit
@@ -109,7 +112,7 @@ export function trayBoxes(layout: Layout, count: number): Box[] {
   const left = tray.x + (tray.width - columns * stepX) / 2 + 5 * fit
   return Array.from({ length: count }, (_, i) => ({
     x: left + (i % columns) * stepX,
-    y: tray.y + 26 + Math.floor(i / columns) * stepY,
+    y: tray.y + trayHead(layout) + Math.floor(i / columns) * stepY,
     width: w,
     height: h,
   }))

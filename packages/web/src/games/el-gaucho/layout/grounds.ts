@@ -30,7 +30,7 @@ const MEASURES: { readonly [kind in GroundKind]: Measures } = {
     gaucho: 0.6,
     pampa: rect(0, 46, 400, 276),
     village: rect(0, 320, 400, 350),
-    terraces: { left: 41, top: 62, pitch: 66, gap: 4, stagger: [1, 3, 4, 5], sign: 5 },
+    terraces: { left: 44, top: 62, pitch: 66, gap: 3.6, stagger: [1, 3, 4, 5], sign: 10 },
     steppe: { tile: 44.8, spots: line(217, 67, 4, 45.4), pile: { x: 326, y: 131 } },
     areas: { rect: rect(2, 456, 396, 210), columns: 3 },
     corral: { rect: rect(1, 322, 266, 134), die: 40, reach: 45.2, pitch: 45 },

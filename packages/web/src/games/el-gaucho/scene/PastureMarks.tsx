@@ -27,7 +27,7 @@ export const PastureMarks = memo(
               <Thicket key={n} spot={spot} size={ground.tile} seed={i * 10 + n} />
             ),
           )}
-          <TotalSign place={place} total={pastures[i].total} scale={ground.kind === 'tall' ? 0.62 : 1} />
+          <TotalSign place={place} total={pastures[i].total} scale={ground.kind === 'tall' ? 0.6 : 1} />
         </g>
       ))}
     </g>

@@ -23,6 +23,8 @@ function handSpots({ view, layout: { ranch }, labels, seat }: RanchScene): Spot[
       key: `hand ${i}`,
       target: handTarget(breed),
       rect: box(x, y, seen, height),
+      // On the edge of the card: beside it lies the name of the next one.
+      glow: box(x + 2, y + 2, seen - 4, height - 4),
       label: labels.hand(breed),
       round: 5,
     }

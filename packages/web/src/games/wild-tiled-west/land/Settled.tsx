@@ -1,11 +1,11 @@
-/** A whole settlement, large: 48 units to a square. */
+/** A whole settlement, large: 48 units to a square. Its signs hang over it, and over what can be chosen there. */
 import { useMemo } from 'preact/hooks'
 import { Figures } from './Figures.tsx'
 import { BareLand } from './Ground.tsx'
 import type { Plan } from './plan.ts'
 import { Prints } from './Prints.tsx'
 import { Tiles } from './Tiles.tsx'
-import { TownBorders, TownSigns } from './TownSigns.tsx'
+import { TownBorders } from './TownSigns.tsx'
 
 /** Drawn anew only when something on it has changed. */
 export function Settled({ plan }: { readonly plan: Plan }) {
@@ -18,7 +18,6 @@ export function Settled({ plan }: { readonly plan: Plan }) {
         <Tiles plan={plan} />
         <Figures plan={plan} />
         <TownBorders plan={plan} />
-        <TownSigns plan={plan} />
       </g>
     )
   }, [plan])

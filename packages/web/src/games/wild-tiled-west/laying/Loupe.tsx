@@ -2,6 +2,7 @@
 import { SIZE } from '@waystation/wild-tiled-west'
 import { U } from '../land/paths.ts'
 import type { Grid, Point } from '../layout/types.ts'
+import { SIGNS } from '../land/TownSigns.tsx'
 import { LAND } from '../scene/Land.tsx'
 import { HeldPiece } from './HeldPiece.tsx'
 import type { Laying } from './laying.ts'
@@ -40,6 +41,7 @@ export function Loupe({ laying, grid }: { readonly laying: Laying; readonly grid
         <g transform={`translate(${side / 2} ${side / 2}) scale(${LARGER}) translate(${-finger.x} ${-finger.y})`}>
           <use href={`#${LAND}`} />
           <g transform={`translate(${grid.x} ${grid.y}) scale(${grid.cell / U})`}>
+            <use href={`#${SIGNS}`} font-family="var(--font-text)" />
             <HeldPiece laying={laying} />
           </g>
         </g>

@@ -13,7 +13,7 @@ const HIGHEST_WIDE = 740
 /** Up to this height the squares have all of it, and whose they are stands beside them. */
 const LOW = 650
 const USUAL = 620
-export const DESK_SHEET: SheetRange = { width: 1184, lowest: 596, highest: 896, usual: USUAL }
+export const DESK_SHEET: SheetRange = { width: 1184, lowest: 596, highest: 1110, usual: USUAL }
 
 export function desk(height: number): Layout {
   if (height < LOW) return low(height)
@@ -83,22 +83,30 @@ function wide(height: number): Layout {
   }
 }
 
-function square(height: number): Layout {
+/** Up to this height the squares take what there is; beyond it, everything around them does. */
+const LARGEST_SQUARES = 896
+/** With so much more, there is room for the lands of the others. */
+const OTHERS_FROM = 150
+
+function square(full: number): Layout {
   const { width } = DESK_SHEET
-  const [head, purse, foot] = [34, 50, 66]
+  const more = Math.max(0, full - LARGEST_SQUARES)
+  const others = more < OTHERS_FROM ? 0 : more
+  const [spare, height] = [more - others, full - others]
+  const [head, purse, foot] = [34 + spare * 0.1, 50 + spare * 0.24, 66 + spare * 0.46]
   const land = height - head - purse - foot - 10
   const cell = (land - RIM.height) / SIZE
   const own = cell * SIZE + RIM.width
   const left = width - own - 8
-  const wrangle = { y: height - 256, height: 112 }
-  const supply = { y: height - 140, height: 140 }
+  const wrangle = { y: full - 256 - more * 0.3, height: 112 + more * 0.15 }
+  const supply = { y: full - 140 - more * 0.15, height: 140 + more * 0.15 }
   const below = height - foot
   const beside = (x: number, wide: number): Box => box(left + 8 + x, below, wide, foot)
   return {
     ...EMPTY,
     kind: 'wide',
     width,
-    height,
+    height: full,
     years: box(0, 0, left, 54),
     trays: trayPlaces(box(0, 58, left, wrangle.y - 62), 1),
     wrangle: box(0, wrangle.y, left, wrangle.height),
@@ -108,5 +116,6 @@ function square(height: number): Layout {
     ...framed(left + 8, head + purse + 4, cell),
     mine: beside(0, own * 0.58),
     partners: beside(own * 0.58 + 6, own * 0.42 - 6),
+    ...(others > 0 && { others: box(left + 8, height + 6, own, others - 6) }),
   }
 }

@@ -18,10 +18,22 @@ interface OthersProps {
   readonly labels: Labels
 }
 
+/** Where a place is that wide, the figures stand beside the land. */
+const isBeside = (width: number, height: number): boolean => width > height * 1.2
+
+const landSize = (width: number, height: number): number =>
+  isBeside(width, height) ? Math.min(width - 120, height - 34) : Math.min(width - 8, height - 56)
+
+/** So many side by side that the lands are largest. */
+function columnsFor({ width, height }: Box, count: number): number {
+  const sizes = Array.from({ length: count }, (_, i) => landSize(width / (i + 1), height / Math.ceil(count / (i + 1))))
+  return sizes.indexOf(Math.max(...sizes)) + 1
+}
+
 export function Others({ rect, view, labels }: OthersProps) {
   if (view.ridge !== null) return <Ridge rect={rect} view={view} ridge={view.ridge} labels={labels} />
   const others = view.players.filter(({ seat }) => seat !== view.seat)
-  const columns = others.length === 1 ? 1 : 2
+  const columns = columnsFor(rect, others.length)
   const rows = Math.ceil(others.length / columns)
   const [wide, high] = [rect.width / columns, rect.height / rows]
   const points = tussleNow(view)
@@ -57,9 +69,15 @@ interface OtherProps {
 }
 
 function Other({ player, box: { x, y, width, height }, name, tussle }: OtherProps) {
-  const size = Math.min(width - 8, height - 56)
+  const beside = isBeside(width, height)
+  const size = landSize(width, height)
   const { colour } = seatIdentity(player.seat)
-  const foot = y + 28 + size + 16
+  const land = { x: beside ? x + 6 : x + (width - size) / 2, y: y + 28 }
+  const [left, step] = [land.x + size + 22, size / 5]
+  const foot = land.y + size + 16
+  /** In one line below the land, or in a column beside it. */
+  const placeOf = (i: number): { readonly x: number; readonly y: number } =>
+    beside ? { x: left, y: land.y + step * (i + 0.5) } : { x: x + 14 + i * 36, y: foot }
   const figures = [
     ['gold', player.gold],
     ['bullet', player.bullets],
@@ -80,18 +98,18 @@ function Other({ player, box: { x, y, width, height }, name, tussle }: OtherProp
       <text x={x + width - 8} y={y + 18} text-anchor="end" font-size="17" font-weight="850" fill="#fff6e2">
         {player.score}
       </text>
-      <g transform={`translate(${x + (width - size) / 2} ${y + 28}) scale(${size / 176})`}>
+      <g transform={`translate(${land.x} ${land.y}) scale(${size / 176})`}>
         <SmallSettlement player={player} />
       </g>
       {figures.map(([glyph, count], i) => (
         <g key={glyph}>
-          <Glyph name={glyph} x={x + 14 + i * 36} y={foot} />
-          <text x={x + 23 + i * 36} y={foot + 5} font-size="14" font-weight="800" fill="var(--ink)">
+          <Glyph name={glyph} {...placeOf(i)} />
+          <text x={placeOf(i).x + 9} y={placeOf(i).y + 5} font-size="14" font-weight="800" fill="var(--ink)">
             {count}
           </text>
         </g>
       ))}
-      <TussleBadge x={x + width - 24} y={foot} points={tussle} />
+      <TussleBadge {...(beside ? { ...placeOf(4), x: left + 14 } : { x: x + width - 24, y: foot })} points={tussle} />
     </g>
   )
 }

@@ -1,5 +1,6 @@
 /** A partner: what is looked at, how much of it, the points; a tick where that is met already. */
 import { type Condition, type Metric, type PartnerId, PARTNERS } from '@waystation/wild-tiled-west'
+import { emsOf } from '../../../art/ems.ts'
 import { FittedText } from '../../../art/FittedText.tsx'
 import type { Box } from '../../../art/ink.ts'
 import { Glyph, type GlyphName } from '../small/glyphs.tsx'
@@ -41,9 +42,22 @@ interface CardProps {
   readonly secret?: boolean
 }
 
+/** The smallest letters of a name. */
+export const NAME_LETTERS = 11.6
+
+/** A name of two words that would have to be squeezed stands on two lines, where the card is high enough. */
+export function nameLines(name: string, room: number, height: number): readonly string[] {
+  const at = name.indexOf(' ')
+  const fits = emsOf(name) * NAME_LETTERS <= room
+  return at < 0 || fits || height < 80 ? [name] : [name.slice(0, at), name.slice(at + 1)]
+}
+
 export function PartnerCard({ id, name, box, met, colour = '#6b4a2b', secret = false }: CardProps) {
   const { x, y, width, height } = box
-  const head = Math.min(height > 150 ? 30 : 22, height * 0.26)
+  const room = width - (secret ? 20 : 6)
+  const lines = nameLines(name, room, height)
+  const pitch = NAME_LETTERS + 1
+  const head = Math.min(height > 150 ? 30 : 22, height * 0.26) + (lines.length - 1) * pitch * 0.8
   const conditions = conditionsOf(id)
   const line = (height - head - 3) / conditions.length
   const size = Math.min(height > 150 ? 30 : 16, line * 0.74, width / 5.4)
@@ -56,17 +70,20 @@ export function PartnerCard({ id, name, box, met, colour = '#6b4a2b', secret = f
         fill={colour}
         stroke={INK}
       />
-      <FittedText
-        text={name}
-        room={width - (secret ? 20 : 6)}
-        largest={height > 150 ? 18 : 13.6}
-        least={11.6}
-        x={x + (secret ? (width - 14) / 2 : width / 2)}
-        y={y + head / 2 + 4.4}
-        text-anchor="middle"
-        font-weight="750"
-        fill="#fff6e2"
-      />
+      {lines.map((words, i) => (
+        <FittedText
+          key={words}
+          text={words}
+          room={room}
+          largest={height > 150 && lines.length === 1 ? 18 : 13.6}
+          least={NAME_LETTERS}
+          x={x + (secret ? (width - 14) / 2 : width / 2)}
+          y={y + head / 2 + 4.4 + (i - (lines.length - 1) / 2) * pitch}
+          text-anchor="middle"
+          font-weight="750"
+          fill="#fff6e2"
+        />
+      ))}
       {secret && <ClosedEye x={x + width - 10} y={y + head / 2} />}
       {conditions.map(({ metric, is, value, points }, i) => {
         const base = y + head + line * (i + 0.5) + 1.5

@@ -1,5 +1,5 @@
 /** What stands on a stack: that its tile is in the hand, or its price. */
-import { fitted } from '../../../../art/fitted.ts'
+import { FittedText } from '../../../../art/FittedText.tsx'
 import type { Box } from '../../../../art/ink.ts'
 import { Glyph } from '../../small/glyphs.tsx'
 import type { BoardWords } from '../../text/words.ts'
@@ -17,14 +17,15 @@ export function Held({ box: { x, y, width, height }, scale, words }: HeldProps) 
   return (
     <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
       <rect x={-wide / 2} y={-9 * scale} width={wide} height={18 * scale} rx={9 * scale} fill={INK} />
-      <text
+      <FittedText
+        text={words.inHand}
+        room={Math.min(wide - 8 * scale, width - 10)}
+        largest={12.4 * scale}
+        least={9}
         y={4.4 * scale}
         text-anchor="middle"
         fill="#fff3b8"
-        font-size={fitted(words.inHand, wide - 4, 12.4 * scale)}
-      >
-        {words.inHand}
-      </text>
+      />
     </g>
   )
 }

@@ -1,0 +1,117 @@
+/** What has to be in sight without scrolling: the way to begin, the whole question, the last games of somebody. */
+import type { Profile } from '@waystation/protocol'
+import type { Page } from '@playwright/test'
+import { isSound } from './accessible.ts'
+import { notTooWide, sitDown } from './board.ts'
+import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+
+const LOW_LAPTOP = { width: 1366, height: 650 }
+const PHONE = { width: 390, height: 844 }
+const SIDEWAYS = { width: 844, height: 390 }
+
+for (const language of ['en', 'fr'] as const) {
+  for (const [screen, viewport] of Object.entries({ LOW_LAPTOP, PHONE, SIDEWAYS })) {
+    test(`the start of a game is in sight before it, and so is the way to open a table (${language}, ${screen})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await prefer(page, { ...QUICK, name: 'Rosa', language })
+      await page.goto('/new/el-gaucho/friends')
+      await page.getByRole('radio', { name: '4', exact: true }).check()
+      await expect(page.locator('button[type=submit]')).toBeInViewport({ ratio: 1 })
+      await page.locator('button[type=submit]').click()
+      await page.locator('.invite').first().waitFor()
+      const start = page.locator('.start-row .primary')
+      await expect(start).toBeInViewport({ ratio: 1 })
+      // What the Tab key reaches does not end under it.
+      const below = page.locator('.card:has(> .start-row) :is(button, input, select)')
+      const row = page.locator('.start-row')
+      for (const thing of await below.all()) {
+        if (await thing.isDisabled()) continue
+        await thing.focus()
+        const inRow = await thing.evaluate((element) => element.closest('.start-row') !== null)
+        const [box, over] = [await thing.boundingBox(), await row.boundingBox()]
+        if (!inRow) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1)
+      }
+    })
+  }
+}
+
+const PERSON: Profile = {
+  subject: 'prosa',
+  name: 'Rosa',
+  bot: null,
+  you: false,
+  since: 0,
+  shown: 'public',
+  finished: 2,
+  won: 1,
+  ratings: [],
+  titles: [],
+  games: [
+    {
+      table: null,
+      game: 'great-western-trail',
+      players: 4,
+      endedAt: 1_790_000_000_000,
+      place: 1,
+      total: 112,
+      others: ['Maximiliane', 'Bartholomew', 'Ferdinand'].map((name, i) => ({
+        subject: null,
+        name,
+        bot: null,
+        total: 90 - i,
+      })),
+      rating: {
+        before: { points: 1482, within: 90, provisional: false },
+        after: { points: 1504, within: 84, provisional: false },
+      },
+    },
+  ],
+  next: null,
+  opponents: [],
+  best: [],
+  tables: [],
+}
+
+for (const [screen, viewport] of Object.entries({ PHONE, SIDEWAYS })) {
+  test(`last games are read without scrolling inside their card (${screen})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await prefer(page, { ...QUICK, language: 'fr' })
+    await page.route('**/api/people/prosa', (route) => route.fulfill({ json: PERSON }))
+    await page.goto('/people/prosa')
+    const table = page.locator('.last-games')
+    await expect(table).toContainText('112')
+    const beyond = await page.locator('.scroll-x').evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+    await notTooWide(page)
+    await isSound(page)
+  })
+}
+
+/** Neither the words nor the bar they stand in. */
+const hidden = (page: Page): Promise<number> =>
+  page.locator('.prompt').evaluate((bar) => {
+    const words = bar.querySelector('.prompt-words') ?? bar
+    return Math.max(words.scrollHeight - words.clientHeight, bar.scrollHeight - bar.clientHeight)
+  })
+
+test.describe('in the hand', () => {
+  test.use({ viewport: SIDEWAYS, hasTouch: true, isMobile: true })
+
+  for (const game of ['el-paso', 'wild-tiled-west']) {
+    test(`${game}: a French question is read without scrolling on a phone and a tablet held sideways`, async ({
+      page,
+    }) => {
+      await prefer(page, { ...QUICK, language: 'fr' })
+      await sitDown(page, game, 3)
+      for (let n = 0; n < 12 && (await myTurn(page)); n++) {
+        for (const viewport of [{ width: 1024, height: 768 }, SIDEWAYS]) {
+          await page.setViewportSize(viewport)
+          await expect.poll(() => hidden(page), `answer ${n}, ${viewport.width}`).toBeLessThanOrEqual(1)
+        }
+        await chooseFromList(page)
+      }
+    })
+  }
+})
