@@ -14,5 +14,8 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
     3: async () => (await import('./el-paso-3.json')).default,
     4: async () => (await import('./el-paso-4.json')).default,
   },
-  'great-western-trail': { 2: async () => (await import('./great-western-trail-2.json')).default },
+  'great-western-trail': {
+    2: async () => (await import('./great-western-trail-2.json')).default,
+    3: async () => (await import('./great-western-trail-3.json')).default,
+  },
 }
