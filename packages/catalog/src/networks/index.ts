@@ -2,7 +2,10 @@
 import type { NetworksOf } from '../entry.ts'
 
 export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
-  deadwood: { 2: async () => (await import('./deadwood-2.json')).default },
+  deadwood: {
+    2: async () => (await import('./deadwood-2.json')).default,
+    3: async () => (await import('./deadwood-3.json')).default,
+  },
   'el-gaucho': {
     2: async () => (await import('./el-gaucho-2.json')).default,
     3: async () => (await import('./el-gaucho-3.json')).default,
