@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { findGame } from '@waystation/catalog'
 import { ticTacToe } from '@waystation/tic-tac-toe'
 import { DEFAULTS } from '../src/config.ts'
+import { NATS_INSTALLED, startBus } from '../test/support/bus.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { Processes, type ServerProcess } from '../test/support/processes.ts'
 import { sqliteBackend, type Where } from '../test/support/storages.ts'
@@ -169,34 +170,46 @@ async function onPostgres(): Promise<void> {
 /** What a process has to do in the measurements of growing: tables in a wave, and at play. */
 const OF_ONE = { tables: 1000, concurrent: 200 }
 
+/** Processes, where the people of a table are, and how many times as much work as one process had. */
+const GROWN = [
+  [2, 'affinity', 2],
+  [4, 'affinity', 4],
+  [2, 'apart', 2],
+  [4, 'apart', 4],
+  [2, 'affinity', 1],
+  [4, 'affinity', 1],
+  [8, 'affinity', 8],
+] as const
+
+/** How the processes of a house are told of each other's lines. */
+type Telling = 'NOTIFY' | 'NATS'
+
 /**
  * One, two, four and eight processes on one PostgreSQL: what an answer costs where its table's people are together, and where they are not.
- * A house that grows has as much for each process as one had; beside it, where they are not together, and the same work shared by more.
+ * A house that grows has as much for each process as one had; beside it, where they are not together, and the same work shared by more. By
+ * `NOTIFY` each process hears every line of all others; by a bus, where a NATS server is installed, only those of the tables it looks at.
  */
 async function scale(): Promise<void> {
   const server = await startPostgres()
-  const cost = async (processes: number, spread: Spread, work: number): Promise<number> => {
-    const where = { ...(await folders.fresh()), databaseUrl: await server.database() }
+  const bus = NATS_INSTALLED ? await startBus('nats') : null
+  const cost = async (processes: number, spread: Spread, work: number, telling: Telling): Promise<number> => {
+    const busUrl = telling === 'NATS' && bus !== null ? bus.url : null
+    const where = { ...(await folders.fresh()), databaseUrl: await server.database(), busUrl }
     const [tables, concurrent] = [OF_ONE.tables * work, OF_ONE.concurrent * work]
     // As warm as one alone: each has its share of the warming up only.
     const job = { ...TIC_TAC_TOE, tables, concurrent, warmUp: Math.ceil(processes / work), waves: 2 }
-    const name = `PostgreSQL, ${processes} process(es), ${spread}, ${concurrent} tables`
+    const name = `PostgreSQL, ${telling}, ${processes} process(es), ${spread}, ${concurrent} tables`
     const figures = await alone(name, job, where, processes, spread)
     return figures.serverMs / figures.answers
   }
-  const one = await cost(1, 'affinity', 1)
-  for (const [processes, spread, work] of [
-    [2, 'affinity', 2],
-    [4, 'affinity', 4],
-    [2, 'apart', 2],
-    [4, 'apart', 4],
-    [2, 'affinity', 1],
-    [4, 'affinity', 1],
-    [8, 'affinity', 8],
-  ] as const) {
-    const more = (await cost(processes, spread, work)) / one - 1
-    console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
+  for (const telling of bus === null ? (['NOTIFY'] as const) : (['NOTIFY', 'NATS'] as const)) {
+    const one = await cost(1, 'affinity', 1, telling)
+    for (const [processes, spread, work] of GROWN) {
+      const more = (await cost(processes, spread, work, telling)) / one - 1
+      console.log(`  ${(more * 100).toFixed(0)} % more processor time per answer than one process`)
+    }
   }
+  await bus?.kill()
   await server.stop()
 }
 
