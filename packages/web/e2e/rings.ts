@@ -45,6 +45,8 @@ function crossings(): Crossing[] {
     .filter((text) => (text.textContent ?? '').trim() !== '' && shown(text))
     .map((text) => ({ words: (text.textContent ?? '').trim(), box: inkOf(text), element: text }))
     .filter(({ box, element }) => seen(box, element))
+    // What lies beyond the edge of a scrolled stage is under no ring of the dock.
+    .map((text) => ({ ...text, box: overlap(text.box, frameOf(text.element)) }))
   const opaque = (shape: SVGGeometryElement): boolean => {
     const { fill, fillOpacity, opacity } = getComputedStyle(shape)
     return fill !== 'none' && !fill.endsWith(', 0)') && Number(fillOpacity) * Number(opacity) > 0.9
@@ -81,6 +83,7 @@ function crossings(): Crossing[] {
       .filter((line) => shown(line))
       .flatMap((line) => barsOf(line))
       .filter((bar) => seen(bar, spot))
+      .map((bar) => overlap(bar, frameOf(spot)))
     return texts.flatMap(({ words, box, element }): Crossing[] => {
       if ((spot.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0) return []
       const crossed = bars

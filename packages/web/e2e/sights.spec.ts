@@ -115,3 +115,15 @@ test.describe('in the hand', () => {
     })
   }
 })
+
+test('settings stand side by side on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize(SIDEWAYS)
+  await prefer(page, { ...QUICK, language: 'fr' })
+  await page.goto('/settings')
+  const groups = page.locator('.settings > .group')
+  await groups.nth(1).waitFor()
+  const [first, second] = [await groups.nth(0).boundingBox(), await groups.nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? Infinity))
+  await notTooWide(page)
+})

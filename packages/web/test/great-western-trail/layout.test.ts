@@ -1,10 +1,11 @@
-import { NODES } from '@waystation/great-western-trail'
+import { BREEDS, CATTLE, type CattleCardId, NODES, PURCHASES } from '@waystation/great-western-trail'
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/art/ink.ts'
 import type { Kind } from '../../src/board/kinds.ts'
 import { sheetHeight } from '../../src/board/stage-size.ts'
 import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
 import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import { MARKET_CARDS } from '../../src/games/great-western-trail/layout/markets.ts'
 import type { Layout } from '../../src/games/great-western-trail/layout/types.ts'
 
 const MODULES = [
@@ -25,6 +26,9 @@ const LAYOUTS: readonly Layout[] = MODULES.flatMap((modules) => [
   ...heightsOf('wide').map((height) => layoutFor('wide', height, 'trail', modules)),
   layoutFor('tall', 0, 'trail', modules),
 ])
+
+const valueOf = (card: CattleCardId): number =>
+  BREEDS.find(({ id }) => id === CATTLE.find((each) => each.id === card)?.breed)?.value ?? 0
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
@@ -59,4 +63,25 @@ describe.each(MODULES)('a tablet held upright, with %o', (modules) => {
       expect(trail.rect.width).toBe(layout.width)
     }
   })
+
+  it.each(heightsOf('middle'))(
+    'has its cattle in one row, with what pays for them below, on a sheet %i high',
+    (height) => {
+      const { stacks, prices, cattle } = layoutFor('middle', height, null, modules).markets
+      const rows = MARKET_CARDS.map((id) => stacks[id]).filter((rect) => rect !== undefined)
+      expect(rows).toHaveLength(MARKET_CARDS.length)
+      expect(new Set(rows.map(({ y }) => y)).size).toBe(1)
+      expect(rows.flatMap((a, i) => rows.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([])
+      for (const { id, value } of PURCHASES) {
+        const cards = MARKET_CARDS.filter((card) => valueOf(card) === value).map((card) => stacks[card] ?? cattle)
+        const [left, right] = [
+          Math.min(...cards.map(({ x }) => x)),
+          Math.max(...cards.map(({ x, width }) => x + width)),
+        ]
+        expect(prices[id].x).toBeGreaterThanOrEqual(left)
+        expect(prices[id].x + prices[id].width).toBeLessThanOrEqual(right + 0.01)
+        expect(prices[id].y).toBeGreaterThanOrEqual(cards[0].y + cards[0].height)
+      }
+    },
+  )
 })

@@ -53,9 +53,12 @@ interface CattleCardProps {
   readonly points: number
   /** Without it, two letters. */
   readonly name?: string
-  /** The right of it may lie under the next card of a hand. */
-  readonly fanned?: boolean
+  /** In a hand its right may lie under the next card: so much of its width is seen. */
+  readonly fanned?: number
 }
+
+/** Narrower than this the letters of a breed make room for the number of cards beside them. */
+const NARROW = 45
 
 export const CattleCard = still(function CattleCard({
   breed,
@@ -63,7 +66,7 @@ export const CattleCard = still(function CattleCard({
   value,
   points,
   name,
-  fanned = false,
+  fanned,
 }: CattleCardProps) {
   const look: BreedLook = BREED_LOOKS[breed]
   const lines = name === undefined ? [] : linesOf(name)
@@ -71,6 +74,12 @@ export const CattleCard = still(function CattleCard({
   const inner = { width: width - 6, height: height - 3 - foot }
   const tab = Math.min(width * 0.42, 26)
   const laurel = Math.max(9, width * 0.085)
+  // Points that would lie under the next card, or half under it, stand below the value.
+  const covered = fanned !== undefined && fanned < width
+  const pointsAt = covered
+    ? { x: laurel + 2.6, y: tab * 0.92 + laurel + 2.4 }
+    : { x: width - laurel - 2.6, y: laurel + 3 }
+  const narrow = width < NARROW
   const scale = Math.min(inner.width / 66, (inner.height - tab * 0.3) / 62)
   return (
     <g>
@@ -94,7 +103,7 @@ export const CattleCard = still(function CattleCard({
         {value}
       </Lettering>
       {points > 0 && (
-        <g transform={`translate(${width - laurel - 2.6} ${laurel + 3})`}>
+        <g transform={`translate(${pointsAt.x} ${pointsAt.y})`}>
           <Points r={laurel} ground={look.ground}>
             {points}
           </Points>
@@ -102,10 +111,10 @@ export const CattleCard = still(function CattleCard({
       )}
       {name === undefined && (
         <Lettering
-          x={fanned ? 5 : width - 5}
+          x={fanned !== undefined ? 5 : width - (narrow ? 3.6 : 5)}
           y={height - 6}
-          size={Math.max(12.2, Math.min(width * 0.22, height * 0.3))}
-          anchor={fanned ? 'start' : 'end'}
+          size={Math.max(narrow ? 10.6 : 12.2, Math.min(width * 0.22, height * 0.3))}
+          anchor={fanned !== undefined ? 'start' : 'end'}
           halo={look.ground}
         >
           {look.initials}

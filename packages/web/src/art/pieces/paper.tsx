@@ -90,10 +90,22 @@ export function Count({ r, children }: { readonly r: number; readonly children: 
   )
 }
 
+const unspaced = (amount: string): string => amount.replace(/\s/, '')
+
+function sizeOn(r: number, amount: string): number {
+  const { length } = unspaced(amount)
+  return r * (length > 3 ? 0.98 : length > 2 ? 1.2 : 1.34)
+}
+
+/** From edge to edge of a coin and what stands on it: "10 $" is wider than its coin. */
+export function dollarsWidth(r: number, amount: string): number {
+  const { length } = unspaced(amount)
+  return Math.max(2 * r, sizeOn(r, amount) * (0.6 * length + 0.25 * (amount.length - length)))
+}
+
 /** An amount of money on a coin, larger than a coin of that size could carry it: "$5", "5 $". */
 export function Dollars({ r, children }: { readonly r: number; readonly children: string }) {
-  const { length } = children.replace(/\s/, '')
-  const size = r * (length > 3 ? 0.98 : length > 2 ? 1.2 : 1.34)
+  const size = sizeOn(r, children)
   return (
     <g>
       <circle cx={r * 0.08} cy={r * 0.14} r={r} fill={INK} opacity="0.35" />

@@ -61,6 +61,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const spots = useSpots({ view, layout, labels, lit: open, seat, near }, event !== null)
   const chosen = preview === null ? picked : targets(preview, view)
   const { money } = labels.words
+  const ringed = event === null && [...open].some((target) => PLACES.test(target))
   return (
     <>
       <StillSheet size={layout}>
@@ -79,6 +80,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
           seat={seat}
           preview={event === null ? preview : null}
           own={own}
+          ringed={ringed}
         />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
         {event !== null && (
@@ -100,6 +102,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
         )}
         {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
         <Spots {...props} spots={spots} picked={chosen} />
+        {ringed && <OnTheRoad {...{ view, layout }} />}
         {event === null && asked !== null && (
           <StepBadges view={view} layout={layout} seat={own} lit={lit} options={asked.options} money={money} />
         )}
@@ -120,6 +123,16 @@ function Table(props: TableProps<GreatWesternTrail>) {
     </>
   )
 }
+
+/** Where cattlemen stand: rings around these places go behind them, so that each can be told by its letter. */
+const PLACES = /^(node|branch) /
+
+const OnTheRoad = ({ view, layout }: Pick<SceneProps, 'view' | 'layout'>) =>
+  layout.shows.includes('trail') && (
+    <g aria-hidden="true" pointer-events="none" data-part="trail">
+      <Riders view={view} layout={layout} />
+    </g>
+  )
 
 /** The whole board, and what was near last. */
 const KEPT = 4
@@ -171,10 +184,12 @@ interface SceneProps {
   /** Whose answer is looked at before it is given. */
   readonly own: Seat
   readonly preview: Option | null
+  /** Cattlemen are drawn over the rings, not here. */
+  readonly ringed: boolean
 }
 
 function Scene(scene: SceneProps) {
-  const { layout, view, labels, preview, own } = scene
+  const { layout, view, labels, preview, own, ringed } = scene
   /** What belongs to a region says so, however often it is drawn over others. */
   const part = (region: RegionName, drawing: ComponentChildren) =>
     layout.shows.includes(region) && <g data-part={region}>{drawing}</g>
@@ -186,7 +201,7 @@ function Scene(scene: SceneProps) {
       {part('trail', <Trail view={view} layout={layout} money={labels.words.money} />)}
       {part('poker', <PokerTable {...scene} />)}
       {part('markets', <Markets {...scene} />)}
-      {part('trail', <Riders view={view} layout={layout} />)}
+      {!ringed && part('trail', <Riders view={view} layout={layout} />)}
       {part('home', <Home {...scene} />)}
     </g>
   )

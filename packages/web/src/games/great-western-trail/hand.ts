@@ -37,6 +37,10 @@ export function sortedHand(hand: readonly CardId[]): readonly CardId[] {
   return [...hand].sort((a, b) => rank(b) - rank(a) || a.localeCompare(b))
 }
 
+/** How much of a card is seen beside the next one. */
+export const seenOf = (boxes: readonly Box[], i: number): number =>
+  i + 1 < boxes.length ? Math.min(boxes[i].width, boxes[i + 1].x - boxes[i].x) : boxes[i].width
+
 /** Cards side by side, closer together where there are many. */
 export function handBoxes({ hand, card }: HomeLayout, count: number): readonly Box[] {
   const step = count <= 1 ? 0 : Math.min(card.width + 5, (hand.width - card.width) / (count - 1))

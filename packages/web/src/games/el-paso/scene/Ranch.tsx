@@ -127,7 +127,12 @@ function Hand({
         const name = labels.name(hand[i])
         return (
           <Placed key={i} rect={rect}>
-            <CattleCard breed={hand[i]} size={rect} {...cattle(hand[i])} {...(named ? { name } : { fanned: true })} />
+            <CattleCard
+              breed={hand[i]}
+              size={rect}
+              {...cattle(hand[i])}
+              {...(named ? { name } : { fanned: rect.width })}
+            />
             {counted[i] === 'not' && (
               <rect width={rect.width} height={rect.height} rx="5" fill="var(--paper-high)" opacity="0.5" />
             )}

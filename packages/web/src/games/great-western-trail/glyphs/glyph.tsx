@@ -3,7 +3,7 @@ import type { Action, Measure, Slot } from '@waystation/great-western-trail'
 import type { ComponentChildren } from 'preact'
 import { BreedChip } from '../../../art/cow/CattleCard.tsx'
 import { Lettering } from '../../../art/Lettering.tsx'
-import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
+import { Certificate, Dollars, dollarsWidth } from '../../../art/pieces/paper.tsx'
 import {
   AuxiliarySign,
   Badge,
@@ -98,8 +98,9 @@ const ARROW = centred(
 
 const certificates = (count: number): readonly Glyph[] =>
   count === 0 ? [] : [several(count, <Certificate height={18} />)]
+const COIN = 11.2
 const coins = (dollars: number, money: Money): readonly Glyph[] =>
-  dollars === 0 ? [] : [centred(22.4, <Dollars r={11.2}>{money(dollars)}</Dollars>)]
+  dollars === 0 ? [] : [centred(dollarsWidth(COIN, money(dollars)), <Dollars r={COIN}>{money(dollars)}</Dollars>)]
 
 function discardGlyph(action: Extract<Action, { type: 'discard' }>, money: Money): Glyph {
   return inRow([

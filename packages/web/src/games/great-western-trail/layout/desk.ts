@@ -63,7 +63,7 @@ function trailSizes({ width, height }: Box): TrailSizes {
     tile: Math.min(30 * larger, house * 0.98),
     sign: { width: (alone ? 54 : 42) * larger, height: Math.max(16, house * (alone ? 0.46 : 0.4)) },
     road: Math.min(14 * larger, house * 0.42),
-    rider: Math.min(0.47 * larger, house / 66),
+    rider: Math.min(0.54 * larger, house / 60),
   }
 }
 

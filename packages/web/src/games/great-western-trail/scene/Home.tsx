@@ -9,7 +9,7 @@ import { StepsSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
 import { drawnFrom } from '../../../board/shared.ts'
-import { counting, handBoxes, sortedHand } from '../hand.ts'
+import { counting, handBoxes, seenOf, sortedHand } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { HomeLayout, Layout } from '../layout/types.ts'
 import { isObjective } from '../targets.ts'
@@ -160,7 +160,11 @@ function Hand({
         const id = card as Parameters<typeof cattleFace>[0]
         return (
           <g key={i} transform={`translate(${x} ${y + (counted[i] ? 0 : 6)})`} opacity={counted[i] ? 1 : 0.82}>
-            <CattleCard {...cattleFace(id)} size={{ width, height: height - (counted[i] ? 0 : 6) }} fanned />
+            <CattleCard
+              {...cattleFace(id)}
+              size={{ width, height: height - (counted[i] ? 0 : 6) }}
+              fanned={seenOf(boxes, i)}
+            />
           </g>
         )
       })}

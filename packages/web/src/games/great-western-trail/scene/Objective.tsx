@@ -45,8 +45,9 @@ export const Objective = still(function Objective(props: ObjectiveProps) {
 function WholeObjective({ id, size: { width, height }, money }: ObjectiveProps) {
   const { vp, penalty, immediate } = objectiveFace(id)
   const foot = height * 0.4
-  const r = Math.max(LEAST_MARK, Math.min(10, foot * 0.44))
   const tall = height > width * 1.1
+  // On a narrow card points, penalty and action share a line.
+  const r = Math.max(LEAST_MARK, Math.min(10, foot * 0.44, tall ? 10 : width * 0.12))
   return (
     <g>
       <rect x="1" y="1.8" width={width} height={height} rx="4" fill={INK} opacity="0.4" />

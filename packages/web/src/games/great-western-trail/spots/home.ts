@@ -2,7 +2,7 @@
 import { AUXILIARIES, BUILDINGS, CERTIFICATE_TRACK, type DiscId, WORKERS } from '@waystation/great-western-trail'
 import type { Spot } from '../../../board/Spots.tsx'
 import { box, grown } from '../../../board/boxes.ts'
-import { handBoxes, sortedHand } from '../hand.ts'
+import { handBoxes, seenOf, sortedHand } from '../hand.ts'
 import { sidesIn } from '../layout/offers.ts'
 import { discOf, spotsIn } from '../scene/OwnBoard.tsx'
 import { buildingBoxes } from '../scene/ToBuild.tsx'
@@ -20,9 +20,8 @@ function handSpots({ view, layout: { home }, labels, seat }: Scene): readonly Sp
   const hand = sortedHand(own.hand)
   const boxes = handBoxes(home, hand.length)
   return hand.map((card, i): Spot => {
-    const { x, y, width, height } = boxes[i]
-    const seen = i + 1 < hand.length ? Math.min(width, boxes[i + 1].x - x) : width
-    const rect = box(x, y, seen, height)
+    const { x, y, height } = boxes[i]
+    const rect = box(x, y, seenOf(boxes, i), height)
     return { ...spot(handTarget(card), rect, labels.hand(card), 5, `hand ${i}`), glow: grown(rect, -RIM) }
   })
 }

@@ -1,11 +1,17 @@
 /** Workers for hire, cattle and the ways to pay, objective cards, foresight. */
 import { PURCHASES } from '@waystation/great-western-trail'
+import type { Box } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
+import { box } from '../../../board/boxes.ts'
 import { MARKET_CARDS } from '../layout/markets.ts'
 import { jobCells, tileIn } from '../scene/Jobs.tsx'
 import { foresightBoxes } from '../scene/Markets.tsx'
 import { thingTarget } from '../targets.ts'
 import { type Scene, spot } from './scene.ts'
+
+const HEAD_EDGE = 1
+/** What of the room of a deck lies below its head. */
+const HEAD_GAP = 3
 
 function jobSpots({ view, layout: { markets }, labels }: Scene): readonly Spot[] {
   const cells = jobCells(markets.jobs, view.players.length)
@@ -22,6 +28,12 @@ function jobSpots({ view, layout: { markets }, labels }: Scene): readonly Spot[]
     ),
   )
 }
+
+/** In the head of its market: the ring lies on the edge of the head, off the cards below. */
+const deck = (id: string, rect: Box, label: string): Spot => ({
+  ...spot(`deck ${id}`, rect, label),
+  glow: box(rect.x, rect.y + HEAD_EDGE, rect.width, rect.height - 2 * HEAD_EDGE - HEAD_GAP),
+})
 
 export function marketSpots(scene: Scene): readonly Spot[] {
   const { view, layout, labels, lit } = scene
@@ -45,10 +57,10 @@ export function marketSpots(scene: Scene): readonly Spot[] {
   return [
     ...tiles,
     ...jobSpots(scene),
-    spot('deck cattle', cattleDeck, labels.stack('market-deck', view.marketDeck)),
+    deck('cattle', cattleDeck, labels.stack('market-deck', view.marketDeck)),
     ...cattle,
     ...ways,
-    spot('deck objectives', objectiveDeck, labels.stack('objective-deck', view.objectiveDeck)),
+    deck('objectives', objectiveDeck, labels.stack('objective-deck', view.objectiveDeck)),
     ...view.objectives.map((id, i) => spot(`card ${id}`, cards[i], labels.name(id), 4, `card ${i}`)),
     ...(view.tokenRow === null
       ? []

@@ -57,11 +57,16 @@ function candidates(points: readonly Point[], size: number): readonly Point[] {
   const beside = [0.75, 1.2, 1.7].flatMap((far) =>
     on.flatMap(([x, y]): Point[] => {
       const aside = far * size
+      const across = aside * Math.SQRT1_2
       return [
         [x, y - aside],
         [x, y + aside],
         [x - aside, y],
         [x + aside, y],
+        [x - across, y - across],
+        [x + across, y - across],
+        [x - across, y + across],
+        [x + across, y + across],
       ]
     }),
   )
@@ -71,7 +76,31 @@ function candidates(points: readonly Point[], size: number): readonly Point[] {
 const holds = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): boolean =>
   at.x > x - 2 && at.y > y - 2 && at.x < x + width + 2 && at.y < y + height + 2
 
-/** On the road between a fork and the space beyond it, off everything that stands there and off the other branch. */
+/** How much of a mark something lies under, from 0 to 1. */
+function covered(mark: Box, thing: Box): number {
+  const across = Math.min(mark.x + mark.width, thing.x + thing.width) - Math.max(mark.x, thing.x)
+  const down = Math.min(mark.y + mark.height, thing.y + thing.height) - Math.max(mark.y, thing.y)
+  return (Math.max(0, across) * Math.max(0, down)) / (mark.width * mark.height)
+}
+
+/** So much under its corner is better than a place far off the road. */
+const CORNER = 0.06
+/** What is drawn under a mark can still be chosen beside it; what belongs to the other road misleads. */
+const DRAWN = 0.5
+const MISLEADS = 0.7
+
+/** From a point to a road through these points. */
+function toRoad({ x, y }: { readonly x: number; readonly y: number }, points: readonly Point[]): number {
+  const stretches = points.slice(1).map(([x2, y2], i): number => {
+    const [x1, y1] = points[i]
+    const [dx, dy] = [x2 - x1, y2 - y1]
+    const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
+  })
+  return Math.min(...stretches)
+}
+
+/** On the road between a fork and the space beyond it, off everything that stands there, and off the mark of the other branch. */
 export function branchBox(layout: Layout, node: NodeId): Box {
   const { trail, kind } = layout
   const fork = NODES.find(({ next }) => next.some((id) => id === node)) ?? NODES[0]
@@ -79,15 +108,23 @@ export function branchBox(layout: Layout, node: NodeId): Box {
   const [first] = fork.next as readonly NodeId[]
   const others = first === node ? [] : [branchBox(layout, first)]
   const middles = [...NODES.map(({ id }) => hitBox(layout, id).rect), ...others].map(centre)
-  const hides = (rect: Box): number =>
-    middles.filter((at) => holds(rect, at)).length + others.filter((other) => holds(other, centre(rect))).length
+  const drawn = [...NODES.map(({ id }) => trail.nodes[id]), ...Object.values(trail.signs)]
+  const own = pointsOf(trail, fork.id, node)
+  const roads = fork.next.filter((id) => id !== node).map((id) => pointsOf(trail, fork.id, id as NodeId))
+  const onOwn = (at: ReturnType<typeof centre>): boolean => roads.every((road) => toRoad(at, own) < toRoad(at, road))
+  const sum = (mark: Box, things: readonly Box[]): number => things.reduce((all, each) => all + covered(mark, each), 0)
+  const hides = (mark: Box): number =>
+    middles.filter((at) => holds(mark, at)).length +
+    sum(mark, others) +
+    DRAWN * sum(mark, drawn) +
+    (onOwn(centre(mark)) ? 0 : MISLEADS)
   const { rect } = trail
-  const boxes = candidates(pointsOf(trail, fork.id, node), size)
+  const boxes = candidates(own, size)
     .map(([x, y]) => around(x, y, size, size))
     .filter(
       ({ x, y }) => x >= rect.x && y >= rect.y && x + size <= rect.x + rect.width && y + size <= rect.y + rect.height,
     )
-  return boxes.reduce((best, each) => (hides(each) < hides(best) ? each : best))
+  return boxes.reduce((best, each) => (hides(each) < hides(best) - CORNER ? each : best))
 }
 
 export function trailSpots(scene: Scene): readonly Spot[] {

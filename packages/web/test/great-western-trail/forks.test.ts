@@ -1,0 +1,59 @@
+/** A fork is chosen by pointing at a branch: each branch has a mark of its own, on its own road. */
+import { NODES, type NodeId } from '@waystation/great-western-trail'
+import { describe, expect, it } from 'vitest'
+import type { Box, Point } from '../../src/art/ink.ts'
+import { centre } from '../../src/board/boxes.ts'
+import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
+import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
+import { pointsOf } from '../../src/games/great-western-trail/scene/roads.ts'
+import { branchBox } from '../../src/games/great-western-trail/spots/trail.ts'
+
+const BASE = { rails: false, poker: false }
+const LOW = sheetOf('wide').lowest
+const ARRANGEMENTS = [
+  ['a desk', layoutFor('wide', sheetOf('wide').usual, null, BASE)],
+  ['a low window', layoutFor('wide', LOW, null, BASE)],
+  ['the trail alone', layoutFor('wide', LOW, 'trail', BASE)],
+  ['a tablet', layoutFor('middle', sheetOf('middle').usual, null, BASE)],
+  ['a phone', layoutFor('tall', 0, 'trail', BASE)],
+] as const
+
+const FORKS = NODES.filter(({ next }) => next.length > 1)
+
+/** From a point to a stretch between two others. */
+function toStretch({ x, y }: { readonly x: number; readonly y: number }, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)
+  const share = Math.max(0, Math.min(1, along))
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy)
+}
+
+/** The part of the first that lies under the second. */
+function under(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return (Math.max(0, across) * Math.max(0, down)) / (a.width * a.height)
+}
+
+describe.each(ARRANGEMENTS)('the branches of every fork on %s', (_, layout) => {
+  const { trail } = layout
+  const toRoad = (at: Box, from: NodeId, to: NodeId): number => {
+    const points = pointsOf(trail, from, to)
+    return Math.min(...points.slice(1).map((point, i) => toStretch(centre(at), points[i], point)))
+  }
+
+  it.each(FORKS)('of $id lie apart, each nearer to its own road, in the country', ({ id, next }) => {
+    const [first, second] = next as readonly [NodeId, NodeId]
+    const [a, b] = [branchBox(layout, first), branchBox(layout, second)]
+    expect(under(a, b)).toBeLessThan(0.13)
+    expect(toRoad(a, id, first)).toBeLessThan(toRoad(a, id, second))
+    expect(toRoad(b, id, second)).toBeLessThan(toRoad(b, id, first))
+    const { rect } = trail
+    for (const each of [a, b]) {
+      expect(each.x).toBeGreaterThanOrEqual(rect.x)
+      expect(each.y).toBeGreaterThanOrEqual(rect.y)
+      expect(each.x + each.width).toBeLessThanOrEqual(rect.x + rect.width)
+      expect(each.y + each.height).toBeLessThanOrEqual(rect.y + rect.height)
+    }
+  })
+})
