@@ -3,6 +3,7 @@
  * counts for nobody. So does the time for which a machine slept, or its database was out of reach.
  */
 import type { Logger } from 'pino'
+import { Rounds } from '../ops/rounds.ts'
 import type { Storage } from '../storage/types.ts'
 import type { Pauses } from './pauses.ts'
 
@@ -24,25 +25,20 @@ interface Options {
 
 export class Beats {
   private readonly options: Options
-  private timer: NodeJS.Timeout | null = null
-  private beating: Promise<void> = Promise.resolve()
+  private readonly rounds: Rounds
   private lastAt = 0
   /** When this process last saw that no clock ran. */
   private restedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: Options) {
     this.options = options
+    this.rounds = new Rounds(() => this.tryToBeat(), options.beatMs)
   }
 
   /** Before anything is played: what came before may have been an outage. */
   async start(): Promise<void> {
     await this.beat()
-    this.timer = setInterval(() => {
-      this.beating = this.beat().catch((error: unknown) => {
-        this.options.log.warn({ err: error }, 'this process could not say that it is alive')
-      })
-    }, this.options.beatMs)
-    this.timer.unref()
+    this.rounds.start()
   }
 
   /** Before anybody's time is called: an outage that has just ended may not have been noticed yet. */
@@ -51,9 +47,14 @@ export class Beats {
     if (now() - this.lastAt > PATIENCE * beatMs) await this.beat()
   }
 
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer)
-    await this.beating
+  stop(): Promise<void> {
+    return this.rounds.stop()
+  }
+
+  private tryToBeat(): Promise<void> {
+    return this.beat().catch((error: unknown) => {
+      this.options.log.warn({ err: error }, 'this process could not say that it is alive')
+    })
   }
 
   private async beat(): Promise<void> {

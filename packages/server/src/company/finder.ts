@@ -6,6 +6,7 @@
 import type { NewSeek, Seek } from '@waystation/protocol'
 import { isZone } from '../clocks/zone.ts'
 import { completed } from '../notices/occasions.ts'
+import { Rounds } from '../ops/rounds.ts'
 import type { Guest } from '../storage/types.ts'
 import { freshTable } from '../tables/creation.ts'
 import { beginDealing, commitShare, isDealing } from '../tables/dice.ts'
@@ -26,8 +27,7 @@ const LOOK_MS = 30_000
 export class Finder {
   private readonly house: House
   private readonly seating: Seating
-  private timer: NodeJS.Timeout | null = null
-  private looking: Promise<void> = Promise.resolve()
+  private readonly rounds = new Rounds(() => this.look(), LOOK_MS)
 
   constructor(house: House) {
     this.house = house
@@ -36,15 +36,11 @@ export class Finder {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.looking = this.look()
-    }, LOOK_MS)
-    this.timer.unref()
+    this.rounds.start()
   }
 
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer)
-    await this.looking
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** Looks anew: whatever this person looked for before is given up. */

@@ -1,5 +1,6 @@
 /** People who asked to be forgotten, once their time to think is over: seats are given up, then everything goes. */
 import type { Logger } from 'pino'
+import { Rounds } from '../ops/rounds.ts'
 import type { Storage } from '../storage/types.ts'
 import { resign } from '../tables/absence.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -22,8 +23,7 @@ interface House {
 
 export class Departures {
   private readonly house: House
-  private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> = Promise.resolve()
+  private readonly rounds = new Rounds(() => this.look(), EVERY_MS)
 
   constructor(house: House) {
     this.house = house
@@ -32,22 +32,19 @@ export class Departures {
   /** Whoever was forgotten stays so: the database may be an older copy. */
   async start(): Promise<void> {
     for (const id of this.house.file.ids()) await this.erase(id)
-    this.timer = setInterval(() => void this.look(), EVERY_MS)
-    this.timer.unref()
+    this.rounds.start()
   }
 
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer)
-    await this.running
+  stop(): Promise<void> {
+    return this.rounds.stop()
   }
 
   /** All whose time is over by now. */
   look(): Promise<void> {
     const { log } = this.house
-    this.running = this.depart().catch((error: unknown) => {
+    return this.depart().catch((error: unknown) => {
       log.error({ err: error }, 'somebody who asked for it could not be forgotten; it will be tried again')
     })
-    return this.running
   }
 
   private async depart(): Promise<void> {

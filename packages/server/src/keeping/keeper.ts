@@ -4,6 +4,7 @@
  */
 import type { Announcement as Told } from '@waystation/protocol'
 import type { Logger } from 'pino'
+import { Rounds } from '../ops/rounds.ts'
 import { networkOf } from '../security/network.ts'
 import { isLoopback, rangeOf, Ranges, rangeText } from '../security/range.ts'
 import type { Guest, Storage } from '../storage/types.ts'
@@ -41,7 +42,7 @@ export class Keeper {
   private readonly queue = new Queue()
   private readonly listeners: ((told: boolean) => void | Promise<void>)[] = []
   private readonly networks = new Map<string, string>()
-  private timer: NodeJS.Timeout | null = null
+  private readonly rounds = new Rounds(() => this.heard(), EVERY_MS)
   private persons = new Map<string, Ban>()
   private browsers = new Map<string, Ban>()
   private ranges = new Ranges<Ban>()
@@ -53,12 +54,11 @@ export class Keeper {
 
   async start(): Promise<void> {
     await this.refresh()
-    this.timer = setInterval(() => void this.heard(), EVERY_MS)
-    this.timer.unref()
+    this.rounds.start()
   }
 
   async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer)
+    await this.rounds.stop()
     await this.queue.run(() => Promise.resolve())
   }
 

@@ -1,6 +1,7 @@
 /** Sends what waits: looks for channels that are due, and does what their readers' wishes and the tables allow. */
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
+import { Rounds } from '../ops/rounds.ts'
 import type { Storage } from '../storage/types.ts'
 import type { Presence } from '../tables/presence.ts'
 import { gathered } from './gathered.ts'
@@ -41,28 +42,23 @@ interface Office {
 
 export class PostOffice {
   private readonly office: Office
-  private timer: NodeJS.Timeout | null = null
-  private looking: Promise<void> = Promise.resolve()
+  private readonly rounds: Rounds
   private stopped = false
   private sweptAt = Number.NEGATIVE_INFINITY
 
   constructor(office: Office) {
     this.office = office
+    this.rounds = new Rounds(() => this.look(), office.lookMs)
   }
 
   start(): void {
-    this.looking = this.look().finally(() => {
-      if (this.stopped) return
-      this.timer = setTimeout(() => this.start(), this.office.lookMs)
-      this.timer.unref()
-    })
+    this.rounds.start(0)
   }
 
   /** Settles when what was being sent is sent. */
   async stop(): Promise<void> {
     this.stopped = true
-    if (this.timer) clearTimeout(this.timer)
-    await this.looking
+    await this.rounds.stop()
     this.office.senders.mail?.close()
   }
 
