@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { Allowance } from '../src/security/allowance.ts'
 import { harness } from './support/harness.ts'
+import type { Person } from './support/person.ts'
 import type { Stream } from './support/stream.ts'
 
 const webDir = mkdtempSync(join(tmpdir(), 'waystation-limits-'))
@@ -85,15 +86,36 @@ describe('chat', () => {
     await expect.poll(byRequest).toBe(429)
   })
 
-  it('and what is said at one table by many', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, (_, i) => chatty.person(`Guest ${i}`)))
-    const id = await people[0].open('tic-tac-toe')
-    const outcomes: number[] = []
+  const proxied = harness({ rates: { chatPerMinute: 60 }, trustProxy: 1 })
+
+  /** How many of 80 messages of eight guests are heard. */
+  async function heard(
+    where: (person: number) => { readonly table: string; readonly address: string },
+    people: Person[],
+  ) {
+    let ok = 0
     for (let i = 0; i < 80; i++) {
-      const { status } = await people[i % 8].fetch('POST', `/api/tables/${id}/chat`, { text: `message ${i}` })
-      outcomes.push(status)
+      const { table, address } = where(i % 8)
+      const from = { 'x-forwarded-for': address }
+      const body = { text: `message ${i}` }
+      const { status } = await people[i % 8].fetch('POST', `/api/tables/${table}/chat`, body, from)
+      expect([200, 429]).toContain(status)
+      if (status === 200) ok++
     }
-    expect(outcomes.filter((status) => status === 200).length).toBeLessThan(60)
-    expect(outcomes).toContain(429)
+    return ok
+  }
+
+  const eight = () => Promise.all(Array.from({ length: 8 }, (_, i) => proxied.person(`Guest ${i}`)))
+
+  it('and what is said at one table by many, wherever they are', async () => {
+    const people = await eight()
+    const table = await people[0].open('tic-tac-toe')
+    expect(await heard((person) => ({ table, address: `203.0.113.${person}` }), people)).toBeLessThan(60)
+  })
+
+  it('and what is said from one address by many, at whatever tables', async () => {
+    const people = await eight()
+    const tables = await Promise.all(people.map((one) => one.open('tic-tac-toe')))
+    expect(await heard((person) => ({ table: tables[person], address: '198.51.100.1' }), people)).toBeLessThan(60)
   })
 })

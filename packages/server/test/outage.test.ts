@@ -62,6 +62,21 @@ it('under a stream that is being opened', async () => {
   expect((await anns.next('position')).seq).toBe(0)
 })
 
+it('under an answer that is being written: it is acknowledged, and counts once', async () => {
+  const id = await atPlay()
+  const stream = await ann.stream(id)
+  await stream.next('position')
+  const { answered } = await operator.locking('lines', async () => {
+    const sent = { answered: stream.answer(0, 'mark 1') }
+    await expect.poll(() => operator.waiting()).toBeGreaterThan(0)
+    expect(await operator.cut()).toBeGreaterThan(1)
+    return sent
+  })
+  expect((await answered).seq).toBe(1)
+  const { rows } = await operator.client.query('select seq from lines where table_id = $1', [id])
+  expect(rows).toEqual([{ seq: 1 }])
+})
+
 it('between two answers and under an answer: each is acknowledged, and counts once', async () => {
   const id = await atPlay()
   expect(await answersThroughCuts(operator, [await ann.stream(id), await bob.stream(id)])).toHaveLength(5)

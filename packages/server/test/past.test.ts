@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { DATABASE_FILE } from '../src/storage/open.ts'
 import type { RunningServer } from '../src/server.ts'
+import { PastPool } from '../src/workers/past-pool.ts'
+import type { WorkerPool } from '../src/workers/pool.ts'
 import { Turns } from '../src/workers/turns.ts'
 import { Person } from './support/person.ts'
 import { testServer } from './support/server.ts'
@@ -124,6 +126,19 @@ describe('a foreign record that never ends', () => {
     expect(await importing).toBe('bad-record')
     expect((await ann.get(`/api/tables/${id}/history`, History)).lines).toHaveLength(5)
     await server.stop()
+  })
+})
+
+describe('the thread for the past', () => {
+  it('has one person’s turn after the other’s, however much one of them asks', async () => {
+    const done: string[] = []
+    const pool = {
+      anywhere: (_name: string, { text }: { readonly text: string }) => pause(1).then(() => void done.push(text)),
+    } as unknown as WorkerPool
+    const past = new PastPool(pool)
+    const ask = (who: string, text: string) => past.ask(who, 'verify', { text }, 1000)
+    await Promise.all([ask('eve', 'eve 1'), ask('eve', 'eve 2'), ask('eve', 'eve 3'), ask('ann', 'ann 1')])
+    expect(done).toEqual(['eve 1', 'eve 2', 'ann 1', 'eve 3'])
   })
 })
 
