@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 import { makeMetrics } from '../src/ops/metrics.ts'
+import { Neighbours } from '../src/ws/neighbours.ts'
 import { Socket } from '../src/ws/socket.ts'
 
 /** A connection with so many bytes that its other end has not taken. */
@@ -58,4 +59,15 @@ it.each([
   [100 * KB, true],
 ])('%i bytes unread, and the address has too many: %s; it is cut, and counted', async (unsent, crowded) => {
   expect(await outcome(unsent, crowded)).toEqual([['closed 4408'], true])
+})
+
+it('what the streams of one address have unread is added up, as long as they are open; other addresses do not count', () => {
+  const neighbours = new Neighbours()
+  const streams = Array.from({ length: 17 }, () => ({ unsent: MB, far: { network: '203.0.113.1' } }))
+  for (const stream of streams) neighbours.add(stream)
+  neighbours.add({ unsent: 17 * MB, far: { network: '203.0.113.2' } })
+  expect([neighbours.count('203.0.113.1'), neighbours.count('203.0.113.3')]).toEqual([17, 0])
+  expect(neighbours.crowded('203.0.113.1')).toBe(true)
+  neighbours.remove(streams[0])
+  expect(neighbours.crowded('203.0.113.1')).toBe(false)
 })

@@ -11,11 +11,10 @@ import { tableInfo } from '../tables/info.ts'
 import { Refused } from '../workers/refused.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { myStream } from './my-stream.ts'
+import { Neighbours } from './neighbours.ts'
 import { type Far, Socket } from './socket.ts'
 import { tableStream } from './table-stream.ts'
 
-/** Unsent bytes of all streams of one address. */
-const MAX_UNSENT_PER_ADDRESS = 16 * 1024 * 1024
 /** How often it is looked whether sessions go on. */
 const SESSIONS_MS = 60_000
 /** Tables of each status that the lobby begins with. */
@@ -29,8 +28,7 @@ interface TableStream {
 
 export class Streams {
   private readonly context: Context
-  /** What one address, or a house with a network to itself, has open. */
-  private readonly byNetwork = new Map<string, Set<Socket>>()
+  private readonly neighbours = new Neighbours()
   private readonly open = new Set<Socket>()
   private readonly heartbeat: Heartbeat
   private readonly timer: NodeJS.Timeout
@@ -87,13 +85,6 @@ export class Streams {
     }
   }
 
-  /** Many together read too little: whoever is to be sent more, and has not read the last, is cut. */
-  private crowded(network: string): boolean {
-    let unsent = 0
-    for (const socket of this.byNetwork.get(network) ?? []) unsent += socket.unsent
-    return unsent > MAX_UNSENT_PER_ADDRESS
-  }
-
   routes(app: FastifyInstance): void {
     const options = {
       websocket: true,
@@ -124,15 +115,14 @@ export class Streams {
     const language = request.guest?.language ?? preferredLanguage(request.headers['accept-language'])
     const network = networkOf(request.ip)
     const far = { language, address: request.ip, network, ...sessionOf(request), ...comerOf(request) }
-    const bounds = { perSecond: config.rates.messagesPerSecond, crowded: () => this.crowded(network) }
+    const bounds = { perSecond: config.rates.messagesPerSecond, crowded: () => this.neighbours.crowded(network) }
     const socket = new Socket({ ws, wire: request.raw.socket }, far, bounds, metrics)
-    const held = this.byNetwork.get(network) ?? new Set()
-    if (held.size >= config.rates.streamsPerAddress) {
+    if (this.neighbours.count(network) >= config.rates.streamsPerAddress) {
       socket.refuse('too-many-requests', null)
       socket.close(CLOSE.tooMany, 'too-many-requests')
       return
     }
-    this.byNetwork.set(network, held.add(socket))
+    this.neighbours.add(socket)
     this.open.add(socket)
     metrics.streams.inc()
     socket.onClose(this.heartbeat.add(socket))
@@ -144,9 +134,7 @@ export class Streams {
   }
 
   private release(socket: Socket): void {
-    const held = this.byNetwork.get(socket.far.network)
-    held?.delete(socket)
-    if (held?.size === 0) this.byNetwork.delete(socket.far.network)
+    this.neighbours.remove(socket)
     this.open.delete(socket)
     this.context.tables.services.metrics.streams.dec()
   }
