@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../src/storage/open.ts'
 import type { Line, News, Storage, TableRow } from '../src/storage/types.ts'
+import { openSeat } from '../src/tables/seats.ts'
 import { answer, row } from './support/rows.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
 
@@ -33,6 +34,13 @@ describe.each([sqliteBackend(), postgresBackend()])('storage on $name', (backend
     const { hints: _hints, ...doc } = row('a').doc
     await storage.createTable(row('a', { doc: doc as TableRow['doc'] }), [], [])
     expect((await storage.table('a'))?.doc).toEqual({ ...doc, hints: false })
+  })
+
+  it('shows no more of the endless names that an earlier release took from records than of any other', async () => {
+    const seats = ['evil '.repeat(25_000), 'Bob'].map((name) => ({ ...openSeat, kind: 'person', name }) as const)
+    await storage.createTable(row('a', { doc: { ...row('a').doc, seats }, status: 'finished' }), [], ['g1'])
+    const [listed] = await storage.tablesOf('g1', 10)
+    expect(listed.doc.seats.map(({ name }) => name)).toEqual(['evil '.repeat(8).trim(), 'Bob'])
   })
 
   it('appends the lines of many tables at once, and refuses a number that is taken', async () => {

@@ -1,6 +1,6 @@
 /** Between rows and what the server works with. */
 import type { Language } from '@waystation/kernel'
-import type { Role, TableStatus, Visibility } from '@waystation/protocol'
+import { type Role, shownName, type TableStatus, type Visibility } from '@waystation/protocol'
 import type { LogEntry } from '@waystation/table'
 import type { Insertable, Selectable } from 'kysely'
 import { unpackText } from './compact-form.ts'
@@ -45,9 +45,13 @@ export function tableRow(row: StoredTable): TableRow {
   }
 }
 
+/** No name that is written today is as long, with the number that tells it from others; the first release took those in records as they were. */
+const LONGER_THAN_ANY = 64
+const bounded = (name: string): string => (name.length > LONGER_THAN_ANY ? shownName(name) : name)
+
 function tableDoc(text: string): TableDoc {
   const { seats, ...doc } = JSON.parse(text) as TableDoc
-  return { ...OLDER, ...doc, seats: seats.map((seat) => ({ ...OLDER_SEAT, ...seat })) }
+  return { ...OLDER, ...doc, seats: seats.map((seat) => ({ ...OLDER_SEAT, ...seat, name: bounded(seat.name) })) }
 }
 
 export function fromTable(row: TableRow): Insertable<Schema['tables']> {
