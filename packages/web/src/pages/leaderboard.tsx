@@ -10,6 +10,7 @@ import { Pick } from '../settings/fields.tsx'
 import { t } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
 import { useLoaded } from '../ui/loaded.ts'
+import { NumberTable } from '../ui/number-table.tsx'
 import { useTitle } from '../ui/title.ts'
 
 export function LeaderboardPage() {
@@ -35,32 +36,23 @@ export function LeaderboardPage() {
       </div>
       {loaded.state === 'ready' && rows.length === 0 && <p class="empty">{best.none}</p>}
       {rows.length > 0 && (
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={title}>
-          <table class="numbers">
-            <thead>
-              <tr>
-                <th scope="col">{t().profile.place}</th>
-                <th scope="col">{best.who}</th>
-                <th scope="col">{ratings.rating}</th>
-                {span === 'week' && <th scope="col">{best.gained}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.place}>
-                  <td>{row.place}</td>
-                  <th scope="row">
-                    <PersonLink {...row} /> <small class="soft">{ratings.games(row.games)}</small>
-                  </th>
-                  <td>
-                    <RatingWords rating={row.rating} />
-                  </td>
-                  {row.gained !== null && <td>{row.gained > 0 ? `+${row.gained}` : row.gained}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <NumberTable
+          label={title}
+          heads={[t().profile.place, best.who, ratings.rating, ...(span === 'week' ? [best.gained] : [])]}
+        >
+          {rows.map((row) => (
+            <tr key={row.place}>
+              <td>{row.place}</td>
+              <th scope="row">
+                <PersonLink {...row} /> <small class="soft">{ratings.games(row.games)}</small>
+              </th>
+              <td>
+                <RatingWords rating={row.rating} />
+              </td>
+              {row.gained !== null && <td>{row.gained > 0 ? `+${row.gained}` : row.gained}</td>}
+            </tr>
+          ))}
+        </NumberTable>
       )}
       <p>
         <a href={`/statistics/${game}`}>{t().profile.statistics}</a>

@@ -13,6 +13,7 @@ import { Pick } from '../settings/fields.tsx'
 import { language, t } from '../text/index.ts'
 import { ask } from '../transport/api.ts'
 import { useLoaded } from '../ui/loaded.ts'
+import { NumberTable } from '../ui/number-table.tsx'
 import { useTitle } from '../ui/title.ts'
 import { LastGames } from './profile/last-games.tsx'
 
@@ -196,35 +197,19 @@ function Titles({ profile: { subject, titles } }: { readonly profile: Profile })
   return (
     <section class="card group">
       <h2>{words.titles}</h2>
-      <div class="scroll-x" tabIndex={0} role="region" aria-label={words.titles}>
-        <table class="numbers">
-          <thead>
-            <tr>
-              {[words.game, words.played, words.won].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {titles.map(({ game, finished, won }) => (
-              <tr key={game}>
-                <th scope="row">
-                  <a
-                    href={`/statistics/${game}?subject=${subject}`}
-                    aria-label={`${titleOf(game)} (${words.statistics})`}
-                  >
-                    {titleOf(game)}
-                  </a>
-                </th>
-                <td>{finished}</td>
-                <td>{words.wonOf(won, Math.round((100 * won) / finished))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <NumberTable label={words.titles} heads={[words.game, words.played, words.won]}>
+        {titles.map(({ game, finished, won }) => (
+          <tr key={game}>
+            <th scope="row">
+              <a href={`/statistics/${game}?subject=${subject}`} aria-label={`${titleOf(game)} (${words.statistics})`}>
+                {titleOf(game)}
+              </a>
+            </th>
+            <td>{finished}</td>
+            <td>{words.wonOf(won, Math.round((100 * won) / finished))}</td>
+          </tr>
+        ))}
+      </NumberTable>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { apart } from '../end/chart-lines.ts'
 import { botTitle } from '../people.ts'
 import { locale, t } from '../text/index.ts'
 import { useNarrow } from '../ui/narrow.ts'
+import { NumberTable } from '../ui/number-table.tsx'
 import { when } from '../ui/when.ts'
 
 const WIDE = { width: 760, right: 150 }
@@ -79,26 +80,16 @@ export function RatingCurve({ curve, title }: { readonly curve: Curve; readonly 
       </div>
       <details>
         <summary>{profile.asTable}</summary>
-        <div class="scroll-x" tabIndex={0} role="region" aria-label={title}>
-          <table class="numbers">
-            <thead>
-              <tr>
-                <th scope="col">{profile.when}</th>
-                <th scope="col">{t().ratings.rating}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((one, i) => (
-                <tr key={i}>
-                  <td>{when(one.at)}</td>
-                  <td>
-                    {one.points} {t().ratings.within(one.within)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <NumberTable label={title} heads={[profile.when, t().ratings.rating]}>
+          {points.map((one, i) => (
+            <tr key={i}>
+              <td>{when(one.at)}</td>
+              <td>
+                {one.points} {t().ratings.within(one.within)}
+              </td>
+            </tr>
+          ))}
+        </NumberTable>
       </details>
     </figure>
   )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/el-gaucho/guide/index.ts'
 import { targets } from '../../src/games/el-gaucho/targets.ts'
+import { hasShortWords } from '../support/lessons.ts'
 import { playThrough } from './games.ts'
 
 describe('the guided first game of El Gaucho', () => {
@@ -43,14 +44,5 @@ describe('the guided first game of El Gaucho', () => {
     expect(pointed).toBeGreaterThan(50)
   })
 
-  it('has short words for each lesson in both languages', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const words = guide.words(language)
-      expect(Object.keys(words).sort()).toEqual(guide.lessons.map(({ id }) => id).sort())
-      for (const { title, text } of Object.values(words)) {
-        expect(title.length).toBeLessThan(40)
-        expect(text.length).toBeLessThan(210)
-      }
-    }
-  })
+  hasShortWords(guide)
 })

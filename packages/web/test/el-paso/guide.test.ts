@@ -8,6 +8,7 @@ import { layoutFor } from '../../src/games/el-paso/layout/layout.ts'
 import { sueStops } from '../../src/games/el-paso/sue/stops.ts'
 import { spotsOf } from '../../src/games/el-paso/spots/spots.ts'
 import { targets } from '../../src/games/el-paso/targets.ts'
+import { hasShortWords } from '../support/lessons.ts'
 import { playThrough } from './games.ts'
 
 /** Every moment of a game as the first seat sees it: questions to it and previews. */
@@ -67,14 +68,5 @@ describe('the guided first game of El Paso', () => {
     expect(pointed.size).toBeGreaterThan(10)
   })
 
-  it('has short words for each lesson in both languages', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const words = guide.words(language)
-      expect(Object.keys(words).sort()).toEqual([...ids].sort())
-      for (const { title, text } of Object.values(words)) {
-        expect(title.length).toBeLessThan(40)
-        expect(text.length).toBeLessThan(210)
-      }
-    }
-  })
+  hasShortWords(guide)
 })

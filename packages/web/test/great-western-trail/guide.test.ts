@@ -9,6 +9,7 @@ import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
 import { modulesOf } from '../../src/games/great-western-trail/layout/types.ts'
 import { spotsOf } from '../../src/games/great-western-trail/spots/spots.ts'
 import { targets } from '../../src/games/great-western-trail/targets.ts'
+import { hasShortWords } from '../support/lessons.ts'
 import { playThrough } from '../support/play-through.ts'
 
 type Now = LessonContext<GreatWesternTrail>
@@ -73,14 +74,5 @@ describe('the guided first game of Great Western Trail', () => {
     expect(pointed.size).toBeGreaterThan(15)
   })
 
-  it('has short words for each lesson in both languages', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const words = guide.words(language)
-      expect(Object.keys(words).sort()).toEqual([...ids].sort())
-      for (const { title, text } of Object.values(words)) {
-        expect(title.length).toBeLessThan(40)
-        expect(text.length).toBeLessThan(210)
-      }
-    }
-  })
+  hasShortWords(guide)
 })

@@ -7,6 +7,7 @@ import { Labels } from '../../src/games/wild-tiled-west/labels.ts'
 import { layoutFor, sheetOf } from '../../src/games/wild-tiled-west/layout/layout.ts'
 import { pricesOf, spotsOf } from '../../src/games/wild-tiled-west/spots.ts'
 import { gestures, targets } from '../../src/games/wild-tiled-west/targets.ts'
+import { hasShortWords } from '../support/lessons.ts'
 import { playChosen } from './games.ts'
 
 type Now = LessonContext<WildTiledWest>
@@ -64,14 +65,5 @@ describe('the guided first game of Wild Tiled West', () => {
     expect(pointed.size).toBeGreaterThan(7)
   })
 
-  it('has short words for each lesson in both languages', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const words = guide.words(language)
-      expect(Object.keys(words).sort()).toEqual([...all].sort())
-      for (const { title, text } of Object.values(words)) {
-        expect(title.length).toBeLessThan(40)
-        expect(text.length).toBeLessThan(210)
-      }
-    }
-  })
+  hasShortWords(guide)
 })

@@ -6,6 +6,7 @@ import { PersonLink } from '../../ratings/person-link.tsx'
 import { changeOf } from '../../ratings/words.tsx'
 import { t } from '../../text/index.ts'
 import { ask } from '../../transport/api.ts'
+import { NumberTable } from '../../ui/number-table.tsx'
 import { when } from '../../ui/when.ts'
 
 interface Page {
@@ -23,24 +24,15 @@ export function LastGames({ subject, games, next }: Page & { readonly subject: s
   return (
     <section class="card group">
       <h2>{profile.last}</h2>
-      <div class="scroll-x" tabIndex={0} role="region" aria-label={profile.last}>
-        <table class="numbers last-games">
-          <thead>
-            <tr>
-              {[profile.game, profile.place, profile.points, profile.others, t().ratings.rating].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.games.map((game, i) => (
-              <Row key={i} game={game} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <NumberTable
+        label={profile.last}
+        heads={[profile.game, profile.place, profile.points, profile.others, t().ratings.rating]}
+        kind="last-games"
+      >
+        {page.games.map((game, i) => (
+          <Row key={i} game={game} />
+        ))}
+      </NumberTable>
       {page.next !== null && (
         <button type="button" class="button quiet" onClick={() => void more()}>
           {profile.more}

@@ -2,6 +2,7 @@
 import { wilson } from '@waystation/bots/arena'
 import type { Figures } from '@waystation/protocol'
 import { t } from '../../text/index.ts'
+import { NumberTable } from '../../ui/number-table.tsx'
 import { ENOUGH, type Group, percent } from './groups.ts'
 import { statisticsWords } from './text/index.ts'
 
@@ -44,30 +45,16 @@ function PlaceTable({ groups }: { readonly groups: readonly Group[] }) {
   const words = statisticsWords()
   const most = Math.max(...groups.map(({ figures }) => figures.places.length))
   return (
-    <div class="scroll-x" tabIndex={0} role="region" aria-label={words.places}>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <td />
-            {Array.from({ length: most }, (_, i) => (
-              <th key={i} scope="col">
-                {words.place(i + 1)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ name, figures: { places, games } }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {Array.from({ length: most }, (_, i) => (
-                <td key={i}>{words.share(percent((places.at(i) ?? 0) / games))}</td>
-              ))}
-            </tr>
+    <NumberTable label={words.places} heads={['', ...Array.from({ length: most }, (_, i) => words.place(i + 1))]}>
+      {groups.map(({ name, figures: { places, games } }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {Array.from({ length: most }, (_, i) => (
+            <td key={i}>{words.share(percent((places.at(i) ?? 0) / games))}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </NumberTable>
   )
 }
 

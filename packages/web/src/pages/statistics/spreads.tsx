@@ -2,6 +2,7 @@
 import type { Spread } from '@waystation/protocol'
 import { t } from '../../text/index.ts'
 import { useNarrow } from '../../ui/narrow.ts'
+import { NumberTable } from '../../ui/number-table.tsx'
 import { ticks } from './axis.ts'
 import { type Group, pair } from './groups.ts'
 import { Mark } from './marks.tsx'
@@ -92,30 +93,19 @@ interface RowsProps {
 function SpreadTable({ rows }: RowsProps) {
   const words = statisticsWords()
   return (
-    <div class="scroll-x" tabIndex={0} role="region" aria-label={words.totals}>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <td />
-            {[words.least, ...[5, 25, 50, 75, 95].map(words.share), words.most, words.mean].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ group: { name }, total: { least, parts, most, mean } }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {[least, ...parts, most, Math.round(mean)].map((value, i) => (
-                <td key={i}>{value}</td>
-              ))}
-            </tr>
+    <NumberTable
+      label={words.totals}
+      heads={['', words.least, ...[5, 25, 50, 75, 95].map(words.share), words.most, words.mean]}
+    >
+      {rows.map(({ group: { name }, total: { least, parts, most, mean } }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {[least, ...parts, most, Math.round(mean)].map((value, i) => (
+            <td key={i}>{value}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </NumberTable>
   )
 }
 
