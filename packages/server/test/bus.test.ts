@@ -151,6 +151,24 @@ describe('processes on one database', () => {
     await expect.poll(() => lines(twos)).toEqual(['a 1', 'a 2', 'a 3', 'c 1'])
   })
 
+  it('keep each other out where one has to be alone, whatever they hear by', async () => {
+    await expect.poll(silent).toBe(true)
+    const done: string[] = []
+    let leave = (): void => {}
+    const first = one.alone(async () => {
+      await new Promise<void>((resolve) => {
+        leave = resolve
+        done.push('one is in')
+      })
+      done.push('one leaves')
+    })
+    await expect.poll(() => done).toEqual(['one is in'])
+    const second = two.alone(() => Promise.resolve(void done.push('two is in')))
+    leave()
+    await Promise.all([first, second])
+    expect(done).toEqual(['one is in', 'one leaves', 'two is in'])
+  })
+
   it('tell by the database while one of them does not hear the bus, and by the bus again when all do', async () => {
     const { busUrl: _, ...without } = where
     const deaf = await openStorage(without)

@@ -9,11 +9,10 @@ import { Nats } from './bus/nats.ts'
 import { Topics } from './bus/topics.ts'
 import { parcels } from './parcels.ts'
 import { LISTEN, PostgresListener } from './postgres-listener.ts'
+import { LOCKS } from './postgres-locks.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { News } from './types.ts'
 
-/** Held in common by all who hear the bus. */
-const EARS_LOCK = 7_930_117
 /** Who came or went without a word is noticed after this. */
 const LOOK_MS = 5000
 /** So long after the loss of the bus everybody knows of it. */
@@ -117,8 +116,8 @@ export class PostgresNews {
   /** Says at the database whether this process hears the bus. */
   private async hears(bus: boolean): Promise<void> {
     try {
-      await this.listener.say(`select pg_advisory_unlock_shared(${EARS_LOCK})`)
-      if (bus) await this.listener.say(`select pg_advisory_lock_shared(${EARS_LOCK})`)
+      await this.listener.say(`select pg_advisory_unlock_shared(${LOCKS.ears})`)
+      if (bus) await this.listener.say(`select pg_advisory_lock_shared(${LOCKS.ears})`)
       await this.look()
       await this.notify([{ kind: 'ears' }])
     } catch {
@@ -141,7 +140,7 @@ async function countDeaf(pool: Pool): Promise<number> {
     name: 'deaf',
     text: `select count(*)::int as deaf from pg_stat_activity as process
       where datname = current_database() and (query = '${LISTEN}' or application_name like 'waystation %')
-      and not exists (select from pg_locks where pg_locks.pid = process.pid and locktype = 'advisory' and objid = ${EARS_LOCK})`,
+      and not exists (select from pg_locks where pg_locks.pid = process.pid and locktype = 'advisory' and objid = ${LOCKS.ears})`,
   })
   return rows[0].deaf
 }

@@ -6,6 +6,7 @@ import type { SignedIn } from '../identity/types.ts'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
 import { LISTEN, READS } from './postgres-listener.ts'
+import { LOCKS } from './postgres-locks.ts'
 import { type BusSetting, PostgresNews } from './postgres-news.ts'
 import { throughOutage } from './postgres-outage.ts'
 import type { Schema } from './schema.ts'
@@ -145,12 +146,12 @@ class PostgresStorage extends SqlStorage {
   /** On a connection of its own, which holds a lock: one process at a time, and a killed one lets go of it. */
   upkeep<R>(work: (upkeep: Upkeep) => Promise<R>): Promise<R | null> {
     return this.db.connection().execute(async (db) => {
-      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${UPKEEP_LOCK}) as got`.execute(db)
+      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${LOCKS.upkeep}) as got`.execute(db)
       if (!rows[0].got) return null
       try {
         return await work(new Upkeep(db, this.kind, { besideOlder: await besideOlder(db) }))
       } finally {
-        await sql`select pg_advisory_unlock(${UPKEEP_LOCK})`.execute(db)
+        await sql`select pg_advisory_unlock(${LOCKS.upkeep})`.execute(db)
       }
     })
   }
@@ -158,12 +159,12 @@ class PostgresStorage extends SqlStorage {
   /** On a connection of its own too. One of this process waits at a time: the work itself needs connections. */
   protected keepingOut<R>(work: () => Promise<R>): Promise<R> {
     return this.db.connection().execute(async (db) => {
-      await sql`select pg_advisory_lock(${LONELY_LOCK})`.execute(db)
+      await sql`select pg_advisory_lock(${LOCKS.alone})`.execute(db)
       try {
         return await work()
       } finally {
         // With a lost connection the lock is gone too; what was done stands.
-        await sql`select pg_advisory_unlock(${LONELY_LOCK})`.execute(db).catch(() => undefined)
+        await sql`select pg_advisory_unlock(${LOCKS.alone})`.execute(db).catch(() => undefined)
       }
     })
   }
@@ -177,10 +178,6 @@ class PostgresStorage extends SqlStorage {
     await super.close()
   }
 }
-
-/** Any number that other programs on the same database are unlikely to use. */
-const UPKEEP_LOCK = 7_930_116
-const LONELY_LOCK = 7_930_117
 
 /** Every process keeps one connection that listens, and says there what it can read; the first release said nothing. */
 async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
