@@ -1,8 +1,9 @@
 /** News by a message bus: lines to those who attend to their table, and by the database as soon as somebody does not hear the bus. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import pg from 'pg'
 import { Nats } from '../src/storage/bus/nats.ts'
 import { openStorage } from '../src/storage/open.ts'
+import { LOCKS } from '../src/storage/postgres-locks.ts'
 import type { News, Storage } from '../src/storage/types.ts'
 import { NATS_INSTALLED, startBus, type TestBus } from './support/bus.ts'
 import { answer, row } from './support/rows.ts'
@@ -182,6 +183,41 @@ describe('processes on one database', () => {
     await deaf.close()
     await two.tell([{ kind: 'roll-call' }])
     await expect.poll(silent).toBe(true)
+  })
+
+  it('hold nothing that says they hear the bus when it is gone, however often they said so before', async () => {
+    const ears = async (): Promise<number> => {
+      const { rowCount } = await ear.query(`select from pg_locks where locktype = 'advisory' and objid = ${LOCKS.ears}`)
+      return rowCount ?? 0
+    }
+    await expect.poll(silent).toBe(true)
+    expect(await ears()).toBe(2)
+    twos.length = 0
+    const gap = JSON.stringify({ kind: 'gap' })
+    await ear.query(`select pg_notify('waystation', $1)`, [`${'0'.repeat(12)}[${gap},${gap}]`])
+    await expect.poll(() => twos.filter(({ kind }) => kind === 'gap')).toHaveLength(2)
+    await expect.poll(silent).toBe(true)
+    await bus.kill()
+    await expect.poll(ears).toBe(0)
+    await bus.revive()
+    await expect.poll(ears).toBe(2)
+    await expect.poll(silent).toBe(true)
+  })
+
+  it('look again after a line that was written and whose writer did not hear of it', async () => {
+    await expect.poll(silent).toBe(true)
+    await two.attend(['a'])
+    const query = pg.Pool.prototype.query as (...args: unknown[]) => Promise<unknown>
+    vi.spyOn(pg.Pool.prototype, 'query').mockImplementationOnce(async function (this: pg.Pool, ...args: unknown[]) {
+      await query.apply(this, args)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    twos.length = 0
+    expect(await one.append([answer('a', 5)])).toEqual([false])
+    expect(await one.lines('a', 4)).toHaveLength(1)
+    await expect.poll(() => twos.map(({ kind }) => kind)).toContain('gap')
+    two.neglect('a')
+    vi.restoreAllMocks()
   })
 
   it('lose nothing when the bus is gone, nor when it is there again', async () => {

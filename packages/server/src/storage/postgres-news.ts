@@ -11,6 +11,7 @@ import { parcels } from './parcels.ts'
 import { LISTEN, PostgresListener } from './postgres-listener.ts'
 import { LOCKS } from './postgres-locks.ts'
 import { throughOutage } from './postgres-outage.ts'
+import { Queue } from '../tables/queue.ts'
 import type { News } from './types.ts'
 
 /** Who came or went without a word is noticed after this. */
@@ -35,6 +36,9 @@ export class PostgresNews {
   private readonly topics: Topics | null = null
   private heard: (news: News) => void = () => {}
   private allHear = false
+  /** This process hears the bus; what it says of that it says in order. */
+  private hearing = false
+  private readonly saying = new Queue()
   private timer: NodeJS.Timeout | null = null
 
   constructor(pool: Pool, url: string, bus: BusSetting | null) {
@@ -44,13 +48,15 @@ export class PostgresNews {
     this.nats = new Nats(bus.url, {
       up: (first) => {
         bus.trouble(null)
-        void this.hears(true).then(() => first || this.heard({ kind: 'gap' }))
+        this.hearing = true
+        void this.sayWhatItHears().then(() => first || this.heard({ kind: 'gap' }))
       },
       down: (why) => {
         bus.trouble(why)
         this.allHear = false
+        this.hearing = false
         // What this one said last may be lost, and what others say until they know is not heard here.
-        void this.hears(false).then(() => this.notify([{ kind: 'gap' }]).catch(() => {}))
+        void this.sayWhatItHears().then(() => this.notify([{ kind: 'gap' }]).catch(() => {}))
         setTimeout(() => this.heard({ kind: 'gap' }), KNOWN_MS).unref()
       },
       heard: (text) => this.hear(JSON.parse(text) as News),
@@ -109,20 +115,22 @@ export class PostgresNews {
   private hear(news: News): void {
     // A process has come, or hears otherwise than before; a gap is the loss of the connection that holds our own lock.
     if (news.kind === 'ears' || news.kind === 'roll-call') void this.look()
-    if (news.kind === 'gap' && this.nats?.up === true) void this.hears(true)
+    if (news.kind === 'gap' && this.hearing) void this.sayWhatItHears()
     if (news.kind !== 'ears') this.heard(news)
   }
 
-  /** Says at the database whether this process hears the bus. */
-  private async hears(bus: boolean): Promise<void> {
-    try {
-      await this.listener.say(`select pg_advisory_unlock_shared(${LOCKS.ears})`)
-      if (bus) await this.listener.say(`select pg_advisory_lock_shared(${LOCKS.ears})`)
-      await this.look()
-      await this.notify([{ kind: 'ears' }])
-    } catch {
-      // The database is away: nothing is written meanwhile, and the gap after it comes here again.
-    }
+  /** Says at the database whether this process hears the bus. One time after the other: a lock that is taken twice is held until it is given back twice. */
+  private sayWhatItHears(): Promise<void> {
+    return this.saying.run(async () => {
+      try {
+        await this.listener.say(`select pg_advisory_unlock_shared(${LOCKS.ears})`)
+        if (this.hearing) await this.listener.say(`select pg_advisory_lock_shared(${LOCKS.ears})`)
+        await this.look()
+        await this.notify([{ kind: 'ears' }])
+      } catch {
+        // The database is away: nothing is written meanwhile, and the gap after it comes here again.
+      }
+    })
   }
 
   private async look(): Promise<void> {

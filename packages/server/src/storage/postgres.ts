@@ -75,9 +75,17 @@ class PostgresStorage extends SqlStorage {
 
   async append(batch: readonly Append[]): Promise<boolean[]> {
     const self = this.news.onBus ? null : this.news.self
+    let tries = 0
     // A line has one number: the second try finds what the first one may have written, and its sender is told so.
-    const stands = await throughOutage(() => postgresAppend(this.pool, self, batch))
-    if (self === null) await this.news.tell(batch.filter((_, i) => stands[i]).map(lineNews))
+    const stands = await throughOutage(() => {
+      tries++
+      return postgresAppend(this.pool, self, batch)
+    })
+    if (self === null) {
+      // What the first try has written nobody was told of: all look again.
+      const again: readonly News[] = tries > 1 ? [{ kind: 'gap' }] : []
+      await this.news.tell([...batch.filter((_, i) => stands[i]).map(lineNews), ...again])
+    }
     return stands
   }
 
