@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { packLines, unpackLines } from '../src/storage/compact-form.ts'
 import { DATABASE_FILE, openStorage } from '../src/storage/open.ts'
-import type { Line, Snapshot, Storage } from '../src/storage/types.ts'
+import type { Line, Snapshot, Storage, TableRow } from '../src/storage/types.ts'
 import { START, type Upkeep } from '../src/storage/upkeep.ts'
 import { answer, row } from './support/rows.ts'
 import { postgresBackend, sqliteBackend, type Where } from './support/storages.ts'
@@ -173,6 +173,13 @@ describe.each([sqliteBackend(), postgresBackend()])('upkeep on $name', (backend)
       (await upkeep((keeper) => keeper.untouched('open', 9, cursor))).map(({ id }) => id)
     expect(await ids()).toEqual(['b', 'a', 'c'])
     expect(await ids({ at: 5, id: 'a' })).toEqual(['c'])
+  })
+
+  it('passes over a table that cannot be read: the others have their turn', async () => {
+    await storage.createTable(row('a', { status: 'open', doc: {} as TableRow['doc'] }), [], [])
+    await storage.createTable(row('b', { status: 'open' }), [], [])
+    const found = await upkeep((keeper) => keeper.untouched('open', LATER, START))
+    expect(found.map(({ id }) => id)).toEqual(['b'])
   })
 
   it('forgets guests who were not seen since, but none of whom a table or a message speaks', async () => {

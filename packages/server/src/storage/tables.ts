@@ -36,7 +36,7 @@ export function wholeTables(db: Kysely<Schema>) {
 }
 
 /** A list leaves out a row that cannot be read: one bad row must not take the others down. Asked for by name, it fails aloud. */
-function readable(rows: readonly StoredTable[]): TableRow[] {
+export function readable(rows: readonly StoredTable[]): TableRow[] {
   return rows.flatMap((row) => {
     try {
       return [tableRow(row)]

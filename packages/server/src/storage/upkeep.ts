@@ -2,9 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import { closeEmpty } from '../company/clubs.ts'
 import { compactNext } from './compaction.ts'
-import { tableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
-import { wholeTables } from './tables.ts'
+import { readable, wholeTables } from './tables.ts'
 import type { Storage, TableRow } from './types.ts'
 
 /** Rows looked at or removed by one step. */
@@ -66,7 +65,7 @@ export class Upkeep {
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.map(tableRow)
+    return readable(rows)
   }
 
   /** Finished games of which no result is written, from where the walk has come to. */
