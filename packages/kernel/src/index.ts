@@ -12,6 +12,7 @@ export { determinize, type Observation, observe, observer, redact } from './obse
 export { firstAnswer } from './openings.ts'
 export * from './options.ts'
 export { findOption, Play } from './play.ts'
+export { reasonsOf } from './reasons.ts'
 export { formatRecord, type GameRecord, parseRecord, type Signature, signedPart } from './record.ts'
 export { checkRules, recordOf, type RecordParts, replay, verify } from './replay.ts'
 export { drawInt, Rng, type RngWords, seedWords } from './rng.ts'

@@ -25,9 +25,9 @@ export function targets(s: Readonly<State>, seat: Seat): string[] {
 
 export function explain(s: Readonly<State>, seat: Seat, target: string): Reason[] {
   const step = s.agenda[s.agenda.length - 1]
-  if (step === undefined || !('seat' in step) || step.seat !== seat) return because('not-your-turn', 'turn')
+  if (step === undefined || !('seat' in step) || step.seat !== seat) return [because('not-your-turn', 'turn')]
   if (step.do === 'findGaucho' && offers(gauchoSources(s, seat), target)) return []
-  if (step.do !== 'takeDice' && step.do !== 'spendDice') return because('finish-first', 'special-actions')
+  if (step.do !== 'takeDice' && step.do !== 'spendDice') return [because('finish-first', 'special-actions')]
   const [kind, id = ''] = target.split(' ')
   switch (kind) {
     case 'tile':
@@ -77,21 +77,21 @@ function explainTile(s: Readonly<State>, seat: Seat, tile: Tile): Reason[] {
   const large = valueOf(tile)
   const small = smallOf(tile)
   if (gaucho !== NOBODY && gaucho !== lying(seat)) {
-    return because(gaucho === lying(seat) + 1 ? 'already-standing' : 'tile-taken', 'pampa')
+    return [because(gaucho === lying(seat) + 1 ? 'already-standing' : 'tile-taken', 'pampa')]
   }
-  if (gaucho === NOBODY && s.players[seat].supply === 0) return because('no-gaucho-left', 'more-gauchos')
+  if (gaucho === NOBODY && s.players[seat].supply === 0) return [because('no-gaucho-left', 'more-gauchos')]
   const wanted = gaucho === NOBODY ? [large, small] : [small]
   const params = { needs: wanted.join(', '), have: totals(s) }
   if (choosingDice(s)) {
     const reachable = pairReaches(s, wanted)
-    return because(reachable ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs: params.needs })
+    return [because(reachable ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs: params.needs })]
   }
-  return offers(spendOptions(s, seat), `tile ${TILE_IDS[tile]}`) ? [] : because('dice-do-not-match', 'pampa', params)
+  return offers(spendOptions(s, seat), `tile ${TILE_IDS[tile]}`) ? [] : [because('dice-do-not-match', 'pampa', params)]
 }
 
 function explainTheft(s: Readonly<State>, seat: Seat): Reason[] {
   const ready = specialOptions(s, seat).some((option) => option.do === 'use' && option.area === 'theft')
-  return ready ? [] : because('theft-needs-gaucho', 'theft')
+  return ready ? [] : [because('theft-needs-gaucho', 'theft')]
 }
 
 const NO_EFFECT: { readonly [area in AreaId]: ReasonCode } = {
@@ -106,28 +106,28 @@ const NO_EFFECT: { readonly [area in AreaId]: ReasonCode } = {
 function explainArea(s: Readonly<State>, seat: Seat, id: AreaId): Reason[] {
   const area = areaOf(id)
   const player = s.players[seat]
-  if ((s.touched & bit(area)) !== 0) return because('area-touched', 'areas')
+  if ((s.touched & bit(area)) !== 0) return [because('area-touched', 'areas')]
   if ((player.areas & bit(area)) !== 0) {
     if (hasEffect(s, seat, id)) return []
-    return because(id === 'steppe' && s.steppe.length === 0 ? 'steppe-empty' : NO_EFFECT[id], id)
+    return [because(id === 'steppe' && s.steppe.length === 0 ? 'steppe-empty' : NO_EFFECT[id], id)]
   }
-  if (player.supply === 0) return because('no-gaucho-left', 'more-gauchos')
+  if (player.supply === 0) return [because('no-gaucho-left', 'more-gauchos')]
   const wanted: readonly number[] = ACTION_AREAS[area].accepts
   const needs = wanted.join(', ')
   if (choosingDice(s))
-    return because(pairReaches(s, wanted) ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs })
-  return offers(spendOptions(s, seat), `area ${id}`) ? [] : because('area-needs', 'areas', { needs, have: totals(s) })
+    return [because(pairReaches(s, wanted) ? 'take-dice-first' : 'no-pair-makes-it', 'turn', { needs })]
+  return offers(spendOptions(s, seat), `area ${id}`) ? [] : [because('area-needs', 'areas', { needs, have: totals(s) })]
 }
 
 function explainHerd(s: Readonly<State>, seat: Seat, breed: number): Reason[] {
   const { herds, areas } = s.players[seat]
   const size = herds[breed]?.length ?? 0
-  if (size < SMALLEST_SALE) return because('herd-too-small', 'immediate-sale', { size, needs: SMALLEST_SALE })
+  if (size < SMALLEST_SALE) return [because('herd-too-small', 'immediate-sale', { size, needs: SMALLEST_SALE })]
   const sale = bit(areaOf('immediate-sale'))
-  return (areas & sale & ~s.touched) !== 0 ? [] : because('sale-needs-gaucho', 'immediate-sale')
+  return (areas & sale & ~s.touched) !== 0 ? [] : [because('sale-needs-gaucho', 'immediate-sale')]
 }
 
 function explainEndTurn(s: Readonly<State>, seat: Seat): Reason[] {
-  if (choosingDice(s)) return because('take-dice-first', 'turn', { needs: '' })
-  return diceActions(s, seat).length > 0 ? because('dice-must-be-used', 'turn', { have: totals(s) }) : []
+  if (choosingDice(s)) return [because('take-dice-first', 'turn', { needs: '' })]
+  return diceActions(s, seat).length > 0 ? [because('dice-must-be-used', 'turn', { have: totals(s) })] : []
 }

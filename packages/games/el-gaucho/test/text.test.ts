@@ -44,7 +44,7 @@ describe('what the rulebook says in passing', () => {
       expect(helpIn(en, id)).toMatch(/at the end of a round (?:and|or) (?:at the end )?of the game|Sort works here too/)
       expect(helpIn(fr, id)).toMatch(/(?:à la|en) fin de (?:la )?partie|le Tri s’utilise ici aussi/)
     }
-    const [reason] = because('sort-at-round-up', 'sort')
+    const reason = because('sort-at-round-up', 'sort')
     expect(en.reason(reason)).toContain('at the end of the game')
     expect(fr.reason(reason)).toContain('à la fin de la partie')
   })

@@ -38,11 +38,11 @@ export function targets(s: Readonly<State>, _seat: Seat): string[] {
 
 export function explain(s: Readonly<State>, seat: Seat, target: string): readonly Reason[] {
   const step = s.agenda[s.agenda.length - 1]
-  if (step === undefined || !('seat' in step) || step.seat !== seat) return because('not-your-turn', 'turn')
+  if (step === undefined || !('seat' in step) || step.seat !== seat) return [because('not-your-turn', 'turn')]
   const [kind, id = ''] = target.split(' ')
   const tile = id.startsWith('objective') ? 'objective' : 'bonus'
-  if (s.phase === 'setup') return tile === 'objective' ? [] : because('objective-first', 'setup')
-  if (exchanging(s)) return because('finish-exchange', 'exchange')
+  if (s.phase === 'setup') return tile === 'objective' ? [] : [because('objective-first', 'setup')]
+  if (exchanging(s)) return [because('finish-exchange', 'exchange')]
   return explainTarget({ s, seat, step }, kind, id)
 }
 

@@ -1,5 +1,5 @@
 /** The reasons there are for something not being an option; each is worded in every language. */
-import type { Reason } from '@waystation/kernel'
+import { reasonsOf } from '@waystation/kernel'
 
 export const REASON_CODES = [
   'not-your-turn',
@@ -78,6 +78,4 @@ export const SECTION_IDS = [
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 
-export function because(code: ReasonCode, section: SectionId, params: Reason['params'] = {}): Reason[] {
-  return [{ code, section, params }]
-}
+export const because = reasonsOf<ReasonCode, SectionId>()

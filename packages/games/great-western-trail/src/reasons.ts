@@ -1,5 +1,5 @@
 /** Reasons and what they are made of. */
-import type { Reason } from '@waystation/kernel'
+import { reasonsOf } from '@waystation/kernel'
 
 export const REASON_CODES = [
   'not-your-turn',
@@ -49,11 +49,7 @@ export const REASON_CODES = [
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-export const reason = (code: ReasonCode, section: SectionId, params: Reason['params'] = {}): Reason => ({
-  code,
-  section,
-  params,
-})
+export const because = reasonsOf<ReasonCode, SectionId>()
 
 /** Sections of the rules help, in reading order; reasons point to them. */
 export const SECTION_IDS = [

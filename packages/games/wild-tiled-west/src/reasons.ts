@@ -1,5 +1,5 @@
 /** Reason codes, each worded in every language, and the sections of the rules help they point to. */
-import type { Reason } from '@waystation/kernel'
+import { reasonsOf } from '@waystation/kernel'
 
 export const REASON_CODES = [
   'game-over',
@@ -29,9 +29,7 @@ export const REASON_CODES = [
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-export function because(code: ReasonCode, section: SectionId, params: Reason['params'] = {}): Reason {
-  return { code, section, params }
-}
+export const because = reasonsOf<ReasonCode, SectionId>()
 
 /** Sections of the rules help, in reading order; reasons point to them. */
 export const SECTION_IDS = [

@@ -4,11 +4,13 @@ import { BUILDER, WILD, WORKER_IDS } from '../data/cards.ts'
 import type { Player } from '../state.ts'
 import { because, type SectionId } from '../reasons.ts'
 
-export const needsMoney = (p: Readonly<Player>, needs: number, section: SectionId): Reason[] =>
-  because('needs-money', section, { needs, have: p.money })
+export const needsMoney = (p: Readonly<Player>, needs: number, section: SectionId): Reason[] => [
+  because('needs-money', section, { needs, have: p.money }),
+]
 
-export const needsWorkers = (p: Readonly<Player>, type: number, needs: number, section: SectionId): Reason[] =>
-  because('needs-workers', section, { worker: WORKER_IDS[type], needs, have: p.area[type], wilds: p.area[WILD] })
+export const needsWorkers = (p: Readonly<Player>, type: number, needs: number, section: SectionId): Reason[] => [
+  because('needs-workers', section, { worker: WORKER_IDS[type], needs, have: p.area[type], wilds: p.area[WILD] }),
+]
 
 export const needsBuilders = (p: Readonly<Player>, needs: number): Reason[] => needsWorkers(p, BUILDER, needs, 'build')
 

@@ -4,7 +4,7 @@ import type { Action } from '../data/actions.ts'
 import { ACTIONS, SLOTS } from '../data/slots.ts'
 import { KANSAS_CITY, OFF_TRAIL } from '../data/trail.ts'
 import type { Option } from '../options.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { pushAction } from '../rules/actions.ts'
 import { copies, localSlots } from '../rules/location.ts'
 import type { State } from '../state.ts'
@@ -32,9 +32,9 @@ function offered(s: Readonly<State>, seat: Seat, action: number): boolean {
 export function whyNotAction(s: Readonly<State>, seat: Seat, action: number): Reason[] {
   const step = question(s, seat)
   if (step?.do !== 'act') return notNow(s, seat, 'location', 'location')
-  if (!actionsOf(step.slots).includes(action)) return [reason('location-used', 'location')]
+  if (!actionsOf(step.slots).includes(action)) return [because('location-used', 'location')]
   if (ACTIONS[action].type === 'copy') {
-    return copies(s, step).length > 0 ? [] : [reason('nothing-to-copy', 'location')]
+    return copies(s, step).length > 0 ? [] : [because('nothing-to-copy', 'location')]
   }
   return offered(s, seat, action) ? [] : lacking(s, seat, ACTIONS[action])
 }
@@ -45,38 +45,38 @@ function lacking(s: Readonly<State>, seat: Seat, action: Action): Reason[] {
   switch (action.type) {
     case 'money':
     case 'gainPer':
-      return [reason('counts-nothing', 'location')]
+      return [because('counts-nothing', 'location')]
     case 'hire':
-      return [reason('nobody-to-hire', 'hire', { have: money })]
+      return [because('nobody-to-hire', 'hire', { have: money })]
     case 'build':
-      return [reason('nothing-to-build', 'build')]
+      return [because('nothing-to-build', 'build')]
     case 'buy':
-      return [reason('nothing-to-buy', 'cattle')]
+      return [because('nothing-to-buy', 'cattle')]
     case 'discard':
     case 'removeCards':
-      return [reason('no-card', 'location')]
+      return [because('no-card', 'location')]
     case 'engine':
       // An engine can always go on: there are more spaces than engines, and none stays at the end of the line.
       return money < action.price
         ? shortOf('money', 'engine', action.price, money)
-        : [reason('counts-nothing', 'engine')]
+        : [because('counts-nothing', 'engine')]
     case 'removeHazard': {
       const short = shortOf('money', 'trade', action.price, money)
-      return short.length > 0 ? short : [reason('not-there', 'trade')]
+      return short.length > 0 ? short : [because('not-there', 'trade')]
     }
     case 'engineBack':
     case 'extraordinaryDelivery':
-      return [reason('engine-back', 'engine')]
+      return [because('engine-back', 'engine')]
     case 'upgradeBehind':
-      return [reason('no-station-behind', 'stations')]
+      return [because('no-station-behind', 'stations')]
     case 'draw':
-      return [reason('nothing-to-draw', 'location')]
+      return [because('nothing-to-draw', 'location')]
     case 'placeShop':
       return whyNotShop(s, seat)
     case 'ante':
       return whyNotAnte(s, seat)
     case 'showdown':
-      return [reason('nothing-laid', 'poker')]
+      return [because('nothing-laid', 'poker')]
     case 'objective':
     case 'trade':
     case 'exchangeToken':
@@ -87,6 +87,6 @@ function lacking(s: Readonly<State>, seat: Seat, action: Action): Reason[] {
     case 'auxiliary':
     case 'ride':
     case 'copy':
-      return [reason('not-there', 'location')]
+      return [because('not-there', 'location')]
   }
 }

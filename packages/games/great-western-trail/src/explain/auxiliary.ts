@@ -6,7 +6,7 @@ import { canReverse } from '../rules/engine.ts'
 import { drawable } from '../rules/herd.ts'
 import { offersAuxiliary } from '../rules/location.ts'
 import type { State } from '../state.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { shortOf } from './shortages.ts'
 import { whyNotOpenShop } from './towns.ts'
 import { notNow, question } from './question.ts'
@@ -20,11 +20,11 @@ function isAsked(s: Readonly<State>, seat: Seat): boolean {
 
 export function whyNotAuxiliary(s: Readonly<State>, seat: Seat, auxiliary: number): Reason[] {
   const p = s.players[seat]
-  if (timesOpen(p, auxiliary) === 0) return [reason('auxiliary-locked', 'auxiliary')]
+  if (timesOpen(p, auxiliary) === 0) return [because('auxiliary-locked', 'auxiliary')]
   const { price, back, effect } = AUXILIARIES[auxiliary]
   const out = shortOf('money', 'auxiliary', price, p.money)
-  if (back > 0 && !canReverse(s, seat, back)) out.push(reason('engine-back', 'auxiliary'))
-  if (effect === 'draw' && drawable(p) === 0) out.push(reason('nothing-to-draw', 'auxiliary'))
+  if (back > 0 && !canReverse(s, seat, back)) out.push(because('engine-back', 'auxiliary'))
+  if (effect === 'draw' && drawable(p) === 0) out.push(because('nothing-to-draw', 'auxiliary'))
   if (effect === 'shop') out.push(...whyNotOpenShop(s, seat))
   return out.length > 0 || isAsked(s, seat) ? out : notNow(s, seat, 'auxiliary', 'auxiliary')
 }

@@ -6,7 +6,7 @@ import { COWBOY, FIRST_WORKER, WORKERS } from '../data/tiles.ts'
 import { hirePrice } from '../rules/hire.ts'
 import { columns, tokenRow } from '../rules/job-market.ts'
 import type { State } from '../state.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { shortOf } from './shortages.ts'
 import { notNow, question } from './question.ts'
 
@@ -15,9 +15,9 @@ export function whyNotWorker(s: Readonly<State>, seat: Seat, worker: number, row
   const step = question(s, seat)
   const width = columns(s)
   const there = s.jobs.slice(row * width, (row + 1) * width).includes(FIRST_WORKER + worker)
-  if (!there) return [reason('not-there', 'hire')]
-  if (row >= tokenRow(s)) return [reason('token-row', 'hire', { row: row + 1 })]
-  if (p.workers[worker] >= SLOTS_PER_ROW) return [reason('row-full', 'hire', { worker: WORKERS[worker] })]
+  if (!there) return [because('not-there', 'hire')]
+  if (row >= tokenRow(s)) return [because('token-row', 'hire', { row: row + 1 })]
+  if (p.workers[worker] >= SLOTS_PER_ROW) return [because('row-full', 'hire', { worker: WORKERS[worker] })]
   const out = shortOf('money', 'hire', hirePrice(row, step?.do === 'hire' ? step.modifier : 0), p.money)
   return out.length > 0 || step?.do === 'hire' ? out : notNow(s, seat, 'hire', 'hire')
 }
@@ -26,7 +26,7 @@ export function whyNotWorker(s: Readonly<State>, seat: Seat, worker: number, row
 export function whyNotCattle(s: Readonly<State>, seat: Seat, card: number): Reason[] {
   const p = s.players[seat]
   const step = question(s, seat)
-  if (s.market[card - FIRST_MARKET_CARD] === 0) return [reason('not-there', 'cattle')]
+  if (s.market[card - FIRST_MARKET_CARD] === 0) return [because('not-there', 'cattle')]
   const have = step?.do === 'buy' ? step.cowboys : p.workers[COWBOY]
   const ways = PURCHASES.filter((w) => w.value === CARD_VALUE[card] && w.cards === 1)
   const within = ways.filter((w) => w.cowboys <= have)

@@ -2,7 +2,7 @@
 import type { Planned, Reason, Seat } from '@waystation/kernel'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { reason, type SectionId } from '../reasons.ts'
+import { because, type SectionId } from '../reasons.ts'
 
 /** What a target waits for. */
 export const NEEDS = [
@@ -28,5 +28,5 @@ export function question(s: Readonly<State>, seat: Seat): Planned<Step> | null {
 
 /** Nothing is missing but the moment: either it is someone else's turn, or the action has to come up first. */
 export const notNow = (s: Readonly<State>, seat: Seat, need: Need, section: SectionId): Reason[] => [
-  question(s, seat) === null ? reason('not-your-turn', 'turn') : reason('needs-action', section, { need }),
+  question(s, seat) === null ? because('not-your-turn', 'turn') : because('needs-action', section, { need }),
 ]

@@ -10,7 +10,7 @@ import { handValue } from '../rules/kansas-city.ts'
 import { canUpgrade } from '../rules/stations.ts'
 import type { State } from '../state.ts'
 import type { Step } from '../steps.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { shortOf } from './shortages.ts'
 import { notNow, question } from './question.ts'
 
@@ -18,27 +18,27 @@ export function whyNotCity(s: Readonly<State>, seat: Seat, city: number): Reason
   const p = s.players[seat]
   const needs = tablesOf(s).cities[city].value
   const step = question(s, seat)
-  if (alreadyServed(s, seat, city)) return [reason('already-delivered', 'delivery')]
-  if (!isOpen(s, seat, city)) return [reason('no-shop', 'rails')]
+  if (alreadyServed(s, seat, city)) return [because('already-delivered', 'delivery')]
+  if (!isOpen(s, seat, city)) return [because('no-shop', 'rails')]
   if (step?.do === 'deliver') {
-    return step.value < needs ? [reason('delivery-value', 'delivery', { needs, have: step.value })] : []
+    return step.value < needs ? [because('delivery-value', 'delivery', { needs, have: step.value })] : []
   }
   const have = handValue(p) + certificatesOf(p) + permanentCertificates(p)
-  return have < needs ? [reason('value', 'delivery', { needs, have })] : notNow(s, seat, 'deliver', 'delivery')
+  return have < needs ? [because('value', 'delivery', { needs, have })] : notNow(s, seat, 'deliver', 'delivery')
 }
 
 export function whyNotStation(s: Readonly<State>, seat: Seat, station: number): Reason[] {
   const p = s.players[seat]
   const { at, cost } = STATIONS[station]
   const step = question(s, seat)
-  if ((p.stations >> station) & 1) return [reason('already-upgraded', 'stations')]
+  if ((p.stations >> station) & 1) return [because('already-upgraded', 'stations')]
   const out = shortOf('money', 'stations', cost, p.money)
   const reached = step?.do === 'upgradeBehind' ? at < p.engine : p.engine === at
   const chosen = step?.do === 'upgrade' && step.station === station
   if (!reached && !chosen) {
-    out.push(reason(at === BESIDE_THE_TRACK ? 'shop-elsewhere' : 'engine-elsewhere', 'stations'))
+    out.push(because(at === BESIDE_THE_TRACK ? 'shop-elsewhere' : 'engine-elsewhere', 'stations'))
   }
-  if (out.length === 0 && !canUpgrade(s, seat, station)) out.push(reason('no-disc', 'discs'))
+  if (out.length === 0 && !canUpgrade(s, seat, station)) out.push(because('no-disc', 'discs'))
   return out.length > 0 || chosen || step?.do === 'upgradeBehind' ? out : notNow(s, seat, 'upgrade', 'stations')
 }
 
@@ -55,8 +55,8 @@ function discPlace(s: Readonly<State>, step: Planned<Step> | null): { frame: Fra
 export function whyNotDisc(s: Readonly<State>, seat: Seat, disc: number): Reason[] {
   const p = s.players[seat]
   const place = discPlace(s, question(s, seat))
-  if (p.discs[disc] === 0) return [reason('disc-gone', 'discs')]
+  if (p.discs[disc] === 0) return [because('disc-gone', 'discs')]
   const out = shortOf('money', 'discs', DISC_SPOTS[disc].cost, Math.max(0, place?.budget ?? p.money))
-  if (place !== null && !fitsFrame(p, disc, place)) out.push(reason('white-frame', 'discs'))
+  if (place !== null && !fitsFrame(p, disc, place)) out.push(because('white-frame', 'discs'))
   return out.length > 0 || place !== null ? out : notNow(s, seat, 'disc', 'discs')
 }

@@ -4,7 +4,7 @@ import { CARD_VALUE, CATTLE_COUNT } from '../data/cards.ts'
 import { NEXT_TOWNS, SHOP_CARD_VALUE, SPACES_PER_TOWN, TOWNS } from '../data/rails/towns.ts'
 import { tablesOf } from '../data/tables.ts'
 import { SHOP } from '../options/rails.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { accessibleTowns, canPlaceShop, shopsLeft } from '../rules/shops.ts'
 import { NOBODY, type State } from '../state.ts'
 import { shortOf } from './shortages.ts'
@@ -28,22 +28,22 @@ const price = (s: Readonly<State>, town: number): number =>
 
 export function whyNotTown(s: Readonly<State>, seat: Seat, town: number): Reason[] {
   const p = s.players[seat]
-  if ((p.shops >> town) & 1) return [reason('own-shop', 'rails')]
-  if (shopsLeft(s, p) === 0) return [reason('no-shops-left', 'rails')]
-  if (((accessibleTowns(s, seat) >> town) & 1) === 0) return [reason('no-way', 'rails', openers(s, town))]
+  if ((p.shops >> town) & 1) return [because('own-shop', 'rails')]
+  if (shopsLeft(s, p) === 0) return [because('no-shops-left', 'rails')]
+  if (((accessibleTowns(s, seat) >> town) & 1) === 0) return [because('no-way', 'rails', openers(s, town))]
   const out = shortOf('money', 'rails', price(s, town), p.money)
   return out.length > 0 || question(s, seat)?.do === 'placeShop' ? out : notNow(s, seat, 'shop', 'rails')
 }
 
 /** What the place-a-shop action lacks. */
 export function whyNotShop(s: Readonly<State>, seat: Seat): Reason[] {
-  if (shopsLeft(s, s.players[seat]) === 0) return [reason('no-shops-left', 'rails')]
-  return canPlaceShop(s, seat) ? [] : [reason('no-town', 'rails')]
+  if (shopsLeft(s, s.players[seat]) === 0) return [because('no-shops-left', 'rails')]
+  return canPlaceShop(s, seat) ? [] : [because('no-town', 'rails')]
 }
 
 /** What the sixth auxiliary action lacks besides. */
 export function whyNotOpenShop(s: Readonly<State>, seat: Seat): Reason[] {
   const { hand } = s.players[seat]
   const has = hand.some((card) => card < CATTLE_COUNT && CARD_VALUE[card] === SHOP_CARD_VALUE)
-  return [...whyNotShop(s, seat), ...(has ? [] : [reason('no-card', 'rails')])]
+  return [...whyNotShop(s, seat), ...(has ? [] : [because('no-card', 'rails')])]
 }

@@ -6,7 +6,7 @@ import { KANSAS_CITY, NEXT, NODES, OFF_TRAIL, SITES, TRADE_VALUES, VILLAGE } fro
 import { craftsmenNeeded, IMPOSSIBLE } from '../rules/build.ts'
 import { movementLimit } from '../rules/trail.ts'
 import type { State } from '../state.ts'
-import { reason } from '../reasons.ts'
+import { because } from '../reasons.ts'
 import { shortOf } from './shortages.ts'
 import { notNow, question } from './question.ts'
 
@@ -26,10 +26,10 @@ function stepsTo(s: Readonly<State>, from: number, to: number): number {
 
 /** What a cattleman with this many steps lacks to get there. */
 function tooFar(s: Readonly<State>, seat: Seat, at: number, have: number): Reason[] {
-  if (at !== KANSAS_CITY && s.trail[at] === EMPTY) return [reason('not-a-location', 'movement')]
+  if (at !== KANSAS_CITY && s.trail[at] === EMPTY) return [because('not-a-location', 'movement')]
   const needs = stepsTo(s, s.players[seat].at, at)
-  if (needs <= 0) return [reason('not-ahead', 'movement')]
-  return needs > have ? [reason('too-far', 'movement', { needs, have })] : []
+  if (needs <= 0) return [because('not-ahead', 'movement')]
+  return needs > have ? [because('too-far', 'movement', { needs, have })] : []
 }
 
 function short(s: Readonly<State>, seat: Seat, needed: number, price: number): Reason[] {
@@ -42,11 +42,11 @@ function short(s: Readonly<State>, seat: Seat, needed: number, price: number): R
 
 function whyNotSite(s: Readonly<State>, seat: Seat, at: number, number: number, price: number): Reason[] {
   const needed = NODES[at].kind === 'site' ? craftsmenNeeded(s, seat, number, at) : IMPOSSIBLE
-  return needed === IMPOSSIBLE ? [reason('site-taken', 'build')] : short(s, seat, needed, price)
+  return needed === IMPOSSIBLE ? [because('site-taken', 'build')] : short(s, seat, needed, price)
 }
 
 function whyNotTrade(s: Readonly<State>, seat: Seat, at: number): Reason[] {
-  if (!isTeepee(s.trail[at])) return [reason('not-there', 'trade')]
+  if (!isTeepee(s.trail[at])) return [because('not-there', 'trade')]
   return shortOf('money', 'trade', -TRADE_VALUES[VILLAGE.indexOf(at)], s.players[seat].money)
 }
 
@@ -54,12 +54,12 @@ export function whyNotNode(s: Readonly<State>, seat: Seat, at: number): Reason[]
   const step = question(s, seat)
   if (step?.do === 'site') return whyNotSite(s, seat, at, step.number, step.price)
   if (step?.do === 'trade') return whyNotTrade(s, seat, at)
-  if (step?.do === 'removeHazard') return isHazard(s.trail[at]) ? [] : [reason('not-there', 'trade')]
+  if (step?.do === 'removeHazard') return isHazard(s.trail[at]) ? [] : [because('not-there', 'trade')]
   if (s.players[seat].at === OFF_TRAIL) {
-    if (NODES[at].kind !== 'neutral') return [reason('placing-first', 'movement')]
+    if (NODES[at].kind !== 'neutral') return [because('placing-first', 'movement')]
     return step?.do === 'place' ? [] : notNow(s, seat, 'move', 'movement')
   }
-  if (step?.do === 'ride' && at === KANSAS_CITY) return [reason('never-kansas-city', 'objectives')]
+  if (step?.do === 'ride' && at === KANSAS_CITY) return [because('never-kansas-city', 'objectives')]
   if (step?.do === 'ride' || step?.do === 'advance') return tooFar(s, seat, at, step.max)
   const out = tooFar(s, seat, at, movementLimit(s, seat))
   return out.length > 0 || step?.do === 'move' ? out : notNow(s, seat, 'move', 'movement')
@@ -69,11 +69,11 @@ export function whyNotNode(s: Readonly<State>, seat: Seat, at: number): Reason[]
 const USUAL_PRICE = 2
 export function whyNotBuilding(s: Readonly<State>, seat: Seat, number: number): Reason[] {
   const step = question(s, seat)
-  if ((s.players[seat].placed >> number) & 1) return [reason('left-supply', 'build')]
+  if ((s.players[seat].placed >> number) & 1) return [because('left-supply', 'build')]
   const needed = Math.min(...SITES.map((at) => craftsmenNeeded(s, seat, number, at)))
   if (needed === IMPOSSIBLE) {
     const { craftsmen } = faceOf(number, s.players[seat].sides)
-    return [reason('site-taken', 'build'), ...short(s, seat, craftsmen, USUAL_PRICE)]
+    return [because('site-taken', 'build'), ...short(s, seat, craftsmen, USUAL_PRICE)]
   }
   const out = short(s, seat, needed, step?.do === 'build' ? step.price : USUAL_PRICE)
   return out.length > 0 || step?.do === 'build' ? out : notNow(s, seat, 'build', 'build')
