@@ -208,9 +208,9 @@ describe('processes on one database', () => {
     await expect.poll(silent).toBe(true)
     await two.attend(['a'])
     const query = pg.Pool.prototype.query as (...args: unknown[]) => Promise<unknown>
-    vi.spyOn(pg.Pool.prototype, 'query').mockImplementationOnce(async function (this: pg.Pool, ...args: unknown[]) {
-      await query.apply(this, args)
-      throw new Error('Connection terminated unexpectedly')
+    vi.spyOn(pg.Pool.prototype, 'query').mockImplementationOnce(function (this: pg.Pool, ...args: unknown[]) {
+      const cut = query.apply(this, args).then(() => Promise.reject(new Error('Connection terminated unexpectedly')))
+      return cut as never
     })
     twos.length = 0
     expect(await one.append([answer('a', 5)])).toEqual([false])
