@@ -3,7 +3,7 @@ import type { Profile } from '@waystation/protocol'
 import type { Page } from '@playwright/test'
 import { isSound } from './accessible.ts'
 import { notTooWide, sitDown } from './board.ts'
-import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 const LOW_LAPTOP = { width: 1366, height: 650 }
 const PHONE = { width: 390, height: 844 }
@@ -23,6 +23,15 @@ for (const language of ['en', 'fr'] as const) {
       await page.locator('.invite').first().waitFor()
       const start = page.locator('.start-row .primary')
       await expect(start).toBeInViewport({ ratio: 1 })
+      // A free seat takes no more than one line.
+      const free = page.locator('.seat-row:has(select)').first()
+      const [seat, choice] = [await free.boundingBox(), await free.locator('select').boundingBox()]
+      expect(seat?.height).toBeLessThan(2 * (choice?.height ?? 0))
+      if (viewport === LOW_LAPTOP) {
+        await expect(page.locator('.invite .primary')).toBeVisible()
+        const [copy, over] = [await page.locator('.invite .primary').boundingBox(), await start.boundingBox()]
+        expect((copy?.y ?? 0) + (copy?.height ?? 0)).toBeLessThan(over?.y ?? 0)
+      }
       // What the Tab key reaches does not end under it.
       const below = page.locator('.card:has(> .start-row) :is(button, input, select)')
       const row = page.locator('.start-row')
@@ -36,6 +45,46 @@ for (const language of ['en', 'fr'] as const) {
     })
   }
 }
+
+for (const [screen, viewport] of Object.entries({ LOW_LAPTOP, TABLET: { width: 1180, height: 820 } })) {
+  test(`in the lobby a game is looked for, and the first open table seen, without scrolling (${screen})`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    await prefer(page, { ...QUICK, name: 'Rosa', language: 'fr' })
+    await page.goto('/lobby')
+    await expect(page.locator('.find-game [type=submit]')).toBeInViewport({ ratio: 1 })
+    const guest = await browser.newContext()
+    const host = await guest.newPage()
+    await prefer(host, { ...QUICK, name: 'Ines' })
+    await host.goto(new URL('/new/el-gaucho/friends', page.url()).href)
+    await host.locator('input[name=visibility]').last().check()
+    await host.locator('button[type=submit]').click()
+    await host.locator('.invite').first().waitFor()
+    await expect(page.locator('.listed').first()).toBeInViewport()
+    // One call is louder than the others: all boxes stand in one row, and only one button is red.
+    await expect(page.locator('.lobby .primary')).toHaveCount(1)
+    const tops = await page.locator('.find-box').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    await guest.close()
+  })
+}
+
+test('the title of a table is read whole on phones and tablets', async ({ page }) => {
+  await prefer(page, { ...QUICK, language: 'fr' })
+  for (const game of DRAWN) {
+    await page.setViewportSize(PHONE)
+    await sitDown(page, game, 2)
+    await myTurn(page)
+    for (const viewport of [PHONE, SIDEWAYS, { width: 820, height: 1180 }]) {
+      await page.setViewportSize(viewport)
+      const title = page.locator('.room-head h1')
+      const hidden = (): Promise<number> => title.evaluate((element) => element.scrollWidth - element.clientWidth)
+      await expect.poll(hidden, `${game}, ${viewport.width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
 
 const PERSON: Profile = {
   subject: 'prosa',

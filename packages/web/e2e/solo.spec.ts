@@ -45,9 +45,15 @@ test('a guest plays a whole game of El Gaucho against bots by clicking the board
   const dialog = page.getByRole('dialog', { name: 'Final score' })
   await expect(dialog.getByRole('table')).toContainText('Total')
   await expect(dialog.getByText(/^✓ Verified/)).toBeVisible()
-  // However long the sheet is, another game is in sight; a phone that is turned upright gets the numbers alone.
+  // The result is what is heard first.
+  await expect(dialog.locator('.winner')).toBeFocused()
+  // However long the sheet is, what can be done now is in sight; a phone that is turned upright gets the numbers alone.
   const rematch = dialog.getByRole('button', { name: 'Rematch' })
   await page.setViewportSize({ width: 1366, height: 650 })
+  await expect(rematch).toBeInViewport({ ratio: 1 })
+  for (const name of ['Replay', 'Save the record', 'Chart and bot’s review', 'Share'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 844, height: 390 })
   await expect(rematch).toBeInViewport({ ratio: 1 })
   await expect(dialog.locator('.score-sheet small')).not.toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -4,9 +4,16 @@ import { allGames } from '@waystation/catalog'
 import { LANGUAGES } from '@waystation/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { type FunctionComponent, h } from 'preact'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CoverProps, DefaultCover, linesOf } from '../src/art/DefaultCover.tsx'
-import { boxes, titleOf, webGameOf } from '../src/games/index.ts'
+import { boxes, shortTitle, titleOf, webGameOf } from '../src/games/index.ts'
+import { speak } from '../src/text/index.ts'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+})
+afterAll(() => vi.unstubAllGlobals())
 
 const folders = Object.keys(import.meta.glob('../src/games/*/index.ts')).map((path) => path.split('/')[3])
 
@@ -86,4 +93,14 @@ test('README shows every box of the catalog, how many can play, and whether its 
       webGameOf(id).ui === undefined ? 'table in words' : 'yes',
     ]),
   )
+})
+
+test('a title is spaced as its language wants it, and an edition goes by what is its own where there is little room', async () => {
+  expect(titleOf('el-paso')).toBe('Great Western Trail: El Paso')
+  expect(shortTitle(titleOf('el-paso'))).toBe('El Paso')
+  expect(shortTitle(titleOf('great-western-trail'))).toBe('Great Western Trail')
+  await speak('fr')
+  expect(titleOf('el-paso')).toMatch(/^Great Western Trail\s: El Paso$/)
+  expect(shortTitle(titleOf('el-paso'))).toBe('El Paso')
+  await speak('en')
 })

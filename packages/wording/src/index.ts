@@ -1,5 +1,5 @@
 export { composeText, type GameWords, type SpokenTypes } from './game-words.ts'
-export { counted, numeral, ordinal, spelled } from './numbers.ts'
+export { counted, inFigures, numeral, ordinal, spelled } from './numbers.ts'
 export { capitalized, joined, worded, type Wording } from './sentences.ts'
 export { typeset } from './typeset.ts'
 export { itemsOr, TableText, type Telling } from './zones.ts'

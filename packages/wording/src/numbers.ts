@@ -7,6 +7,9 @@ export const counted =
   (count: number, one: string, more: string): string =>
     `${count} ${(language === 'fr' ? count < 2 : count === 1) ? one : more}`
 
+/** A number alone, as on a score sheet, with a minus and not a hyphen. */
+export const inFigures = (figure: number): string => String(figure).replace('-', '−')
+
 const NUMERALS: { readonly [language in Language]: readonly string[] } = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),

@@ -1,4 +1,5 @@
 /** The picture that a link to a table shows: who won by how much, or just which game it is. Made of text, so that it can be tested. */
+import { inFigures } from '@waystation/wording'
 
 export interface CardRow {
   readonly seat: number
@@ -55,7 +56,7 @@ function rowOf({ seat, name, bot, total }: CardRow, y: number, best: number): st
     text(LEFT + 64, y, 36, shown, { bold: true }),
     bot ? robot(LEFT + 74 + shown.length * 18.5, y - 12) : '',
     `<rect x="${LEFT + 290}" y="${y - 26}" width="${bar}" height="26" fill="${colour}" stroke="${INK}" stroke-width="3"/>`,
-    text(RIGHT, y, 42, String(total), { anchor: 'end', bold: true }),
+    text(RIGHT, y, 42, inFigures(total), { anchor: 'end', bold: true }),
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 /** The score pad, category by category, as in the box. Where it is narrow, the notes to a category open under it. */
 import type { GameText, GameTypes, ScoreLine, ScoreSheet as Sheet } from '@waystation/kernel'
 import { useState } from 'preact/hooks'
+import { inFigures } from '@waystation/wording'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
@@ -104,7 +105,7 @@ function noteOf(text: GameText<GameTypes>, lines: readonly ScoreLine[]): string 
 function Points({ lines, note }: { readonly lines: readonly ScoreLine[]; readonly note: string }) {
   return (
     <td>
-      {lines.length === 0 ? '–' : lines.reduce((sum, { points }) => sum + points, 0)}
+      {lines.length === 0 ? '–' : inFigures(lines.reduce((sum, { points }) => sum + points, 0))}
       {note !== '' && <small>{note}</small>}
     </td>
   )
@@ -118,7 +119,7 @@ function Foot({ sheets }: { readonly sheets: readonly Sheet[] }) {
         <th scope="row">{end.total}</th>
         {sheets.map(({ seat, total, rank }) => (
           <td key={seat} class={rank === 1 ? 'best' : ''}>
-            {total}
+            {inFigures(total)}
           </td>
         ))}
       </tr>

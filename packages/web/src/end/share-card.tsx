@@ -1,5 +1,6 @@
 /** The result at a glance, as a link to it is shown: who won by how much, on the lid of the box. */
 import type { ScoreSheet } from '@waystation/kernel'
+import { inFigures } from '@waystation/wording'
 import { seatIdentity } from '../art/seats.ts'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
@@ -31,7 +32,7 @@ export function ShareCard({ sheets }: { readonly sheets: readonly ScoreSheet[] }
                 class="share-bar"
                 style={{ '--share': Math.max(0, total / best), background: seatIdentity(seat).colour }}
               />
-              <b>{total}</b>
+              <b>{inFigures(total)}</b>
             </li>
           ))}
         </ol>

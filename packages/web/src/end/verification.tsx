@@ -30,11 +30,14 @@ export function Verification({ review, table }: VerificationProps) {
         <span aria-hidden="true">{fair ? '✓ ' : '✗ '}</span>
         {fair ? end.verified(lines) : end.unverified}
       </p>
-      {fair && signed && <p class="soft">{end.signed}</p>}
       {fair && shares > 0 && <p class="soft">{end.shares(shares)}</p>}
-      <p class="soft">
-        {end.commitment} <code>{promised}</code>
-      </p>
+      <details>
+        <summary>{end.proof}</summary>
+        {fair && signed && <p class="soft">{end.signed}</p>}
+        <p class="soft">
+          {end.commitment} <code>{promised}</code>
+        </p>
+      </details>
     </div>
   )
 }

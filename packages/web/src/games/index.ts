@@ -3,6 +3,8 @@
  * game, and is found there: nothing has to be listed, and a game without a folder is shown and played all the same.
  */
 import { allGames, type CatalogEntry } from '@waystation/catalog'
+import { typeset } from '@waystation/wording'
+import { language } from '../text/index.ts'
 import type { WebGame } from './web-game.ts'
 
 const FOLDERS = import.meta.glob<WebGame>('./*/index.ts', { eager: true, import: 'game' })
@@ -15,5 +17,11 @@ export const boxes = (): readonly CatalogEntry[] => allGames().filter(({ sample 
 
 export const sampleGame = (): CatalogEntry | null => allGames().find(({ sample }) => sample) ?? null
 
-/** The title on the box; games know their title in other languages only once they are loaded. */
-export const titleOf = (id: string): string => allGames().find((game) => game.id === id)?.meta.title ?? id
+/** The title on the box, spaced as the language at hand wants it; games know their title in other languages only once they are loaded. */
+export function titleOf(id: string): string {
+  const title = allGames().find((game) => game.id === id)?.meta.title ?? id
+  return language() === 'fr' ? typeset('fr', title.replace(': ', ' : ')) : title
+}
+
+/** Where there is little room an edition goes by what is its own: "El Paso". */
+export const shortTitle = (title: string): string => title.split(/\s?:\s/).at(-1) ?? title

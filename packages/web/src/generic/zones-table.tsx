@@ -1,6 +1,7 @@
 /** The table in words: for games without a drawn board, and for whoever would rather read. */
 import type { Seat } from '@waystation/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { inFigures } from '@waystation/wording'
 import { SeatMark } from '../art/SeatMark.tsx'
 import '../styles/zone.css'
 import '../styles/zones.css'
@@ -122,7 +123,7 @@ function PartScore({ score }: { readonly score: number | null }) {
   if (score === null) return null
   return (
     <b class="part-score">
-      {score} <span class="visually-hidden">{t().room.points}</span>
+      {inFigures(score)} <span class="visually-hidden">{t().room.points}</span>
     </b>
   )
 }

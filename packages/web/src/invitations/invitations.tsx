@@ -73,12 +73,11 @@ function InviteLink({ link }: { readonly link: string }) {
   const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true))
   return (
     <>
-      <label class="labelled">
-        {waiting.invite}
-        <input class="field" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
-      <p class="soft">{waiting.inviteHint}</p>
-      <div class="row">
+      <div class="row invite-link">
+        <label class="labelled grow">
+          {waiting.invite}
+          <input class="field" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
         <button type="button" class="button primary" onClick={copy}>
           {copied ? waiting.copied : waiting.copy}
         </button>
@@ -92,6 +91,7 @@ function InviteLink({ link }: { readonly link: string }) {
           </button>
         )}
       </div>
+      <p class="soft">{waiting.inviteHint}</p>
     </>
   )
 }

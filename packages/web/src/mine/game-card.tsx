@@ -1,6 +1,6 @@
 /** A game that waits for me: how it stands, what happened since, how much time is left. */
 import { SeatMark } from '../art/SeatMark.tsx'
-import { titleOf } from '../games/index.ts'
+import { shortTitle, titleOf } from '../games/index.ts'
 import { seenOf } from '../table/seen.ts'
 import { t } from '../text/index.ts'
 import { Cover } from '../ui/cover.tsx'
@@ -25,7 +25,7 @@ export function GameCard({ game, first }: { readonly game: MyGame; readonly firs
       <Cover game={game.game} />
       <div class="my-words">
         <p class="my-name">
-          <strong>{titleOf(game.game)}</strong>{' '}
+          <strong>{shortTitle(titleOf(game.game))}</strong>{' '}
           <span class="soft">
             {[progressWords(game, round), kind].flatMap((part) => (part === null ? [] : `${part} · `)).join('')}
             <RulesVersion game={game.game} rules={game.rules} />

@@ -1,5 +1,5 @@
 /** A game of mine in one line: those that are not the first five, and those that wait for others. */
-import { titleOf } from '../games/index.ts'
+import { shortTitle, titleOf } from '../games/index.ts'
 import { Cover } from '../ui/cover.tsx'
 import { RulesVersion } from '../ui/rules-version.tsx'
 import { type MyGame, pathOf } from './my-game.ts'
@@ -19,7 +19,7 @@ export function GameLine({ game, words, action }: GameLineProps) {
     <li class="my-line">
       <Cover game={game.game} />
       <span class="my-words">
-        <strong>{titleOf(game.game)}</strong>
+        <strong>{shortTitle(titleOf(game.game))}</strong>
         {people !== null && <small>{people}</small>}
         <small>
           {words} · <RulesVersion game={game.game} rules={game.rules} />

@@ -17,10 +17,11 @@ export function MyGames({ groups }: { readonly groups: MyGroups }) {
   const { mine: words } = t()
   const now = useNow(EVERY_MS)
   const { mine, others, open, over } = groups
+  const theirs = others.length + open.length + over.length
   return (
-    <div class={mine.length === 0 ? 'my-games none-mine' : 'my-games'}>
+    <div class={mine.length === 0 || theirs === 0 ? 'my-games alone' : 'my-games'}>
       {mine.length > 0 && <Mine games={mine} now={now} />}
-      {others.length + open.length + over.length > 0 && (
+      {theirs > 0 && (
         <div class="card my-others">
           <Group title={words.others} games={others} line={(game) => waitingWords(game, now)} action={words.see} />
           <Group title={words.open} games={open} line={openWords} action={words.see} />

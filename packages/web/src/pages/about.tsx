@@ -1,5 +1,5 @@
 import { CREDITS } from '../art/credits.ts'
-import { boxes } from '../games/index.ts'
+import { boxes, titleOf } from '../games/index.ts'
 import { t } from '../text/index.ts'
 import { useTitle } from '../ui/title.ts'
 
@@ -15,7 +15,7 @@ export function AboutPage() {
       <dl class="credits">
         {boxes().map(({ id, meta }) => (
           <div key={id}>
-            <dt>{meta.title}</dt>
+            <dt>{titleOf(id)}</dt>
             <dd>{about.credit(meta.authors.join(', '), meta.publisher, meta.year)}</dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ export function LeaderboardPage() {
   const loaded = useLoaded(() => ask<Leaderboard>('GET', path), [path])
   const rows = loaded.state === 'ready' ? loaded.value.rows : []
   return (
-    <div class="page">
+    <div class="page narrow">
       <header>
         <h1>{title}</h1>
         <p class="tagline">{best.lead}</p>

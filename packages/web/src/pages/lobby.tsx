@@ -2,7 +2,7 @@
 import type { TableInfo } from '@waystation/protocol'
 import { FindGame } from '../company/finder/find-game.tsx'
 import { FriendsCard } from '../company/friends-card.tsx'
-import { boxes } from '../games/index.ts'
+import { boxes, titleOf } from '../games/index.ts'
 import { MyGames } from '../mine/my-games.tsx'
 import { isEmpty, useMyGroups } from '../mine/my-groups.ts'
 import { myGames } from '../mine/store.ts'
@@ -68,12 +68,12 @@ function NewTables() {
     <section class="card new-tables" aria-labelledby="new-tables">
       <h2 id="new-tables">{lobby.create}</h2>
       <ul>
-        {boxes().map(({ id, meta: { title, seats, minutes } }) => (
+        {boxes().map(({ id, meta: { seats, minutes } }) => (
           <li key={id}>
             <a class="new-table" href={`/new/${id}/friends`}>
               <Cover game={id} />
               <span>
-                <strong>{title}</strong>
+                <strong>{titleOf(id)}</strong>
                 <small>
                   {home.players(seats.min, seats.max)} · {home.minutes(minutes.min, minutes.max)}
                 </small>

@@ -9,6 +9,7 @@ import { useTitle } from '../ui/title.ts'
 import { begin, type Draft, draftSeats, type Mode } from './new-table/draft.ts'
 import { ClockChoice } from './new-table/clock-choice.tsx'
 import { BotStrength, HintChoice, PlayerCount, Variants, VisibilityChoice } from './new-table/fields.tsx'
+import { titleOf } from '../games/index.ts'
 import { BoxFacts } from './new-table/box-facts.tsx'
 import { BotFields, SeatFields } from './new-table/seat-fields.tsx'
 
@@ -48,7 +49,7 @@ function NewTable({ game, mode }: { readonly game: string; readonly mode: Mode }
     event.preventDefault()
     void start()
   }
-  const title = setup[mode](meta.title)
+  const title = setup[mode](titleOf(meta.id))
   useTitle(title)
   return (
     <>

@@ -3,6 +3,7 @@ import { type Curve, type GameRating, type Pace, PACES, type Profile } from '@wa
 import { useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import '../styles/people.css'
+import { inFigures } from '@waystation/wording'
 import { AboutPerson } from '../company/about-person.tsx'
 import { titleOf } from '../games/index.ts'
 import { Brand } from '../ratings/brand.tsx'
@@ -182,7 +183,7 @@ function Best({ profile: { best } }: { readonly profile: Profile }) {
             <span>
               {titleOf(game)}, {words.players(players)}
             </span>
-            <b>{table === null ? total : <a href={`/table/${table}`}>{total}</a>}</b>
+            <b>{table === null ? inFigures(total) : <a href={`/table/${table}`}>{inFigures(total)}</a>}</b>
           </li>
         ))}
       </ul>

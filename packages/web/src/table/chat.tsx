@@ -77,7 +77,7 @@ function Say({ store }: { readonly store: TableStore }) {
       <input
         class="field grow"
         aria-label={chat.say}
-        placeholder={chat.say}
+        placeholder={chat.here}
         maxLength={500}
         value={words}
         onInput={({ currentTarget }) => setWords(currentTarget.value)}

@@ -1,5 +1,6 @@
 /** Who sits where, with the score so far, and who is being waited for. */
 import type { SeatInfo } from '@waystation/protocol'
+import { inFigures } from '@waystation/wording'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { seatName } from '../people.ts'
 import { settings } from '../settings/store.ts'
@@ -65,7 +66,7 @@ function Player({ seat }: { readonly seat: SeatInfo }) {
       <Watch of={seat.seat} />
       {score !== null && (
         <span class="player-score">
-          {score} <span class="visually-hidden">{room.points}</span>
+          {inFigures(score)} <span class="visually-hidden">{room.points}</span>
         </span>
       )}
       <Front of={seat.seat} />

@@ -1,5 +1,6 @@
 /** Title, connection and the few things that concern the whole table. */
 import { settingWords } from '../clock/time-left.ts'
+import { shortTitle } from '../games/index.ts'
 import { NextTable } from '../mine/next-table.tsx'
 import { change, settings } from '../settings/store.ts'
 import { t } from '../text/index.ts'
@@ -22,7 +23,10 @@ export function RoomHead() {
       <a class="brand" href="/">
         {t().app.name}
       </a>
-      <h1>{text.title}</h1>
+      <h1>
+        <span class="title-whole">{text.title}</span>
+        <span class="title-short">{shortTitle(text.title)}</span>
+      </h1>
       <LinkState />
       {table !== null && <RulesVersion game={table.game} rules={table.rules} />}
       <div class="row">
@@ -65,11 +69,10 @@ function LinkState() {
   const words = store.transport.kind === 'local' ? link.local : link[state]
   return (
     <p class={`link-state ${state}`} role="status">
-      {mode === 'table' && words}
-      {store.transport.kind === 'server' && table !== null && ` · ${settingWords(table.clock)}`}
+      {mode === 'table' && <span>{words}</span>}
+      {store.transport.kind === 'server' && table !== null && <span>{settingWords(table.clock)}</span>}
       {table !== null && (
-        <span class="soft commitment" title={table.commitment}>
-          {mode === 'table' && ' · '}
+        <span class="commitment" title={table.commitment}>
           {room.verified} <code>{table.commitment.slice(0, 8)}</code>
         </span>
       )}

@@ -5,6 +5,8 @@ import { t } from '../text/index.ts'
 
 interface DialogProps {
   readonly title: string
+  /** Stands where the title would, which is only heard then. */
+  readonly headline?: ComponentChildren
   readonly close: () => void
   readonly children: ComponentChildren
   readonly wide?: boolean
@@ -14,7 +16,7 @@ interface DialogProps {
   readonly focus?: string
 }
 
-export function Dialog({ title, close, children, wide = false, firm = false, focus }: DialogProps) {
+export function Dialog({ title, headline, close, children, wide = false, firm = false, focus }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -46,7 +48,10 @@ export function Dialog({ title, close, children, wide = false, firm = false, foc
     >
       <div class="dialog-body">
         <div class="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} class={headline ? 'visually-hidden' : ''}>
+            {title}
+          </h2>
+          {headline}
           {!firm && (
             <button type="button" class="button quiet" onClick={close}>
               {t().app.close}

@@ -6,7 +6,7 @@ import { Labels } from '../../src/games/deadwood/labels.ts'
 import { kindFor } from '../../src/board/kinds.ts'
 import { sheetHeight } from '../../src/board/stage-size.ts'
 import { layoutFor } from '../../src/games/deadwood/layout/layout.ts'
-import { WIDE_SHEET } from '../../src/games/deadwood/layout/presets.ts'
+import { isLow, LOW_SHEET, WIDE_SHEET } from '../../src/games/deadwood/layout/presets.ts'
 import { spotsOf } from '../../src/games/deadwood/spots.ts'
 import { targets } from '../../src/games/deadwood/targets.ts'
 import { EMBLEMS } from '../../src/games/deadwood/town/emblems.ts'
@@ -61,6 +61,33 @@ it.each(SEATS)('a sheet is exactly as high as its stage wants it, with %i player
   for (let height = WIDE_SHEET.lowest; height <= WIDE_SHEET.highest; height += 20) {
     expect(layoutFor('wide', players, 0, height).height).toBeCloseTo(height, 0)
   }
+  for (let height = LOW_SHEET.lowest; height <= LOW_SHEET.highest; height += 20) {
+    expect(layoutFor('wide', players, 0, height, true).height).toBeCloseTo(height, 0)
+  }
+})
+
+describe('in a low window', () => {
+  const stage = { width: 996, height: 508 }
+
+  it.each(SEATS)('town and ranches fill it side by side, with %i players', (players) => {
+    expect(isLow(stage)).toBe(true)
+    expect(isLow({ width: 1065, height: 745 })).toBe(false)
+    const height = sheetHeight(stage, LOW_SHEET)
+    playThrough(players, `low ${players}`, ({ view }) => {
+      const layout = layoutFor('wide', players, view.viewer, height, true)
+      // The board is as wide for its height as the stage.
+      expect(layout.width / layout.height).toBeCloseTo(stage.width / stage.height, 1)
+      const outside = spotsOf(view, layout, new Labels(view, String, en), new Set(CROSSING_IDS)).filter(
+        ({ rect }) =>
+          rect.x < -2 || rect.y < 0 || rect.x + rect.width > layout.width + 2 || rect.y + rect.height > layout.height,
+      )
+      expect(outside.map(({ key }) => key)).toEqual([])
+      const { land, ranches } = layout
+      expect(ranches.every(({ rect }) => rect.x >= land.width)).toBe(true)
+      const bottoms = ranches.map(({ rect }) => rect.y + rect.height)
+      expect(ranches.slice(1).every(({ rect }, i) => rect.y >= bottoms[i])).toBe(true)
+    })
+  })
 })
 
 it('no two kinds of buildings look alike', () => {

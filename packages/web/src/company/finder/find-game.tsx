@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import '../../styles/company.css'
 import { accountName } from '../../account/who.ts'
 import { settingWords } from '../../clock/time-left.ts'
-import { boxes } from '../../games/index.ts'
+import { boxes, shortTitle, titleOf } from '../../games/index.ts'
 import { myGames } from '../../mine/store.ts'
 import { named } from '../../names/ask-name.tsx'
 import { Pick } from '../../settings/fields.tsx'
@@ -57,7 +57,10 @@ export function FindGame() {
   }, [found?.table.id, seeks.length])
   return (
     <section class="card group find-game" aria-labelledby="find-game">
-      <h2 id="find-game">{waits ? finder.waiting : finder.title}</h2>
+      <div class="row find-head">
+        <h2 id="find-game">{waits ? finder.waiting : finder.title}</h2>
+        {!waits && <small>{finder.lead}</small>}
+      </div>
       {shown.length > 0 && <Looking seeks={shown} act={act} />}
       {!waits && <WishForm act={act} />}
       <Refused act={act} />
@@ -126,9 +129,8 @@ function Games({ wish, set }: FieldProps) {
   const { finder } = words()
   return (
     <fieldset class="find-games">
-      <legend>{finder.games}</legend>
-      <small>{finder.lead}</small>
-      {boxes().map(({ id, meta }) => (
+      <legend class="visually-hidden">{finder.games}</legend>
+      {boxes().map(({ id }) => (
         <label key={id} class="find-box">
           <input
             type="checkbox"
@@ -136,7 +138,7 @@ function Games({ wish, set }: FieldProps) {
             onChange={() => set({ ...wish, games: toggled(wish.games, id) })}
           />
           <Cover game={id} />
-          <span>{meta.title}</span>
+          <span>{shortTitle(titleOf(id))}</span>
         </label>
       ))}
     </fieldset>

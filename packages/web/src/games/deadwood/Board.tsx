@@ -15,7 +15,7 @@ import { ANIMATION } from './animation/index.ts'
 import { Ghost } from './Ghost.tsx'
 import { Labels } from './labels.ts'
 import { layoutFor } from './layout/layout.ts'
-import { WIDE_SHEET } from './layout/presets.ts'
+import { isLow, LOW_SHEET, WIDE_SHEET } from './layout/presets.ts'
 import type { Layout } from './layout/types.ts'
 import { Gauge } from './scene/Gauge.tsx'
 import { Land } from './scene/Land.tsx'
@@ -36,8 +36,10 @@ function Table(props: TableProps<Deadwood>) {
   const showing = useAnimation(ANIMATION, props)
   const { view, event, moment } = showing
   const sheet = useRef<SVGSVGElement>(null)
-  const height = sheetHeight(useStageSize(sheet), WIDE_SHEET)
-  const layout = layoutFor(props.kind === 'tall' ? 'tall' : 'wide', view.players.length, view.viewer, height)
+  const stage = useStageSize(sheet)
+  const low = isLow(stage)
+  const height = sheetHeight(stage, low ? LOW_SHEET : WIDE_SHEET)
+  const layout = layoutFor(props.kind === 'tall' ? 'tall' : 'wide', view.players.length, view.viewer, height, low)
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const spots = useMemo(() => spotsOf(view, layout, labels, lit), [view, layout, labels, lit])
   const chosen = preview === null ? picked : targets(preview, view)

@@ -6,14 +6,15 @@ import { around } from '../../ui/around.ts'
 import type { Layout } from './layout/types.ts'
 import { boardWords } from './text/words.ts'
 
-/** On a phone the own ranch lies above the town. */
+/** On a phone the own ranch lies above the town; in a low window all of them stand beside it. */
 export function regionBoxes({ land, plots, gauge, stacks, bootHill, mine, ranches }: Layout) {
-  const above = ranches.map(({ rect }) => rect).filter(({ y }) => y < land.height - 1)
-  const below = ranches.map(({ rect }) => rect).filter(({ y }) => y >= land.height - 1)
+  const isAbove = ({ x, y }: Box): boolean => x < land.width && y < land.height - 1
+  const above = ranches.map(({ rect }) => rect).filter(isAbove)
+  const others = ranches.map(({ rect }) => rect).filter((rect) => !isAbove(rect))
   const boxes: { [name: string]: Box } = {
     town: around([...above, ...Object.values(plots)]) ?? land,
     outskirts: around([gauge, ...stacks, bootHill, mine]) ?? land,
-    ranches: around(below) ?? land,
+    ranches: around(others) ?? land,
   }
   return boxes
 }

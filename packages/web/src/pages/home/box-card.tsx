@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
-import { webGameOf } from '../../games/index.ts'
+import { titleOf, webGameOf } from '../../games/index.ts'
 import { useTagline } from '../../games/tagline.ts'
 import { playNow } from '../../play-now.ts'
 import { t } from '../../text/index.ts'
@@ -8,14 +8,14 @@ import { Cover } from '../../ui/cover.tsx'
 
 export function BoxCard({ entry }: { readonly entry: CatalogEntry }) {
   const { home } = t()
-  const { title, authors, seats, minutes } = entry.meta
+  const { authors, seats, minutes } = entry.meta
   const { weight } = webGameOf(entry.id)
   const tagline = useTagline(entry)
   return (
     <li class="box">
       <Cover game={entry.id} />
       <div class="box-words">
-        <h3>{title}</h3>
+        <h3>{titleOf(entry.id)}</h3>
         <p class="box-tagline">{tagline}</p>
         <ul class="facts">
           <li>{home.players(seats.min, seats.max)}</li>

@@ -1,6 +1,7 @@
 /** A box for somebody who has games going on: small, and no button on it is louder than those of the games that wait. */
 import type { CatalogEntry } from '@waystation/catalog'
 import { useLocation } from 'preact-iso'
+import { shortTitle, titleOf } from '../../games/index.ts'
 import { playNow } from '../../play-now.ts'
 import { t } from '../../text/index.ts'
 import { Cover } from '../../ui/cover.tsx'
@@ -15,7 +16,7 @@ export function BriefCard({ entry: { id, meta } }: { readonly entry: CatalogEntr
     <li class="box">
       <Cover game={id} />
       <div class="box-words">
-        <h3>{meta.title}</h3>
+        <h3>{shortTitle(titleOf(id))}</h3>
         <ul class="facts">
           <li>{home.players(meta.seats.min, meta.seats.max)}</li>
           <li>{home.minutes(meta.minutes.min, meta.minutes.max)}</li>

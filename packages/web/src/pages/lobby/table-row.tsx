@@ -43,7 +43,7 @@ export function TableRow({ table }: { readonly table: TableInfo }) {
         </small>
       </div>
       {free > 0 && table.status === 'open' && !own && <SitDown table={table} />}
-      <a class="button" href={`/table/${table.id}`}>
+      <a class={own || table.status === 'running' ? 'button' : 'button quiet'} href={`/table/${table.id}`}>
         {own ? lobby.enter : lobby.watch}
       </a>
     </li>
@@ -63,7 +63,7 @@ function SitDown({ table }: { readonly table: TableInfo }) {
   }
   return (
     <>
-      <button type="button" class="button primary" onClick={() => void sit().catch(() => setRefused(true))}>
+      <button type="button" class="button" onClick={() => void sit().catch(() => setRefused(true))}>
         {lobby.join}
       </button>
       {refused && (

@@ -2,6 +2,7 @@
 import type { CatalogEntry } from '@waystation/catalog'
 import { useTagline } from '../../games/tagline.ts'
 import { t } from '../../text/index.ts'
+import { titleOf } from '../../games/index.ts'
 import { Cover } from '../../ui/cover.tsx'
 
 export function BoxFacts({ entry }: { readonly entry: CatalogEntry }) {
@@ -9,7 +10,7 @@ export function BoxFacts({ entry }: { readonly entry: CatalogEntry }) {
   const { meta } = entry
   const tagline = useTagline(entry)
   return (
-    <aside class="box facts-box" aria-label={meta.title}>
+    <aside class="box facts-box" aria-label={titleOf(meta.id)}>
       <Cover game={meta.id} />
       <div class="box-words">
         <p class="box-tagline">{tagline}</p>

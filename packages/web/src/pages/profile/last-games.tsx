@@ -1,6 +1,7 @@
 /** Finished games of somebody, the latest first, with earlier ones on request. */
 import type { PlayedGame } from '@waystation/protocol'
 import { useState } from 'preact/hooks'
+import { inFigures } from '@waystation/wording'
 import { titleOf } from '../../games/index.ts'
 import { PersonLink } from '../../ratings/person-link.tsx'
 import { changeOf } from '../../ratings/words.tsx'
@@ -53,12 +54,12 @@ function Row({ game: { table, game, endedAt, place, players, total, others, rati
       <td>
         <span class={place === 1 ? 'place first' : 'place'}>{profile.placeOf(place, players)}</span>
       </td>
-      <td data-title={profile.points}>{total}</td>
+      <td data-title={profile.points}>{inFigures(total)}</td>
       <td>
         {others.map((other, i) => (
           <span key={i}>
             {i > 0 && ', '}
-            <PersonLink {...other} /> {other.total}
+            <PersonLink {...other} /> {inFigures(other.total)}
           </span>
         ))}
       </td>

@@ -35,6 +35,7 @@ export const end = {
         : `The house and the devices of ${devices} players made the dice together.`,
     signed: 'The house has signed it: names and everything else are as they were played.',
     unverified: 'This game does not hold up to verification.',
+    proof: 'How this is known',
     commitment: 'Commitment:',
   },
 }

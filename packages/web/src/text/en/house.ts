@@ -29,7 +29,7 @@ export const house = {
     otherLanguage: 'Français',
   },
   account: {
-    none: 'You play without an account, on this device only. An account keeps your games and lets you play on your phone too. No password, no e-mail address.',
+    none: 'You play without an account, on this device only. An account keeps your games and lets you play on your phone too. No password, no e‑mail address.',
     keep: 'Keep my games',
     manage: 'Manage my account',
     is: (name: string) => `Signed in as ${name}`,
@@ -37,7 +37,7 @@ export const house = {
   },
   home: {
     title: 'Pull up a chair',
-    lead: 'Play at once against bots, invite friends with a link, or share one screen. No account needed, no advertising, fair dice you can verify.',
+    lead: 'Western board games in your browser: against bots at once, with friends by a link, or on one screen. No account needed, no advertising, fair dice you can verify.',
     shelf: 'The boxes',
     players: (min: number, max: number) => (min === max ? plural(min, 'player', 'players') : `${min}–${max} players`),
     minutes: (min: number, max: number) => (min === max ? `${min} min` : `${min}–${max} min`),

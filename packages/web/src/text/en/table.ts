@@ -153,6 +153,7 @@ export const table = {
   },
   chat: {
     say: 'Say something to the table',
+    here: 'Message',
     unread: 'new messages',
     send: 'Send',
     people: 'People at the table',

@@ -22,7 +22,7 @@ export const end: Pick<Text, 'end'> = {
     stays: 'robot, reste',
     copyLink: 'Copier le lien',
     copied: 'Copié',
-    linkHint: 'Qui a le lien peut revoir toute la partie. Les noms y figurent comme ici.',
+    linkHint: 'Toute personne qui a le lien peut revoir la partie entière. Les noms y figurent comme ici.',
     chartAndReview: 'Courbe et avis du robot',
     replay: 'Revoir',
     record: 'Enregistrer la partie',
@@ -36,6 +36,7 @@ export const end: Pick<Text, 'end'> = {
         : `La maison et les appareils de ${devices} joueurs ont fait les dés ensemble.`,
     signed: 'La maison l’a signée : les noms et tout le reste sont ceux de la partie jouée.',
     unverified: 'Cette partie ne résiste pas à la vérification.',
+    proof: 'Comment on le sait',
     commitment: 'Engagement :',
   },
 }

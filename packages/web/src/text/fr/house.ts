@@ -39,7 +39,7 @@ export const house: Pick<Text, 'app' | 'account' | 'home' | 'rules' | 'settings'
   },
   home: {
     title: 'Prenez une chaise',
-    lead: 'Jouez tout de suite contre des robots, invitez des amis par un lien, ou partagez un écran. Sans compte, sans publicité, avec des dés honnêtes que vous pouvez vérifier.',
+    lead: 'Des jeux de société du Far West dans votre navigateur : tout de suite contre des robots, entre amis par un lien, ou sur un même écran. Sans compte, sans publicité, avec des dés honnêtes que vous pouvez vérifier.',
     shelf: 'Les boîtes',
     players: (min, max) => (min === max ? plural(min, 'joueur', 'joueurs') : `${min} à ${max} joueurs`),
     minutes: (min, max) => (min === max ? `${min} min` : `${min} à ${max} min`),

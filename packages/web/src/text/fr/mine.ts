@@ -25,7 +25,7 @@ export const mine: Pick<Text, 'mine' | 'clock'> = {
     away: (names) => `${names}, ailleurs`,
     onDevice: 'sur cet appareil',
     atHouse: 'avec d’autres',
-    round: (round) => `Tour ${round}`,
+    round: (round) => `Manche ${round}`,
     yearRound: (year, round) => `An ${year}, tour ${round}`,
     move: (n) => `Coup ${n}`,
     steps: (n) => `${of(n, 'coup', 'coups')} depuis votre passage.`,

@@ -74,7 +74,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
   waiting: {
     title: 'On attend des joueurs',
     invite: 'Lien d’invitation',
-    inviteHint: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
+    inviteHint: 'Toute personne qui ouvre ce lien peut s’asseoir ou regarder.',
     invites: 'Liens valables',
     made: (when) => `créé : ${when}`,
     thisLink: 'le lien ci-dessus',
@@ -86,7 +86,7 @@ export const people: Pick<Text, 'setup' | 'bots' | 'names' | 'lobby' | 'waiting'
     invited: 'invitation envoyée',
     newInvite: 'Créer un lien d’invitation',
     revoke: 'Révoquer',
-    revokeHint: 'Un lien révoqué ne laisse plus entrer personne. Qui est déjà entré reste.',
+    revokeHint: 'Un lien révoqué ne laisse plus entrer personne. Les personnes déjà entrées restent.',
     copy: 'Copier le lien',
     copied: 'Copié',
     share: 'Partager…',

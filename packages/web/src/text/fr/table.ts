@@ -160,6 +160,7 @@ export const table: Pick<
   },
   chat: {
     say: 'Dire quelque chose à la table',
+    here: 'Message',
     unread: 'nouveaux messages',
     send: 'Envoyer',
     people: 'Les gens à la table',

@@ -93,7 +93,7 @@ export function flightOf(layout: Layout, view: View, e: Event): Flight | null {
       return {
         cargo: { kind: 'poster', count: e.count },
         from: tokens(e.seat).posters,
-        to: { x: layout.width / 2, y: -40 },
+        to: { x: layout.land.width / 2, y: -40 },
       }
     default:
       return cowboyFlight(layout, view, e)

@@ -3,16 +3,18 @@ import { CROSSING_IDS, CROSSINGS, type CrossingId, PLOT_IDS, type PlotId, ROWS }
 import type { Seat } from '@waystation/kernel'
 import type { Box } from '../../../art/ink.ts'
 import { once, seatOrder } from '../../../board/kinds.ts'
-import { higher, type Preset, PRESETS, type TownKind, WIDE_SHEET } from './presets.ts'
+import { higher, lower, type Preset, PRESETS, type TownKind, WIDE_SHEET } from './presets.ts'
 import { ranchPlace } from './ranch.ts'
 import type { Layout, RanchPlace, Spot } from './types.ts'
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
 export const layoutFor = once(
-  /** `height`: of a sheet that fills its stage. */
-  (kind: TownKind, seats: number, viewer: Seat | null, height: number = WIDE_SHEET.usual): Layout =>
-    layoutOf(kind === 'wide' ? higher(PRESETS.wide, height, seats) : PRESETS.tall, seats, viewer),
+  /** `height`: of a sheet that fills its stage; `low`: of one that is low for its width. */
+  (kind: TownKind, seats: number, viewer: Seat | null, height: number = WIDE_SHEET.usual, low = false): Layout => {
+    const { wide, tall } = PRESETS
+    return layoutOf(kind === 'tall' ? tall : low ? lower(wide, height) : higher(wide, height, seats), seats, viewer)
+  },
 )
 
 function plotBox({ width, top, pitch, tile }: Preset, row: number, column: number): Box {
@@ -70,7 +72,7 @@ function stackBoxes(room: Box, narrow: boolean): Box[] {
 }
 
 function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
-  const { kind, width, top, pitch, tile } = preset
+  const { kind, width, top, pitch, tile, beside } = preset
   const townHeight = ROWS.length * pitch.y
   const ranches = ranchPlaces(preset, top + townHeight + (kind === 'tall' ? 4 : 8), seats, viewer)
   const height = Math.max(...ranches.map(({ rect }) => rect.y + rect.height), top + townHeight) + 4
@@ -78,7 +80,7 @@ function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
   const span = kind === 'wide' ? 620 : 388
   return {
     kind,
-    width,
+    width: width + (beside ?? 0),
     height,
     horizon: preset.horizon,
     land: box(0, 0, width, top + townHeight),
@@ -91,7 +93,8 @@ function layoutOf(preset: Preset, seats: number, viewer: Seat | null): Layout {
     star: preset.star,
     finger: preset.finger,
     ...corners(preset, townHeight),
-    tray: trayBox(kind, width, ranches, viewer),
+    tray: beside === null ? trayBox(kind, width, ranches, viewer) : box(width + 4, top, beside - 8, townHeight),
+    trayColumns: kind === 'tall' ? 5 : beside === null ? 9 : 1,
     showdown: box(middle - span / 2, top + pitch.y * (kind === 'tall' ? 0.9 : 1), span, kind === 'tall' ? 262 : 300),
     ranches,
   }
@@ -103,9 +106,22 @@ function trayBox(kind: TownKind, width: number, ranches: readonly RanchPlace[], 
   return box(4, y - 2, width - 8, height + 4)
 }
 
+/** Of two players a ranch would be higher than its things need. */
+const HIGHEST_BESIDE = 240
+
+/** One below the other beside the town. */
+function ranchesBeside(preset: Preset, column: number, bottom: number, seats: number): RanchPlace[] {
+  const { width, ranch } = preset
+  const height = Math.min(HIGHEST_BESIDE, (bottom + ranch.gap) / seats - ranch.gap)
+  return Array.from({ length: seats }, (_, seat) =>
+    ranchPlace(preset, seat, box(width + ranch.gap, seat * (height + ranch.gap), column - ranch.gap, height)),
+  )
+}
+
 /** Side by side below the town, in two rows where there is the height; on a phone one below the other, the own one above the town. */
 function ranchPlaces(preset: Preset, below: number, seats: number, viewer: Seat | null): RanchPlace[] {
-  const { kind, width, ranch, twoRows } = preset
+  const { kind, width, ranch, twoRows, beside } = preset
+  if (beside !== null) return ranchesBeside(preset, beside, below - 8, seats)
   const columns = kind === 'tall' ? 1 : Math.ceil(seats / (twoRows ? 2 : 1))
   const w = (width - ranch.gap * (columns + 1)) / columns
   const first = kind === 'tall' ? 1 : 0

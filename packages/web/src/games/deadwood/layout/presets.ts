@@ -1,6 +1,6 @@
 /** The measures of each kind of screen. */
 import type { TileSize } from '../town/Tile.tsx'
-import type { SheetRange } from '../../../board/stage-size.ts'
+import type { SheetRange, StageSize } from '../../../board/stage-size.ts'
 
 /** A phone held upright, or any larger screen. */
 export type TownKind = 'wide' | 'tall'
@@ -29,6 +29,8 @@ export interface Preset {
   }
   /** Four and five ranches stand in two rows. */
   readonly twoRows: boolean
+  /** The ranches stand to the right of the town, in a column as wide as this; null: below it. */
+  readonly beside: number | null
 }
 
 export const PRESETS: { readonly [kind in TownKind]: Preset } = {
@@ -45,6 +47,7 @@ export const PRESETS: { readonly [kind in TownKind]: Preset } = {
     finger: 52,
     ranch: { height: 146, gap: 7, scale: 0.98, step: 66 },
     twoRows: false,
+    beside: null,
   },
   tall: {
     kind: 'tall',
@@ -59,16 +62,43 @@ export const PRESETS: { readonly [kind in TownKind]: Preset } = {
     finger: 46,
     ranch: { height: 100, gap: 6, scale: 0.84, step: 50 },
     twoRows: false,
+    beside: null,
   },
 }
 
 /** A desk, and a tablet, which is higher for its width. */
 export const WIDE_SHEET: SheetRange = { width: 1200, lowest: 840, highest: 1300, usual: 840 }
+/** As wide as a ranch beside the town. */
+const COLUMN = 272
+/** A low window: what is below the town there would leave land at both sides empty. */
+export const LOW_SHEET: SheetRange = { width: WIDE_SHEET.width + COLUMN, lowest: 690, highest: 860, usual: 690 }
+/** From this height for its width on the ranches have room below the town. */
+const LOW = 0.57
+
+export const isLow = (stage: StageSize | null): boolean => stage !== null && stage.height / stage.width < LOW
+
 const ROWS_OF_TOWN = 6
 /** With so much more height, many ranches stand in two rows. */
 const TWO_ROWS = 170
 /** From here on it is a tablet, on which fingers choose. */
 const FINGERS = 60
+
+/** The town has the whole height of the sheet. */
+export function lower(preset: Preset, height: number): Preset {
+  const { top, horizon, pitch, tile, ranch } = preset
+  const more = Math.max(0, height - LOW_SHEET.lowest)
+  const sky = more * 0.1
+  const row = (height - 4 - top - sky) / ROWS_OF_TOWN - pitch.y
+  return {
+    ...preset,
+    top: top + sky,
+    horizon: horizon + sky,
+    pitch: { ...pitch, y: pitch.y + row },
+    tile: { ...tile, height: tile.height + row },
+    ranch: { ...ranch, step: 70 },
+    beside: COLUMN,
+  }
+}
 
 /** What is higher than the usual sheet goes to the houses, to the sky, and to the ranches. */
 export function higher(preset: Preset, height: number, seats: number): Preset {

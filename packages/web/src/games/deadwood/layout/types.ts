@@ -34,7 +34,7 @@ export interface Layout {
   readonly width: number
   readonly height: number
   readonly horizon: number
-  /** Town and outskirts, without the ranches below. */
+  /** Town and outskirts, without the ranches. */
   readonly land: Box
   readonly tile: TileSize
   /** From row to row. */
@@ -54,6 +54,7 @@ export interface Layout {
   readonly stacks: readonly Box[]
   /** Where drawn and consulted tiles lie. */
   readonly tray: Box
+  readonly trayColumns: number
   readonly showdown: Box
   readonly ranches: readonly RanchPlace[]
 }

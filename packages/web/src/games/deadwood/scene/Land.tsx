@@ -29,7 +29,7 @@ function ruts(layout: Layout): string {
     .map((y) => {
       const line = y + layout.tile.height + (layout.kind === 'tall' ? 4 : 6)
       let path = ''
-      for (let x = -10; x < layout.width; x += between(draw, 20, 60)) {
+      for (let x = -10; x < layout.land.width; x += between(draw, 20, 60)) {
         path += cut(x, line, x + between(draw, 24, 70), line + between(draw, -1, 1), 0.8)
         path += cut(x + 8, line + 4, x + between(draw, 30, 64), line + 4 + between(draw, -1, 1), 0.6)
       }
@@ -46,7 +46,7 @@ function roads(layout: Layout): string {
   return rows
     .map((y, i) => {
       const row = boxes.filter((plot) => plot.y === y)
-      const out = layout.width * 0.03
+      const out = layout.land.width * 0.03
       const left = Math.min(...row.map(({ x }) => x)) - out
       const right = Math.max(...row.map(({ x, width }) => x + width)) + out
       const top = y + layout.tile.height - gap
@@ -68,7 +68,8 @@ const PROPS: readonly { icon: IconName; x: number; row: number; size: number }[]
 ]
 
 function paint(layout: Layout) {
-  const { width, horizon: y, land } = layout
+  const { horizon: y, land } = layout
+  const { width } = land
   const far = rolling(0, width, y - 6, y * 0.52, 62, 5)
   const near = rolling(0, width, y + 8, y * 0.2, 80, 14)
   const sun = { x: width * 0.44, y: y * 0.52, r: y * 0.36 }
@@ -96,7 +97,8 @@ function paint(layout: Layout) {
 
 export function Land({ layout }: { readonly layout: Layout }) {
   const art = useMemo(() => paint(layout), [layout])
-  const { width, horizon: y, land } = layout
+  const { horizon: y, land } = layout
+  const { width } = land
   return (
     // An inner picture ends where the land does: nothing sticks out under the ranches.
     <svg width={width} height={land.height}>
@@ -125,9 +127,9 @@ function Props({ layout }: { readonly layout: Layout }) {
   return (
     <g style={{ color: 'var(--scene-ink)' }} opacity="0.62">
       {PROPS.map(({ icon, x, row, size }) => {
-        const side = layout.width * size
+        const side = layout.land.width * size
         return (
-          <g key={`${icon} ${x}`} transform={`translate(${layout.width * x - side / 2} ${rows[0] + row * step})`}>
+          <g key={`${icon} ${x}`} transform={`translate(${layout.land.width * x - side / 2} ${rows[0] + row * step})`}>
             <Icon name={icon} size={side} />
           </g>
         )

@@ -97,8 +97,8 @@ const trayHead = ({ kind }: Layout): number => (kind === 'tall' ? 26 : 36)
 
 /** Side by side in the tray, as large as they fit. */
 export function trayBoxes(layout: Layout, count: number): Box[] {
-  const { tray, tile } = layout
-  const columns = Math.min(count, layout.kind === 'tall' ? 5 : 9)
+  const { tray, tile, trayColumns } = layout
+  const columns = Math.min(count, trayColumns)
   const rows = Math.ceil(count / columns)
   const fit = Math.min(
     (tray.width - 20) / columns / (tile.width + 10),
