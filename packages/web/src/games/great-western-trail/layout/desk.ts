@@ -56,7 +56,7 @@ const LAND = { x: 114, width: 742 } as const
 function trailSizes({ width, height }: Box): TrailSizes {
   const larger = width / LAND.width
   const alone = larger > 1
-  const house = Math.min(42 * larger, height * (alone ? 0.134 : 0.118))
+  const house = Math.min((alone ? 48 : 42) * larger, height * (alone ? 0.134 : 0.118))
   return {
     house: { width: (alone ? 63 : 60) * larger, height: house },
     wider: alone ? 1.24 : 1.5,

@@ -7,7 +7,7 @@ const HERD: readonly (readonly [x: number, y: number, coat: Coat, pose: Pose, tu
   [0.835, 0.665, 'spotted', 'graze', false],
   [0.872, 0.705, 'brown', 'stand', true],
   [0.5, 0.275, 'black', 'graze', false],
-  [0.022, 0.42, 'ochre', 'stand', true],
+  [0.03, 0.45, 'ochre', 'stand', true],
   [0.455, 0.745, 'brown', 'graze', true],
   [0.56, 0.345, 'white', 'graze', true],
   [0.945, 0.63, 'white', 'graze', true],
