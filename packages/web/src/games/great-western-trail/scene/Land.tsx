@@ -4,7 +4,7 @@ import { type Box, ground, rolling, skyLines, slopeCuts, smooth } from '../../..
 import { birds, cloud, flowers, rays, stars, tufts } from '../../../art/terrain.ts'
 import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Layout } from '../layout/types.ts'
-import { Grazing } from './Grazing.tsx'
+import { Grazing, Pasture } from './Grazing.tsx'
 import { Cacti } from './Cacti.tsx'
 import { Camp } from './Camp.tsx'
 import { Grounds } from './Grounds.tsx'
@@ -29,9 +29,16 @@ export const Land = memo(function Land({ layout }: { readonly layout: Layout }) 
       {shown('railroad') && <Yard layout={layout} />}
       {shown('railroad') && <Tracks railroad={layout.railroad} />}
       {shown('trail') && <Country layout={layout} />}
+      {shown('railroad') && shown('home') && !shown('trail') && <Pasture rect={belowTracks(layout)} />}
     </g>
   )
 })
+
+/** What an enlarged railroad leaves free above the own place. */
+function belowTracks({ railroad: { rect }, home, width }: Layout): Box {
+  const top = rect.y + rect.height + 10
+  return { x: 0, y: top, width, height: home.rect.y - 6 - top }
+}
 
 function Prairie({ rect: { x, y, width, height }, plain }: { readonly rect: Box; readonly plain: boolean }) {
   return (
