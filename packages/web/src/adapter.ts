@@ -231,6 +231,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   at?(now: LessonContext<T>): readonly Target[]
   /** It stays until the learner has answered, not only until it has been read. */
   readonly untilAnswered?: boolean
+  /** Of a module: whether it is played here. Without it the lesson belongs to every game. */
+  readonly inPlay?: (view: T['view']) => boolean
 }
 
 export interface Guide<T extends GameTypes = GameTypes> {

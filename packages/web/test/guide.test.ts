@@ -12,6 +12,7 @@ const guide: Guide = {
     { id: 'hello', due: ({ asked }) => asked === 'keep' },
     { id: 'keep', due: ({ asked }) => asked === 'keep', untilAnswered: true },
     { id: 'wait', due: ({ asked }) => asked === null },
+    { id: 'of a module', due: () => false, inPlay: () => false },
   ],
   words: () => ({}),
 }
@@ -69,7 +70,7 @@ describe('a tutorial of lessons', () => {
     expect(told.lesson.value).toBeNull()
     line.tell(3, 0, null)
     expect(told.lesson.value?.id).toBe('wait')
-    expect([told.place.value, told.count]).toEqual([3, 3])
+    expect([told.place.value, told.count.value]).toEqual([3, 3])
   })
 
   test('goes on where it was after a reload, and ends when one has had enough', () => {

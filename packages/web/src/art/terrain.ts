@@ -26,6 +26,21 @@ export function tuft(x: number, y: number, size: number, seed: number): string {
   return path
 }
 
+/** Drifts of flowers over a box, a few dots in each; nearer ones (lower) are larger. */
+export function flowers(box: Box, drifts: number, seed: number): string {
+  const draw = seeded(seed)
+  let path = ''
+  for (let i = 0; i < drifts; i++) {
+    const depth = draw()
+    const [x, y] = [between(draw, box.x, box.x + box.width), box.y + depth * box.height]
+    for (let bloom = 0; bloom < 7; bloom++) {
+      const r = between(draw, 0.7, 1.1) * (0.8 + depth * 0.5)
+      path += `M${at(x + between(draw, -13, 13) - r, y + between(draw, -4, 4))}a${at(r, r)} 0 1 0 ${at(r * 2, 0)}a${at(r, r)} 0 1 0 ${at(-r * 2, 0)}Z`
+    }
+  }
+  return path
+}
+
 /** Blades along a line: the rough edge of a terrace. */
 export function fringe(points: readonly Point[], gap: number, seed: number, size = 1): string {
   const draw = seeded(seed)

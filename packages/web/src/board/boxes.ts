@@ -13,6 +13,11 @@ export const centre = ({ x, y, width, height }: Box): Middle => ({ x: x + width 
 export const grown = ({ x, y, width, height }: Box, by: number): Box =>
   box(x - by, y - by, width + 2 * by, height + 2 * by)
 
+/** How much of one lies in the other. */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
 /** So many columns and rows in a box, with gaps between them; row by row. */
 export function grid(room: Box, columns: number, rows: number, gap: number, below = 0): Box[] {
   const width = (room.width - gap * (columns - 1)) / columns

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { greatWesternTrail } from '@waystation/great-western-trail'
 import { en } from '@waystation/great-western-trail/text/en'
 import { fr } from '@waystation/great-western-trail/text/fr'
+import { start } from '@waystation/kernel'
 import { act } from 'preact/test-utils'
 import { expect, it, vi } from 'vitest'
 import { regions } from '../../src/games/great-western-trail/regions.ts'
@@ -67,6 +69,19 @@ it('shows the place of whoever is looked at, with the backs of a hand that is hi
   expect(hand()).toBe(moment.view.players[moment.decision.seat].own?.hand.length)
   stage.show(moment, en, { watched: (moment.decision.seat + 1) % 3 })
   expect(hand()).toBe(0)
+})
+
+it('shows whoever looks on, or back, the whole table, with nothing to choose and no hand of anybody', () => {
+  const moment = after(3, 'look on', asked('move'))
+  const { state } = start(greatWesternTrail, { players: 3, variants: {} }, 'look on')
+  const view = greatWesternTrail.view(state, null)
+  for (const text of [en, fr]) {
+    stage.show({ ...moment, view }, text, { seat: null, asked: null, lit: new Set() })
+    expect(stage.root.querySelectorAll('.spot-lit, .spot-later, .gw-badges, .gw-offers').length).toBe(0)
+    expect(stage.root.querySelectorAll('[data-target^="hand "]').length).toBe(0)
+    expect(stage.spots.length).toBeGreaterThan(100)
+    expect(stage.root.innerHTML).not.toMatch(/NaN|undefined/)
+  }
 })
 
 it('plays a turn back and says when it is done', () => {

@@ -56,4 +56,16 @@ describe.each(ARRANGEMENTS)('the branches of every fork on %s', (_, layout) => {
       expect(each.y + each.height).toBeLessThanOrEqual(rect.y + rect.height)
     }
   })
+
+  it.each(FORKS)('of $id leave the names of houses in sight', ({ next }) => {
+    const names = NODES.filter(({ kind }) => kind === 'neutral').map(({ id }): Box => {
+      const { x, y, width, height } = trail.nodes[id]
+      return { x: x + width / 2 - 5, y: y + 1, width: 10, height: height * 0.28 }
+    })
+    for (const node of next as readonly NodeId[]) {
+      const { x, y, width, height } = branchBox(layout, node)
+      const ring: Box = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 }
+      expect(names.filter((name) => under(name, ring) > 0)).toEqual([])
+    }
+  })
 })

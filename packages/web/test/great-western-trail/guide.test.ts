@@ -2,7 +2,7 @@ import { type GreatWesternTrail, greatWesternTrail } from '@waystation/great-wes
 import { en } from '@waystation/great-western-trail/text/en'
 import type { Config } from '@waystation/kernel'
 import { describe, expect, it } from 'vitest'
-import type { LessonContext } from '../../src/adapter.ts'
+import type { Lesson, LessonContext } from '../../src/adapter.ts'
 import { guide } from '../../src/games/great-western-trail/guide/index.ts'
 import { Labels } from '../../src/games/great-western-trail/labels.ts'
 import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
@@ -42,6 +42,7 @@ function toldIn(games: number, variants: Config['variants']): string[] {
   return told
 }
 
+const LESSONS: readonly Lesson<GreatWesternTrail>[] = guide.lessons
 const ids = guide.lessons.map(({ id }) => id)
 
 describe('the guided first game of Great Western Trail', () => {
@@ -53,6 +54,17 @@ describe('the guided first game of Great Western Trail', () => {
 
   it('and with Rails to the North and the poker table those about them', () => {
     expect([...toldIn(8, MODULES)].sort()).toEqual([...ids].sort())
+  })
+
+  it('counts those about modules only where they are played', () => {
+    const unplayed = new Set<string>()
+    moments('in play', {}, ({ view }) => {
+      for (const { id, inPlay } of LESSONS) if (inPlay?.(view) === false) unplayed.add(id)
+    })
+    moments('in play', MODULES, ({ view }) => {
+      for (const { id, inPlay } of LESSONS) if (inPlay?.(view) === false) unplayed.add(`${id} with modules`)
+    })
+    expect([...unplayed].sort()).toEqual([...OF_MODULES].sort())
   })
 
   it('points at things that are on the board', () => {

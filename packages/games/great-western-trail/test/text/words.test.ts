@@ -36,7 +36,7 @@ describe('Places go by the tile that lies there', () => {
     s.answer('move to site-a1')
     expect(events(s, en)).toContain('Ada moves 1 step to Tom’s building 4a on site A1.')
     expect(events(s, fr)).toContain(typeset('fr', 'Ada paie 2 $ de taxe à Tom pour le bâtiment 4a.'))
-    expect(prompt(s, en)).toBe('You are on Tom’s building 4a on site A1. What do you do?')
+    expect(prompt(s, en)).toBe('What do you do at Tom’s building 4a on site A1?')
   })
 })
 

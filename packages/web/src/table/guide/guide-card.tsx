@@ -51,7 +51,7 @@ function LessonCard({ tutorial, at, title, text }: LessonCardProps) {
         />
       ))}
       <aside class="guide card" aria-label={guide.title} aria-live="polite">
-        <p class="guide-at">{guide.at(tutorial.place.value, tutorial.count)}</p>
+        <p class="guide-at">{guide.at(tutorial.place.value, tutorial.count.value)}</p>
         <h2>{title}</h2>
         <p>{text}</p>
         <div class="row">

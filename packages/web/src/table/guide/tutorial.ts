@@ -29,9 +29,11 @@ export class Tutorial {
     this.stopWatching = this.watch(store)
   }
 
-  get count(): number {
-    return this.guide.lessons.length
-  }
+  /** Of as many as can come up at this table. */
+  readonly count = computed(() => {
+    const view = this.context.value?.view
+    return this.guide.lessons.filter(({ inPlay }) => view === undefined || (inPlay?.(view) ?? true)).length
+  })
 
   /** How many have been told, the present one included: they are told when they are due, not in their order. */
   readonly place = computed(() => this.told.value.size + 1)

@@ -21,7 +21,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     ride: ({ asked: a }) => `Ride on up to ${a.max} steps without paying fees, or stay where you are.`,
     act: ({ asked: a }, names) => {
       const here = a.place === null ? 'this location' : say.location(a.place.node, a.place.tile, names)
-      return a.begun ? `Go on at ${here}, or end your turn.` : `You are on ${here}. What do you do?`
+      return a.begun ? `Go on at ${here}, or end your turn.` : `What do you do at ${here}?`
     },
     immediate: ({ asked: a }) => `Now or never: ${say.either(a.actions)}.`,
     hire: ({ asked: a }) => {

@@ -22,7 +22,7 @@ export const choices: Pick<Words, 'decisions' | 'options'> = {
     ride: ({ asked: a }) => `Avancez de ${a.max} lieux au plus sans payer de taxes, ou restez où vous êtes.`,
     act: ({ asked: a }, names) => {
       const here = a.place === null ? 'ce lieu' : say.location(a.place.node, a.place.tile, names)
-      return a.begun ? `Continuez sur ${here}, ou terminez votre tour.` : `Vous êtes sur ${here}. Que faites-vous ?`
+      return a.begun ? `Continuez sur ${here}, ou terminez votre tour.` : `Que faites-vous sur ${here} ?`
     },
     immediate: ({ asked: a }) => `Maintenant ou jamais : ${say.either(a.actions)}.`,
     hire: ({ asked: a }) => {

@@ -1,5 +1,5 @@
 /** The first turns of Great Western Trail, lesson by lesson; those of Rails to the North and of the poker table come up with them. */
-import type { GreatWesternTrail, PlayerView } from '@waystation/great-western-trail'
+import type { GreatWesternTrail, PlayerView, View } from '@waystation/great-western-trail'
 import type { Lesson, LessonContext, Target } from '../../../adapter.ts'
 import { EXCHANGE } from '../north/targets.ts'
 
@@ -29,6 +29,9 @@ function tolls(now: Now): readonly Target[] {
   })
 }
 
+const withRails = ({ map }: View): boolean => map !== null
+const withPoker = ({ poker }: View): boolean => poker !== null
+
 const delivered = (now: Now): boolean => mine(now).cities.length > 0
 
 export const LESSONS = [
@@ -52,10 +55,10 @@ export const LESSONS = [
   { id: 'income', due: asks('income'), at: at('certificate'), untilAnswered: true },
   { id: 'deliver', due: asks('deliver'), at: at('city'), untilAnswered: true },
   { id: 'discs', due: asks('deliveryDisc'), at: at('disc', 'station'), untilAnswered: true },
-  { id: 'shop', due: asks('placeShop'), at: at('town'), untilAnswered: true },
-  { id: 'exchange', due: ({ lit }) => lit.has(EXCHANGE), at: () => [EXCHANGE] },
-  { id: 'sit-down', due: asks('sitDown'), at: at('worker'), untilAnswered: true },
-  { id: 'ante', due: asks('ante'), at: at('hand', 'objective'), untilAnswered: true },
+  { id: 'shop', due: asks('placeShop'), at: at('town'), untilAnswered: true, inPlay: withRails },
+  { id: 'exchange', due: ({ lit }) => lit.has(EXCHANGE), at: () => [EXCHANGE], inPlay: withRails },
+  { id: 'sit-down', due: asks('sitDown'), at: at('worker'), untilAnswered: true, inPlay: withPoker },
+  { id: 'ante', due: asks('ante'), at: at('hand', 'objective'), untilAnswered: true, inPlay: withPoker },
   { id: 'farewell', due: (now) => asks('move')(now) && delivered(now) },
 ] as const satisfies readonly Lesson<GreatWesternTrail>[]
 

@@ -1,8 +1,8 @@
 /** Where steps and fee of a place stand: around it, where they hide least of its name, of what is done there, of other houses, riders and badges. */
 import type { NodeId, View } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
-import { around, box } from '../../../board/boxes.ts'
-import { standing } from '../scene/Trail.tsx'
+import { around, box, shared } from '../../../board/boxes.ts'
+import { standing } from './stands.ts'
 import type { Layout, Spot } from './types.ts'
 
 export interface Badge {
@@ -32,10 +32,6 @@ const NAME = { half: 12, roof: 0.3 }
 const LATER = 6
 /** Steps and fee of one place may touch. */
 const TOUCHING = 20
-
-const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
 interface Thing extends Box {
   /** Whose badges may hide a part of it. */

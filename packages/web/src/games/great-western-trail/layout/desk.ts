@@ -56,7 +56,7 @@ const LAND = { x: 114, width: 742 } as const
 function trailSizes({ width, height }: Box): TrailSizes {
   const larger = width / LAND.width
   const alone = larger > 1
-  const house = Math.min(42 * larger, height * (alone ? 0.134 : 0.118))
+  const house = Math.min((alone ? 48 : 42) * larger, height * (alone ? 0.134 : 0.118))
   return {
     house: { width: (alone ? 63 : 60) * larger, height: house },
     wider: alone ? 1.24 : 1.5,
@@ -111,6 +111,8 @@ export function desk(height: number, modules: Modules): Layout {
 }
 
 const BELOW = 112
+/** Higher than this its tracks would lie far apart: below it there is pasture. */
+const HIGHEST_RAILROAD = 390
 
 /** One region fills the stage; the own place stays below. */
 export function enlarged(height: number, region: RegionName, modules: Modules): Layout {
@@ -128,7 +130,7 @@ export function enlarged(height: number, region: RegionName, modules: Modules): 
         ...whole,
         shows,
         home,
-        railroad: wideRailroad({ ...room, height: Math.min(room.height, 380) }, 124, rails),
+        railroad: wideRailroad({ ...room, height: Math.min(room.height, HIGHEST_RAILROAD) }, 124, rails),
       }
     case 'north':
       return { ...whole, shows, home, north: room }

@@ -10,6 +10,11 @@ export interface TrailPlan {
   readonly river: readonly Share[]
   /** Where cacti stand. */
   readonly cacti: readonly Share[]
+  /** A wagon and its fire, and a skull. */
+  readonly camp: Share
+  readonly skull: Share
+  /** The feet of peaks, those behind first, and how many houses high they rise. */
+  readonly mountains: readonly (readonly [x: number, y: number, high: number])[]
 }
 
 /** Three switchbacks: along the bottom, back through the middle, home along the top. */
@@ -33,6 +38,15 @@ export const WIDE: TrailPlan = {
     [0.018, 0.72],
     [0.985, 0.71],
     [0.715, 0.36],
+  ],
+  camp: [0.068, 0.35],
+  skull: [0.205, 0.875],
+  mountains: [
+    [0.93, 0.1, 0.8],
+    [0.975, 0.13, 1.15],
+    [0.862, 0.29, 0.95],
+    [0.912, 0.3, 1.25],
+    [0.832, 0.33, 0.7],
   ],
   at: {
     start: [0.978, 0.955],
@@ -125,6 +139,13 @@ export const TALL: TrailPlan = {
     [0.57, 0.76],
     [0.03, 0.62],
   ],
+  camp: [0.13, 0.06],
+  skull: [0.31, 0.765],
+  mountains: [
+    [0.06, 0.2, 1.3],
+    [0.18, 0.185, 1],
+    [0.135, 0.325, 0.9],
+  ],
   at: {
     start: [0.954, 0.977],
     'neutral-a': [0.887, 0.907],
@@ -173,11 +194,11 @@ export const TALL: TrailPlan = {
     'site-rockfall-2': [0.569, 0.226],
     'neutral-f': [0.774, 0.284],
     'site-f1': [0.928, 0.195],
-    'site-f2': [0.733, 0.187],
-    'neutral-g': [0.862, 0.089],
-    'site-g1': [0.672, 0.047],
-    'site-g2': [0.641, 0.121],
-    'kansas-city': [0.431, 0.097],
+    'site-f2': [0.725, 0.19],
+    'neutral-g': [0.79, 0.088],
+    'site-g1': [0.545, 0.05],
+    'site-g2': [0.53, 0.143],
+    'kansas-city': [0.27, 0.1],
   },
   bends: {
     'start>neutral-a': [[0.939, 0.946]],

@@ -37,6 +37,11 @@ export interface TrailLayout {
   /** A line of water; empty: none. */
   readonly river: readonly Spot[]
   readonly cacti: readonly Spot[]
+  /** A wagon and its fire, and a skull. */
+  readonly camp: Spot
+  readonly skull: Spot
+  /** The feet of peaks, those behind first, and how high they rise. */
+  readonly mountains: readonly (Spot & { readonly high: number })[]
   /** Signs beside sites: one more action for the owner of a building there. */
   readonly signs: { readonly [node: string]: Box }
   readonly road: number

@@ -88,7 +88,7 @@ function Stack({ id, rect, count }: { readonly id: CattleCardId; readonly rect: 
 /** Where there is room below the card, or beside it, that is where their number stands; else in its corner. */
 function stackIn({ width, height }: Box) {
   const r = Math.max(5.4, Math.min(11, height * 0.16), Math.min(11, width * 0.08))
-  const high = { width, height: Math.min(width * 1.9, height - 2 * r - 4) }
+  const high = { width, height: Math.min(width * 2.5, height - 2 * r - 4) }
   if (height > width * 1.7) return { card: high, at: { x: width / 2, y: high.height + r + 3 }, r }
   const wide = { width: Math.min(width, height * 1.2), height }
   if (width - wide.width > 2 * r + 6) return { card: wide, at: { x: wide.width + r + 5, y: height / 2 }, r }

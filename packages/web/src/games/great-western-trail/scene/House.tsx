@@ -7,6 +7,7 @@ import {
   type Slot,
 } from '@waystation/great-western-trail'
 import type { Seat } from '@waystation/kernel'
+import type { ComponentChildren } from 'preact'
 import { type Box, cut } from '../../../art/ink.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { SeatShapeMark } from '../../../art/SeatMark.tsx'
@@ -15,6 +16,7 @@ import { still } from '../../../art/still.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
 import type { Money } from '../text/words.ts'
+import { NeutralCrest, PrivateCrest } from './Crest.tsx'
 import { Glow } from './Light.tsx'
 import { FeeMark, type Fees, LEAST_MARK, Rosette } from './marks.tsx'
 
@@ -25,21 +27,28 @@ interface FrontProps {
   readonly rect: Box
   readonly roof: string
   readonly wall: string
+  /** What rises behind the roof. */
+  readonly crest: ComponentChildren
   readonly slots: readonly Slot[]
   readonly money: Money
 }
 
-/** Ground, wall with its actions, roof with shingles. */
-function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: FrontProps) {
+/** Ground, boards of a wall with its actions, roof with shingles. */
+function Front({ rect: { x, y, width, height }, roof, wall, crest, slots, money }: FrontProps) {
   const eaves = y + height * ROOF
   const overhang = width * 0.05
   const shingles = Array.from({ length: 9 }, (_, i) =>
     cut(x + width * (0.1 + i * 0.1), y + 1.5, x + width * (0.05 + i * 0.1125), eaves - 1.5, 0.5),
   ).join('')
+  const boards = [0.18, 0.36, 0.54, 0.72].map((share) => {
+    const line = (eaves + (y + height - eaves) * share).toFixed(1)
+    return `M${x + 2} ${line}h${width - 4}`
+  })
   return (
     <g stroke-linejoin="round">
       <Glow x={x + width / 2} y={y + height * 0.72} rx={width * 0.72} ry={height * 0.62} />
       <ellipse cx={x + width / 2} cy={y + height} rx={width * 0.55} ry={height * 0.08} fill={INK} opacity="0.35" />
+      {crest}
       <rect
         x={x + 1}
         y={eaves - 1}
@@ -50,6 +59,9 @@ function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: Fron
         stroke={INK}
         stroke-width="1.2"
       />
+      <path d={boards.join('')} fill="none" stroke="var(--gw-board-line)" stroke-width="0.7" />
+      <path d={`M${x + 1.6} ${eaves}h${width - 3.2}l-1.6 2.6h${4.8 - width}Z`} fill={INK} opacity="0.26" />
+      <path d={`M${x + 1} ${y + height}v-2h${width - 2}v2Z`} fill="var(--gw-sill)" stroke={INK} stroke-width="0.7" />
       <path
         d={`M${x - overhang} ${eaves}L${x + overhang} ${y}H${x + width - overhang}L${x + width + overhang} ${eaves}Z`}
         fill={roof}
@@ -57,6 +69,12 @@ function Front({ rect: { x, y, width, height }, roof, wall, slots, money }: Fron
         stroke-width="1.3"
       />
       <path d={shingles} fill={INK} opacity="0.3" />
+      <path
+        d={`M${x + overhang + 1.4} ${y + 1.5}H${x + width - overhang - 1.4}`}
+        stroke="#fff"
+        stroke-width="1.2"
+        opacity="0.3"
+      />
       <g transform={`translate(${x + width / 2} ${(eaves + y + height) / 2})`}>
         <GlyphRows
           glyphs={slots.map((slot) => slotGlyph(slot, money))}
@@ -81,7 +99,14 @@ export const NeutralHouse = still(function NeutralHouse({ rect, letter, money, a
   const { x, y, width, height } = rect
   return (
     <g>
-      <Front rect={rect} roof="#6a4526" wall="var(--gw-wall)" slots={slots} money={money} />
+      <Front
+        rect={rect}
+        roof="#6a4526"
+        wall="var(--gw-wall)"
+        crest={<NeutralCrest letter={letter} rect={rect} />}
+        slots={slots}
+        money={money}
+      />
       <Lettering x={x + width / 2} y={y + height * ROOF * 0.9} size={height * ROOF * 1.1} fill="var(--seat-light)">
         {letter}
       </Lettering>
@@ -100,14 +125,22 @@ interface OwnProps {
 export const faceOf = (id: BuildingId) => BUILDINGS.find((each) => each.id === id) ?? BUILDINGS[0]
 
 export const PrivateHouse = still(function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
-  const { number, vp, green, black, slots } = faceOf(building)
+  const { number, craftsmen, vp, green, black, slots } = faceOf(building)
+  const { colour } = seatIdentity(owner)
   const { x, y, width, height } = rect
   const roof = height * ROOF
   const hands = [...(black ? (['black'] as const) : []), ...(green ? (['green'] as const) : [])]
   const r = Math.max(LEAST_MARK, roof * 0.54)
   return (
     <g>
-      <Front rect={rect} roof={seatIdentity(owner).colour} wall="var(--gw-wall-own)" slots={slots} money={money} />
+      <Front
+        rect={rect}
+        roof={colour}
+        wall="var(--gw-wall-own)"
+        crest={<PrivateCrest craftsmen={craftsmen} colour={colour} rect={rect} />}
+        slots={slots}
+        money={money}
+      />
       <SeatShapeMark seat={owner} x={x + r + 3} y={y + roof / 2} r={r} on="colour" />
       <Lettering
         x={x + width * [0.5, 0.39, 0.33][hands.length]}

@@ -1,12 +1,14 @@
 /** What lies still under the board: sky over the rails, prairie in swells, river, dry pan, cliff, village green, woods, roads. */
 import { memo } from 'preact/compat'
 import { type Box, ground, rolling, skyLines, slopeCuts, smooth } from '../../../art/ink.ts'
-import { birds, cloud, rays, stars, tufts } from '../../../art/terrain.ts'
+import { birds, cloud, flowers, rays, stars, tufts } from '../../../art/terrain.ts'
 import { SkyDetails } from '../../../board/SkyDetails.tsx'
 import type { Layout } from '../layout/types.ts'
-import { Grazing } from './Grazing.tsx'
+import { Grazing, Pasture } from './Grazing.tsx'
 import { Cacti } from './Cacti.tsx'
+import { Camp } from './Camp.tsx'
 import { Grounds } from './Grounds.tsx'
+import { Mountains } from './Mountains.tsx'
 import { River } from './River.tsx'
 import { chevrons, STRETCHES, stretchPath } from './roads.ts'
 import { Woods } from './Woods.tsx'
@@ -15,6 +17,7 @@ import { Tracks } from './Tracks.tsx'
 const INK = 'var(--scene-ink)'
 /** The country goes on a little beyond the sheet, where that is smaller than its stage. */
 const BEYOND = 80
+const FLOWERS = ['var(--gw-daisy)', 'var(--gw-poppy)', 'var(--gw-lupin)'] as const
 const SWELLS = [0.1, 0.3, 0.5, 0.7, 0.88] as const
 
 export const Land = memo(function Land({ layout }: { readonly layout: Layout }) {
@@ -26,9 +29,16 @@ export const Land = memo(function Land({ layout }: { readonly layout: Layout }) 
       {shown('railroad') && <Yard layout={layout} />}
       {shown('railroad') && <Tracks railroad={layout.railroad} />}
       {shown('trail') && <Country layout={layout} />}
+      {shown('railroad') && shown('home') && !shown('trail') && <Pasture rect={belowTracks(layout)} />}
     </g>
   )
 })
+
+/** What an enlarged railroad leaves free above the own place. */
+function belowTracks({ railroad: { rect }, home, width }: Layout): Box {
+  const top = rect.y + rect.height + 10
+  return { x: 0, y: top, width, height: home.rect.y - 6 - top }
+}
 
 function Prairie({ rect: { x, y, width, height }, plain }: { readonly rect: Box; readonly plain: boolean }) {
   return (
@@ -60,6 +70,17 @@ function Prairie({ rect: { x, y, width, height }, plain }: { readonly rect: Box;
         fill="var(--gw-blade)"
         opacity="0.7"
       />
+      {FLOWERS.map((colour, i) => (
+        <path
+          key={colour}
+          d={flowers(
+            { x, y: y + height * 0.2, width, height: height * 0.6 },
+            Math.round((width * height) / 52_000),
+            50 + i,
+          )}
+          fill={colour}
+        />
+      ))}
     </g>
   )
 }
@@ -120,6 +141,7 @@ function Country({ layout: { trail, kind } }: { readonly layout: Layout }) {
   const wide = trail.road
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <Mountains trail={trail} />
       <River trail={trail} />
       <Grounds trail={trail} />
       <path d={road} stroke={INK} stroke-width={wide + 2.6} opacity="0.8" />
@@ -134,6 +156,7 @@ function Country({ layout: { trail, kind } }: { readonly layout: Layout }) {
       />
       <path d={chevrons(trail, wide * 0.24)} stroke="var(--gw-arrow)" stroke-width={wide * 0.14} opacity="0.8" />
       <Cacti trail={trail} />
+      <Camp trail={trail} />
       <Woods trail={trail} />
       {kind !== 'tall' && <Grazing trail={trail} />}
     </g>

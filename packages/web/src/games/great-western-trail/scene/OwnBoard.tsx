@@ -8,11 +8,14 @@ import {
   STEP_VP_POINTS,
 } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
+import { CowSide, type Pose } from '../../../art/cow/CowSide.tsx'
+import type { Coat } from '../../../art/cow/coats.ts'
 import { Lettering } from '../../../art/Lettering.tsx'
 import { Disc } from '../../../art/pieces/Disc.tsx'
 import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Cross, StepsSign, TrainSign } from '../../../art/pieces/signs.tsx'
 import { seatIdentity } from '../../../art/seats.ts'
+import { tufts } from '../../../art/terrain.ts'
 import { AnyCard, centred, type Glyph, glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
 import { letters } from '../glyphs/glyph.tsx'
 import { DrawSign } from '../glyphs/signs.tsx'
@@ -54,12 +57,44 @@ export function OwnBoard({ view, layout: { home }, labels, seat }: OwnBoardProps
           const rect = auxiliaries[id]
           return rect !== undefined && <Auxiliary key={id} id={id} rect={rect} player={player} money={money} />
         })}
+      {auxiliaries !== null && <Free auxiliaries={auxiliaries} />}
       {workers !== null && <WorkerRows player={player} slots={workers} money={money} />}
       {discs !== null && <Limits player={player} discs={discs} money={money} />}
       {certificates !== null && <CertificateTrack player={player} track={certificates} />}
     </g>
   )
 }
+
+/** Without the shop the sixth room of two columns is free: cattle graze there. */
+function Free({ auxiliaries }: { readonly auxiliaries: NonNullable<Layout['home']['auxiliaries']> }) {
+  const { 'aux-shop': shop, 'aux-engine': above, 'aux-remove': last } = auxiliaries
+  if (shop !== undefined || above === undefined || last === undefined || above.x === last.x) return null
+  const { height } = last
+  const size = Math.min(height / 62, above.width / 150)
+  const foot = last.y + height - 3
+  return (
+    <g opacity="0.8">
+      <path
+        d={tufts({ x: above.x + 4, y: foot - 6, width: above.width - 8, height: 6 }, 9, 12, 0.5)}
+        fill="var(--gw-blade)"
+        opacity="0.6"
+      />
+      {COWS.map(([share, coat, pose, turned]) => (
+        <g
+          key={share}
+          transform={`translate(${above.x + above.width * share} ${foot}) scale(${turned ? -size : size} ${size})`}
+        >
+          <CowSide coat={coat} pose={pose} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const COWS: readonly (readonly [share: number, Coat, Pose, turned: boolean])[] = [
+  [0.28, 'brown', 'graze', false],
+  [0.7, 'spotted', 'stand', true],
+]
 
 const BACK = inRow([letters('−1', '#8a2a1c'), centred(22, <TrainSign size={15} />)])
 

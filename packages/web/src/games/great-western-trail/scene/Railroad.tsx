@@ -77,6 +77,8 @@ const Numbers = still(function Numbers({ railroad: { spaces, scale } }: { readon
 
 /** Size of an engine. */
 const ENGINE = 0.36
+/** Its letter: from the place of an engine that runs to the right, and how large. */
+export const MARK = { x: -13, y: -12, r: 6.4 }
 
 /** Where an engine stands: the start holds any number of them. */
 export function engineAt({ spaces, scale }: RailroadLayout, space: SpaceId, among = 0): Spot {
@@ -101,7 +103,7 @@ export function Engine({
         <Beam x={42} y={-34} length={86} />
         <Locomotive seat={seat} />
       </g>
-      <SeatShapeMark seat={seat} x={back ? 13 : -13} y={-12} r={6.4} on="colour" />
+      <SeatShapeMark seat={seat} x={back ? -MARK.x : MARK.x} y={MARK.y} r={MARK.r} on="colour" />
     </g>
   )
 }

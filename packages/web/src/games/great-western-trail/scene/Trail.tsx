@@ -10,9 +10,11 @@ import { around, box, centre } from '../../../board/boxes.ts'
 import { GlyphRows } from '../../../board/glyph.tsx'
 import { drawnFrom } from '../../../board/shared.ts'
 import { slotGlyph } from '../glyphs/glyph.tsx'
-import type { Layout, Spot, TrailLayout } from '../layout/types.ts'
+import { standing } from '../layout/stands.ts'
+import type { Layout, TrailLayout } from '../layout/types.ts'
 import type { Money } from '../text/words.ts'
 import { NeutralHouse, PrivateHouse } from './House.tsx'
+import { KansasCity } from './KansasCity.tsx'
 import { type Fees, feesFor, LEAST } from './marks.tsx'
 import { HazardTile, TeepeeTile } from './Tile.tsx'
 
@@ -151,7 +153,7 @@ const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; read
         stroke-width="1.3"
       />
     )
-  if (kind === 'kansas-city') return <Stockyard rect={rect} />
+  if (kind === 'kansas-city') return <KansasCity rect={rect} />
   if (kind === 'site') {
     const { x: left, y: top, width: w, height: h } = earthOn(rect)
     const stakes = [
@@ -216,28 +218,6 @@ const Empty = still(function Empty({ node, rect }: { readonly node: NodeId; read
   )
 })
 
-/** Pens with the gate open: the end of the trail. */
-function Stockyard({ rect: { x, y, width, height } }: { readonly rect: Box }) {
-  const posts = Array.from(
-    { length: 7 },
-    (_, i) => `M${x + (width * i) / 6} ${y + 4}v-8M${x + (width * i) / 6} ${y + height + 2}v-8`,
-  ).join('')
-  return (
-    <g>
-      <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--gw-site)" stroke={INK} stroke-width="1" />
-      <path
-        d={`M${x} ${y - 1}h${width}M${x} ${y + height - 3}h${width}M${x} ${y}v${height}`}
-        stroke="#5b3a1c"
-        stroke-width="1.6"
-      />
-      <path d={posts} stroke="#3b2616" stroke-width="2.2" />
-      <Lettering x={x + width / 2} y={y + height / 2 + 4.4} size={12} within={width - 8} fill="var(--scene-text)">
-        Kansas City
-      </Lettering>
-    </g>
-  )
-}
-
 const Sign = still(function Sign({
   rect: { x, y, width, height },
   slot,
@@ -262,20 +242,10 @@ const Sign = still(function Sign({
   )
 })
 
-/** Riders stand on the road on both sides of a house, so that its actions are seen; before a hazard or a teepee. */
-export function standing({ nodes, rider, rect }: TrailLayout, node: NodeId, at: number): Spot {
-  const { x, y, width, height } = nodes[node]
-  const step = 34 * rider
-  if (width < 44) return { x: x + width / 2 - 4 + at * step * 0.7, y: y + height * 0.62 }
-  const left = x - step > rect.x ? at % 2 === 0 : at % 2 === 1
-  const aside = step * (0.42 + Math.floor(at / 2) * 0.8)
-  return { x: left ? x - aside + 6 : x + width + aside, y: y + height + 3 + Math.floor(at / 2) * 3 }
-}
-
 export function Riders({ view, layout: { trail } }: { readonly view: View; readonly layout: Layout }) {
-  const riders = view.trail.flatMap(({ node, cattlemen }) =>
-    cattlemen.map((seat, i) => ({ seat, ...standing(trail, node, i) })),
-  )
+  const riders = view.trail
+    .flatMap(({ node, cattlemen }) => cattlemen.map((seat, i) => ({ seat, ...standing(trail, node, i) })))
+    .sort((a, b) => a.y - b.y)
   return (
     <g>
       {riders.map(({ seat, x, y }) => (

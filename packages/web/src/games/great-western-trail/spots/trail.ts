@@ -2,7 +2,7 @@
 import { NODES, type NodeId, type View } from '@waystation/great-western-trail'
 import type { Box, Point } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
-import { around, centre, grown } from '../../../board/boxes.ts'
+import { around, box, centre, grown } from '../../../board/boxes.ts'
 import type { Layout } from '../layout/types.ts'
 import { pointsOf } from '../scene/roads.ts'
 import { earthOn, villageValue, withPlate } from '../scene/Trail.tsx'
@@ -88,6 +88,18 @@ const CORNER = 0.06
 /** What is drawn under a mark can still be chosen beside it; what belongs to the other road misleads. */
 const DRAWN = 0.5
 const MISLEADS = 0.7
+/** Its ring must not go through a name or a number. */
+const READ = 3
+const RING = 4
+
+/** Where letters may stand: on the roof of a house, below the picture of a tile. */
+function writtenOn({ nodes }: Layout['trail']): readonly Box[] {
+  return NODES.filter(({ kind }) => kind !== 'start').map(({ id, kind }) => {
+    const { x, y, width, height } = nodes[id]
+    if (kind === 'neutral') return box(x + width / 2 - 8, y, 16, height * 0.32)
+    return kind === 'site' ? box(x, y, width, height * 0.32) : box(x - 4, y + height * 0.55, width + 8, height * 0.5)
+  })
+}
 
 /** From a point to a road through these points. */
 function toRoad({ x, y }: { readonly x: number; readonly y: number }, points: readonly Point[]): number {
@@ -109,6 +121,7 @@ export function branchBox(layout: Layout, node: NodeId): Box {
   const others = first === node ? [] : [branchBox(layout, first)]
   const middles = [...NODES.map(({ id }) => hitBox(layout, id).rect), ...others].map(centre)
   const drawn = [...NODES.map(({ id }) => trail.nodes[id]), ...Object.values(trail.signs)]
+  const written = writtenOn(trail)
   const own = pointsOf(trail, fork.id, node)
   const roads = fork.next.filter((id) => id !== node).map((id) => pointsOf(trail, fork.id, id as NodeId))
   const onOwn = (at: ReturnType<typeof centre>): boolean => roads.every((road) => toRoad(at, own) < toRoad(at, road))
@@ -117,6 +130,7 @@ export function branchBox(layout: Layout, node: NodeId): Box {
     middles.filter((at) => holds(mark, at)).length +
     sum(mark, others) +
     DRAWN * sum(mark, drawn) +
+    READ * sum(grown(mark, RING), written) +
     (onOwn(centre(mark)) ? 0 : MISLEADS)
   const { rect } = trail
   const boxes = candidates(own, size)
