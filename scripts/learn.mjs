@@ -7,14 +7,23 @@ import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 askedFor({
-  usage: 'learn -- <game> [--players N] [--games N] [--seed S] [--aim AIM] [--threads N] [--out FOLDER]',
+  usage: 'learn -- <game> [--players N] [--games N] [--seed S] [--aim AIM] [--from FILE] [--threads N] [--out FOLDER]',
   about: [
     'Trains a network by games against itself. Broken off with Ctrl-C, it goes on from its last checkpoint.',
     '--aim      what it learns to reach: win, points or lead',
+    '--from     a network that it goes on from, with smaller steps',
     '--threads  how many games are played at once; the network is the same',
     '--out      where checkpoints and networks are kept',
   ],
-  options: { players: 'string', games: 'string', seed: 'string', aim: 'string', threads: 'string', out: 'string' },
+  options: {
+    players: 'string',
+    games: 'string',
+    seed: 'string',
+    aim: 'string',
+    from: 'string',
+    threads: 'string',
+    out: 'string',
+  },
   names: gameNames(),
   least: 1,
 })

@@ -3,10 +3,12 @@
  * to the last bit, on any number of threads; broken off with Ctrl-C, it goes on from its last checkpoint.
  */
 import { isMainThread, workerData } from 'node:worker_threads'
-import { Training } from '@waystation/bots/learn'
+import { furtherFrom, openNetwork, Training, type TrainingState } from '@waystation/bots/learn'
 import { findGame } from '@waystation/catalog'
 import { onInterrupt } from '../src/io/interrupt.ts'
-import { commandOf, readCommand } from './command.ts'
+import { inputNames } from '@waystation/kernel'
+import { refuse } from '../fit/ask.ts'
+import { type Command, commandOf, readCommand } from './command.ts'
 import { keepNetwork, readCheckpoint, writeCheckpoint } from './files.ts'
 import { Progress } from './progress.ts'
 import { playSentRounds, RoundPlayers, type ThreadJob } from './threads.ts'
@@ -18,7 +20,11 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2))
   const { course, folder } = command
   const game = await findGame(command.game).load()
-  const training = new Training(game, course, readCheckpoint(folder))
+  const training = new Training(
+    game,
+    course,
+    readCheckpoint(folder) ?? beginning(command, inputNames(game, course.players)),
+  )
   const players = new RoundPlayers(new URL(import.meta.url), command)
   const progress = new Progress(course.games, training.games)
   const { stop, release } = onInterrupt()
@@ -42,6 +48,16 @@ async function main(): Promise<void> {
   release()
   if (!training.done) keep()
   await players.end()
+}
+
+/** Nothing to begin with but the network that was named, if one was. */
+function beginning({ from, course }: Command, names: readonly string[]): TrainingState | undefined {
+  if (from === null) return undefined
+  try {
+    return furtherFrom(openNetwork(from.stored, names).parts, course)
+  } catch (error) {
+    return refuse(`--from ${from.file}: ${error instanceof Error ? error.message : 'no network'}`)
+  }
 }
 
 await (isMainThread ? main() : playSentRounds(workerData as ThreadJob))

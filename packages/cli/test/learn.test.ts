@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -47,9 +47,28 @@ test('another aim makes another network, and its command says so', async () => {
   })
 }, 60_000)
 
+test('a further course goes on from a network, and its command says what made that one', async () => {
+  const out = emptyFolder()
+  await learn('tic-tac-toe', '--games', '64', '--seed', 'first', '--out', out)
+  const from = join(out, 'tic-tac-toe-2-64-first', '64.json')
+  const { folder, networks } = await trained('--threads', '1', '--from', from)
+  expect(folder).toMatch(/^tic-tac-toe-2-64-threads-from-[0-9a-f]{8}$/)
+  expect(json((networks as { readonly '64.json': string })['64.json'])).toMatchObject({
+    made:
+      'npm run learn -- tic-tac-toe --players 2 --games 64 --seed first; ' +
+      'then npm run learn -- tic-tac-toe --players 2 --games 64 --seed threads --from that network',
+  })
+  const stored = readFileSync(from, 'utf8')
+  writeFileSync(from, stored.replace(/"inputs":"[0-9a-f]+"/, '"inputs":"0000000000000000"'))
+  const { code, said } = await learn('tic-tac-toe', '--games', '64', '--from', from, '--out', out)
+  expect(code).toBe(2)
+  expect(said).toContain('learned by other inputs than the game has now')
+}, 60_000)
+
 test.each([
   [['ludo'], 'is called "ludo"; there are deadwood'],
   [['tic-tac-toe', '--aim', 'fame'], '--aim fame: want one of win, points, lead'],
+  [['tic-tac-toe', '--from', 'nowhere.json'], '--from nowhere.json: ENOENT'],
 ])(
   'what cannot be learned is refused by name: %j',
   async (args, why) => {

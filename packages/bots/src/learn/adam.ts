@@ -3,7 +3,7 @@ import { ONE } from '@waystation/kernel'
 import { emptyParts, type FloatNetwork, type Parts } from './float-network.ts'
 import type { Lessons } from './lessons.ts'
 import { addRow, addToRow } from './rows.ts'
-import { OUTPUTS } from './valuer.ts'
+import { OUTPUTS, type Shape } from './valuer.ts'
 
 const FIRST_DECAY = 0.9
 const SECOND_DECAY = 0.999
@@ -15,6 +15,8 @@ export interface Moments {
   readonly square: Parts
   steps: number
 }
+
+export const noMoments = (shape: Shape): Moments => ({ mean: emptyParts(shape), square: emptyParts(shape), steps: 0 })
 
 export class Adam {
   readonly network: FloatNetwork
@@ -30,7 +32,7 @@ export class Adam {
   constructor(network: FloatNetwork, moments?: Moments) {
     const { shape } = network
     this.network = network
-    this.moments = moments ?? { mean: emptyParts(shape), square: emptyParts(shape), steps: 0 }
+    this.moments = moments ?? noMoments(shape)
     this.gradients = emptyParts(shape)
     this.sums = new Float64Array(shape.first)
     this.firstErrors = new Float64Array(shape.first)

@@ -9,6 +9,8 @@ export interface Course {
   readonly games: number
   readonly seed: string
   readonly aim: AimOfCourse
+  /** It goes on from a network that has learned already: nobody greedy begins, steps are smaller, and the aim is the last one throughout. */
+  readonly further?: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ const TRACE = 0.98
 const IMPATIENT = 0.99
 
 const FIRST_RATE = 1e-3
+const FURTHER_RATE = 4e-4
 const LAST_RATE = 1e-4
 
 /** At first points are learned, then winning: the aim turns between these shares of all games. */
@@ -65,16 +68,19 @@ export const mayLastForEver = ({ aim }: Course): boolean => aim === 'lead'
 
 export const roundsOf = ({ games }: Course): number => Math.ceil(games / ROUND)
 
-export const greedyGames = ({ games }: Course): number =>
-  Math.max(FEWEST_GREEDY, Math.min(MOST_GREEDY, Math.ceil(games * GREEDY_SHARE)))
+export const greedyGames = ({ games, further }: Course): number =>
+  further ? 0 : Math.max(FEWEST_GREEDY, Math.min(MOST_GREEDY, Math.ceil(games * GREEDY_SHARE)))
 
 export function rateAt(course: Course, game: number): number {
-  return FIRST_RATE * (LAST_RATE / FIRST_RATE) ** Math.min(1, game / course.games)
+  const first = course.further ? FURTHER_RATE : FIRST_RATE
+  return first * (LAST_RATE / first) ** Math.min(1, game / course.games)
 }
 
 export function aimAt(course: Course, game: number, spread: number): Aim {
   const { early, late } = AIMS[course.aim]
-  const turned = Math.min(1, Math.max(0, (game / course.games - TURN.from) / (TURN.to - TURN.from)))
+  const turned = course.further
+    ? 1
+    : Math.min(1, Math.max(0, (game / course.games - TURN.from) / (TURN.to - TURN.from)))
   return {
     rival: early.rival + (late.rival - early.rival) * turned,
     win: (early.win + (late.win - early.win) * turned) * spread,

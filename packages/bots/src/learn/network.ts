@@ -36,7 +36,7 @@ export class Network implements Valuer {
   readonly aim: Aim
   readonly inputs: number
   readonly longest: number
-  private readonly parts: WholeParts
+  readonly parts: WholeParts
   private readonly sureness: number
   readonly scale: PointScale
   private readonly layers: WholeParts['layers']

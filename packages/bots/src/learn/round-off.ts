@@ -1,7 +1,7 @@
-/** From a network that learns to one that plays: each unit's weights become whole numbers of eight bits, with a factor of their own. */
+/** From a network that learns to one that plays, and back: each unit's weights become whole numbers of eight bits, with a factor of their own. */
 import { ONE } from '@waystation/kernel'
 import type { Aim } from './aim.ts'
-import type { FloatNetwork } from './float-network.ts'
+import { emptyParts, type FloatNetwork, type Parts } from './float-network.ts'
 import { FACTOR_ONE, UNIT_ONE, type WholeLayer, type WholeParts } from './network.ts'
 import { OUTPUTS } from './valuer.ts'
 
@@ -29,6 +29,31 @@ export function roundOff(network: FloatNetwork, aim: Aim): WholeParts {
     ],
   }
 }
+
+/** Of a network that plays, to learn further: as near to what it was rounded off from as can be known. */
+export function unrounded({ shape, layers }: WholeParts): Parts {
+  const parts = emptyParts(shape)
+  const { first, second } = shape
+  const layer = (part: 0 | 2 | 4, units: number, steps: { in: number; out: number }): void => {
+    const { weights, biases, factors } = layers[part / 2]
+    const below = weights.length / units
+    for (let i = 0; i < weights.length; i++) {
+      const unit = part === 0 ? i % units : Math.floor(i / below)
+      parts[part][i] = weights[i] * grainOf(factors[unit], steps)
+    }
+    for (let unit = 0; unit < units; unit++) {
+      parts[part + 1][unit] = (biases[unit] * grainOf(factors[unit], steps)) / steps.in
+    }
+  }
+  layer(0, first, { in: ONE, out: UNIT_ONE })
+  layer(2, second, { in: UNIT_ONE, out: UNIT_ONE })
+  layer(4, OUTPUTS, { in: UNIT_ONE, out: UNIT_ONE })
+  return parts
+}
+
+/** What one of a unit's whole weights stands for. */
+const grainOf = (factor: number, steps: { readonly in: number; readonly out: number }): number =>
+  (factor * steps.in) / (FACTOR_ONE * steps.out)
 
 interface FloatLayer {
   readonly weights: Readonly<Float32Array>

@@ -3,12 +3,14 @@
  * gives the same weights to the last bit, on however many threads its games are played, and however often it is broken off and taken up.
  */
 import { type Game, type GameTypes, inputNames, type Meta, Rng } from '@waystation/kernel'
-import { Adam, type Moments } from './adam.ts'
+import { Adam, type Moments, noMoments } from './adam.ts'
 import { type Course, episodesOf, keepsAfter, mayLastForEver, OLD_NETWORKS, rateAt, ROUND, roundsOf } from './course.ts'
 import type { Played } from './episode.ts'
 import { copyOf, FloatNetwork, type Parts } from './float-network.ts'
 import { countOf } from './lessons.ts'
 import { type Drawn, Memory } from './memory.ts'
+import type { WholeParts } from './network.ts'
+import { unrounded } from './round-off.ts'
 import type { Round } from './round.ts'
 import { type PointScale, shapeFor } from './valuer.ts'
 
@@ -37,6 +39,15 @@ export interface TrainingState {
   readonly memory: Memory['games']
   /** Rounds that were handed out and not learned from. */
   readonly outstanding: readonly Round[]
+}
+
+/** Where the training of a further course begins: with the network of an earlier one, which is also its first guest. */
+export function furtherFrom(network: WholeParts, { players }: Course): TrainingState {
+  const { shape, scale } = network
+  const parts = unrounded(network)
+  const longest = LONGEST_OF_A_SEAT * players
+  const moments = noMoments(shape)
+  return { learned: 0, scale, longest, parts, moments, old: [copyOf(parts)], memory: [], outstanding: [] }
 }
 
 export interface RoundReport {
@@ -101,9 +112,10 @@ export class Training<T extends GameTypes> {
 
   /** As it would play: inputs that never came up say nothing, instead of what they began with by chance. */
   finished(): FloatNetwork {
-    const { network, adam } = this
+    const { network, adam, course } = this
     const { shape, scale, parts } = network
     const finished = new FloatNetwork(shape, scale, copyOf(parts))
+    if (course.further) return finished
     for (let input = 0; input < shape.inputs; input++) {
       const row = [input * shape.first, (input + 1) * shape.first] as const
       if (adam.moments.square[0].subarray(...row).every((one) => one === 0)) finished.parts[0].fill(0, ...row)
@@ -132,7 +144,7 @@ export class Training<T extends GameTypes> {
     if (this.outstanding.shift() === undefined) throw new Error('no round was handed out')
     const totals = played.flatMap((one) => one.totals)
     if (this.learned === 0) {
-      network.scale = scaleOf(totals)
+      if (!course.further) network.scale = scaleOf(totals)
       this.longest = Math.ceil(LONGER * mean(played.map(({ answers }) => answers)))
     }
     const rng = new Rng(`round ${this.learned}\n${course.seed}`)

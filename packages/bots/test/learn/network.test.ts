@@ -5,7 +5,7 @@ import { fromBase64, toBase64 } from '../../src/learn/base64.ts'
 import { chanceOf } from '../../src/learn/chance.ts'
 import { FloatNetwork } from '../../src/learn/float-network.ts'
 import { Network } from '../../src/learn/network.ts'
-import { roundOff } from '../../src/learn/round-off.ts'
+import { roundOff, unrounded } from '../../src/learn/round-off.ts'
 import { openNetwork, storeNetwork } from '../../src/learn/stored.ts'
 import type { Valuer } from '../../src/learn/valuer.ts'
 
@@ -62,6 +62,20 @@ describe('a network', () => {
     const apart = near.map((inputs) => valued(network, inputs, inputs)[0])
     expect(Math.max(...apart) - Math.min(...apart)).toBeGreaterThan(5)
     expect(Math.max(...off)).toBeLessThan(1)
+  })
+
+  test('taken back from whole numbers it says what those say, and rounds off to them again', () => {
+    const { shape, scale } = whole.parts
+    const back = new FloatNetwork(shape, scale, unrounded(whole.parts))
+    const off = near.map((inputs) => {
+      const said = valued(whole, inputs, inputs)
+      return Math.max(...valued(back, inputs, inputs).map((value, i) => Math.abs(value - said[i])))
+    })
+    // Units of whole numbers are cut to parts of 256.
+    expect(Math.max(...off)).toBeLessThan(0.5)
+    expect(roundOff(back, AIM).layers.map(({ weights }) => weights)).toEqual(
+      whole.parts.layers.map(({ weights }) => weights),
+    )
   })
 
   test('is the same when it was stored', () => {

@@ -1,6 +1,6 @@
 import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { expect, test } from 'vitest'
-import { playRound, Training, type TrainingState } from '../../src/learn/index.ts'
+import { furtherFrom, playRound, roundOff, Training, type TrainingState } from '../../src/learn/index.ts'
 
 const COURSE = { players: 2, games: 96, seed: 'test', aim: 'win' } as const
 
@@ -46,6 +46,24 @@ test('where players decide how long a game lasts, a win soon is worth more, and 
   expect(lead.lasting).toBeGreaterThan(15)
   expect(lead.lasting).toBeLessThan(28)
   expect(win.lasting).toBeUndefined()
+})
+
+test('a further course begins with the network it is given, with nobody greedy, and keeps what it does not come across', () => {
+  const first = train(new Training(ticTacToe, COURSE))
+  const learned = roundOff(first.finished(), { rival: 0.8, win: 1 })
+  const course = { ...COURSE, seed: 'further', further: true }
+  const training = new Training(ticTacToe, course, furtherFrom(learned, course))
+  const off = training.network.parts[0].map((weight, i) => Math.abs(weight - first.finished().parts[0][i]))
+  // Eight bits: each weight is off by half a grain of its unit at most.
+  expect(Math.max(...off)).toBeLessThan(Math.max(...first.network.parts[0].map(Math.abs)) / 200)
+  const players = training.next()?.episodes.flatMap((episode) => episode.players) ?? []
+  expect(players.filter((player) => player !== 'greedy' && player.network === 0).length).toBeGreaterThan(10)
+
+  // What never comes up says what it said before; in a first course it says nothing.
+  const rows = (network: { readonly parts: readonly Float32Array[] }) => [...network.parts[0]]
+  expect(rows(training.finished())).toEqual(rows(training.network))
+  expect(rows(new Training(ticTacToe, COURSE).finished()).every((weight) => weight === 0)).toBe(true)
+  expect(train(training).network.scale).toEqual(first.network.scale)
 })
 
 test('a round is learned from only after it was handed out', () => {

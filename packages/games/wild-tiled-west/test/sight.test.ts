@@ -1,10 +1,12 @@
 /** What bots learn by. */
-import { apply, decisions, start } from '@waystation/kernel'
+import { apply, decisions, Rng, start } from '@waystation/kernel'
 import { seenBy } from '@waystation/testkit'
 import { describe, expect, test } from 'vitest'
 import { BOARD_IDS, SIDES } from '../src/data/boards.ts'
 import { CONQUEST_RULES } from '../src/data/board-spec.ts'
+import { cellOf } from '../src/data/grid.ts'
 import { wildTiledWest as game } from '../src/index.ts'
+import { GIFTS } from '../src/sight/piece.ts'
 import { NO_PARTNER, type State } from '../src/state.ts'
 
 const opened = (players: number, sides = 'classic'): State =>
@@ -49,6 +51,31 @@ describe('the sight', () => {
     const seen = seenBy(game, state, 0)
     expect(seen.get(`own: piece ${step.piece}`)).toBe(16)
     expect(seen.get(`own: turned ${step.turn}`)).toBe(16)
+  })
+
+  test('the best place for it is one of those it is offered, with what it covers there', () => {
+    const rng = new Rng('places')
+    let [state, looked, given] = [opened(2), 0, 0]
+    while (state.agenda.length > 0) {
+      const [{ seat, options }] = decisions(game, state)
+      const step = state.agenda.at(-1)
+      if (step?.do === 'layPiece') {
+        const seen = seenBy(game, state, seat)
+        const { prints } = SIDES[state.players[seat].side]
+        const told = GIFTS.map((_, i) => (seen.get(`own: it may cover ${i}`) ?? 0) / 16)
+        const offered = options.flatMap((option) => {
+          if (option.do !== 'lay') return []
+          const under = option.cells.map((cell) => prints[cellOf(cell)])
+          return [GIFTS.map((gift) => under.filter((print) => print === gift).length)]
+        })
+        expect(offered).toContainEqual(told)
+        looked++
+        given += told.reduce((sum, one) => sum + one, 0)
+      }
+      state = apply(game, state, seat, rng.pick(options).id).state
+    }
+    expect(looked).toBeGreaterThan(20)
+    expect(given).toBeGreaterThan(20)
   })
 
   test('who plays alone sees the Ridge', () => {

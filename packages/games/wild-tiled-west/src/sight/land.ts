@@ -2,26 +2,15 @@
 import type { Inputs } from '@waystation/kernel'
 import { type Print, SIDES } from '../data/boards.ts'
 import { MAX_COWS } from '../data/figures.ts'
-import { bits, cellsOf, groupsOf, meets, overlap, sizeOf } from '../data/mask.ts'
+import { bits, cellsOf, groupsOf, type Mask, meets, overlap, sizeOf } from '../data/mask.ts'
 import { cellsBeside, isWaiting, openAmong } from '../rules/buildings.ts'
 import { groundOf } from '../rules/places.ts'
 import type { Player } from '../state.ts'
+import { GIFTS } from './piece.ts'
 
 const MOST_TOWNS = Math.max(...SIDES.map(({ towns }) => towns.length))
 const TOWN_SQUARES_LEFT = [1, 2, 3, 4, 6, 8]
 const OPEN_SIDES = [1, 2, 4, 6, 9]
-/** Prints that give something when they are covered. */
-const GIFTS = [
-  'pickaxe',
-  'horseshoe',
-  'gold',
-  'bullet',
-  'alley',
-  'ace-card',
-  'lasso',
-  'signpost',
-  'rail',
-] as const satisfies readonly Print[]
 const GIFT_OF: ReadonlyMap<Print, number> = new Map(GIFTS.map((print, i) => [print, i]))
 
 export function seeLand(p: Readonly<Player>, inputs: Inputs): void {
@@ -82,7 +71,7 @@ function seePastures(p: Readonly<Player>, inputs: Inputs): void {
 function seeGifts(p: Readonly<Player>, inputs: Inputs): void {
   left.fill(0)
   near.fill(0)
-  let [free, edge] = [0, 0]
+  let [free, edge, narrow] = [0, 0, 0]
   if (p.side >= 0) {
     const ground = groundOf(p, 'linked')
     const { prints } = SIDES[p.side]
@@ -91,6 +80,7 @@ function seeGifts(p: Readonly<Player>, inputs: Inputs): void {
       const gift = GIFT_OF.get(prints[cell])
       if (gift !== undefined) left[gift]++
     }
+    narrow = narrowIn(ground.free)
     const reached = ground.touch.map((row, i) => row & ground.free[i])
     for (const cell of cellsOf(reached)) {
       edge++
@@ -99,9 +89,21 @@ function seeGifts(p: Readonly<Player>, inputs: Inputs): void {
     }
   }
   inputs.amount('free squares', free, 60)
+  inputs.amount('free squares in a corner', narrow, 15)
   inputs.amount('squares within reach', edge, 15)
   inputs.amounts('left to cover', left, 3)
   inputs.amounts('within reach', near, 2)
+}
+
+/** Squares with fewer than two free ones beside them: hardly a piece fits there. */
+function narrowIn(free: Mask): number {
+  let count = 0
+  for (let i = 0; i < free.length; i++) {
+    const [left, right, above, below] = [free[i] << 1, free[i] >> 1, free[i - 1] ?? 0, free[i + 1] ?? 0]
+    const two = (left & right) | (above & below) | ((left | right) & (above | below))
+    count += bits(free[i] & ~two)
+  }
+  return count
 }
 
 const left = new Int32Array(GIFTS.length)
