@@ -55,6 +55,7 @@ describe('the sight', () => {
 
   test('the best place for it is one of those it is offered, with what it covers there', () => {
     const rng = new Rng('places')
+    const inventedPlaces: unknown[] = []
     let [state, looked, given] = [opened(2), 0, 0]
     while (state.agenda.length > 0) {
       const [{ seat, options }] = decisions(game, state)
@@ -68,12 +69,14 @@ describe('the sight', () => {
           const under = option.cells.map((cell) => prints[cellOf(cell)])
           return [GIFTS.map((gift) => under.filter((print) => print === gift).length)]
         })
-        expect(offered).toContainEqual(told)
+        const isOffered = offered.some((gifts) => gifts.every((count, i) => count === told[i]))
+        if (!isOffered) inventedPlaces.push({ told, offered })
         looked++
         given += told.reduce((sum, one) => sum + one, 0)
       }
       state = apply(game, state, seat, rng.pick(options).id).state
     }
+    expect(inventedPlaces).toEqual([])
     expect(looked).toBeGreaterThan(20)
     expect(given).toBeGreaterThan(20)
   })
