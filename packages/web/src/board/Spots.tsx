@@ -40,7 +40,11 @@ const LONG_PRESS_MS = 450
 export function Spots({ spots, lit, later, places, instead, picked, onTarget, onInspect }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
   useHand()
-  useEffect(() => bringIntoView(layer.current), [lit])
+  useEffect(() => {
+    // To measure is to lay out: once a frame is due that has to be done anyway.
+    const frame = requestAnimationFrame(() => bringIntoView(layer.current))
+    return () => cancelAnimationFrame(frame)
+  }, [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
   // Where nothing glows, the Tab key still leads to the board: arrow keys go on from there.
   const idle = !spots.some(({ key, target }) => lit.has(target) || chosen.has(key))
@@ -71,7 +75,7 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
 /** On a small screen what can be chosen may be out of sight: then the stage goes there. */
 function bringIntoView(layer: Element | null): void {
   const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
-  // To measure is to lay out: while others play there is nothing to be brought anywhere.
+  // While others play there is nothing to be brought anywhere.
   if (open.length === 0) return
   const stage = layer?.closest('.stage')?.getBoundingClientRect()
   const seen = open.some((spot) => {
