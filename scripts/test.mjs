@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { checks } from './checks/index.mjs'
 import { concerned } from './lib/concern.mjs'
 import { closing, sum } from './lib/counts.mjs'
-import { concernsBrowser, runBrowserTests } from './lib/browser-tests.mjs'
+import { browserSpecs, runBrowserTests } from './lib/browser-tests.mjs'
 import { concernsBus, ensureBus } from './lib/bus.mjs'
 import { runChecks } from './lib/stages.mjs'
 import { runVitest } from './lib/vitest.mjs'
@@ -15,15 +15,15 @@ import { runVitest } from './lib/vitest.mjs'
  * @param {boolean} long
  */
 async function runTests(filters, long) {
-  const inBrowser = concernsBrowser(filters)
+  const specs = browserSpecs(filters)
   if (concernsBus(filters)) await ensureBus()
-  const units = await runVitest(filters, { long, maybeNone: long || inBrowser })
+  const units = await runVitest(filters, { long, maybeNone: long || specs !== null })
   if (units === null) {
     console.error('FAILED tests (vitest left no report)\nstopped at: tests')
     return false
   }
   const parts = [units]
-  if (units.failed === 0 && inBrowser) parts.push(await runBrowserTests({ long }))
+  if (units.failed === 0 && specs !== null) parts.push(await runBrowserTests({ long, specs }))
   const counts = sum(parts)
   if (counts.failed > 0) console.error(`FAILED tests\nstopped at: ${units.failed > 0 ? 'tests' : 'browser tests'}`)
   console.log(closing(counts))

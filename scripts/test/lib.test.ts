@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { browserCounts, concernsBrowser } from '../lib/browser-tests.mjs'
+import { browserCounts, browserSpecs } from '../lib/browser-tests.mjs'
 import { findBrowser } from '../lib/browser.mjs'
 import { concernsBus, ensureBus } from '../lib/bus.mjs'
 import { concerned } from '../lib/concern.mjs'
@@ -134,10 +134,11 @@ describe('the closing line', () => {
     expect(browserCounts({ stats: none, errors: ['x'] }).failed).toBe(1)
   })
 
-  it('leaves the browser out when a filter does', () => {
-    expect(concernsBrowser([])).toBe(true)
-    expect(concernsBrowser(['kernel'])).toBe(false)
-    expect(concernsBrowser(['web'])).toBe(true)
+  it('has of the browser what a filter leaves', () => {
+    expect(browserSpecs([])).toEqual([])
+    expect(browserSpecs(['web'])).toEqual([])
+    expect(browserSpecs(['kernel'])).toBeNull()
+    expect(browserSpecs(['friends.spec', 'kernel'])).toEqual(['packages/web/e2e/friends.spec.ts'])
   })
 })
 
