@@ -164,9 +164,16 @@ describe('partitions of lines', () => {
     expect(await dumpPostgres(other)).toContain('create table lines_2026_11_23 partition of "lines"')
   })
 
-  it('are tended to by the server', async () => {
+  it('are tended to by the server, where games are compacted', async () => {
     const retention = { everyMs: 1e9, pauseMs: 0 }
     let now = NOW
+    const keeping = await testServer(
+      { dataDir: '', databaseUrl: url },
+      { retention: { ...retention, compactGames: null } },
+    )
+    expect(await keeping.retention.run()).toBe(true)
+    expect(await partitions()).toEqual(['lines_others'])
+    await keeping.stop()
     const server = await testServer({ dataDir: '', databaseUrl: url }, { retention }, undefined, () => now)
     expect(await server.retention.run()).toBe(true)
     expect(await partitions()).toEqual(['lines_2026_11_23', 'lines_2026_11_30', 'lines_others'])

@@ -37,8 +37,9 @@ export function chores(desk: Desk): [StepName, Step][] {
   const all: [StepName, Step][] = [
     ['results', writeResults(desk)],
     ['results', remakeRatings(desk)],
-    ['partitions', partition(desk, () => desk.upkeep.addPartition(desk.now))],
   ]
+  // Where no game is compacted no week would ever be empty.
+  if (compactGames !== null) all.push(['partitions', partition(desk, () => desk.upkeep.addPartition(desk.now))])
   if (openTables !== null) all.push(['tables', closeUnjoined(desk, before(openTables))])
   if (openTables !== null) all.push(['tables', removeClosed(desk, before(desk.config.closedMs))])
   if (reports !== null) all.push(['reports', clearReports(desk, before(reports))])

@@ -37,7 +37,7 @@ export function weekOf(at: number, later = 0): Week {
 async function weeks(db: Kysely<Schema>): Promise<Week[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
-    where inhparent = 'lines'::regclass and relname <> ${OTHERS} order by relname`.execute(db)
+    where inhparent = 'lines'::regclass and relname ~ '^lines_\\d{4}_\\d\\d_\\d\\d$' order by relname`.execute(db)
   return rows.map(({ name }) => weekOf(Date.parse(name.slice('lines_'.length).replaceAll('_', '-'))))
 }
 
