@@ -23,7 +23,7 @@ afterAll(() => backend.stop())
 
 const from = (where: Where): string => where.databaseUrl ?? ''
 const log = (count: number, of: string): Line[] =>
-  Array.from({ length: count }, (_, i) => answer('a', i + 1, {}).line).map((line) => ({ ...line, client: of }))
+  Array.from({ length: count }, (_, i) => answer('a', i + 1).line).map((line) => ({ ...line, client: of }))
 
 async function sql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -133,17 +133,17 @@ describe('the log of a finished game', () => {
 
   it('leaves a replica alone for a while after trouble', async () => {
     let calls = 0
-    const silent: Server = createServer((socket: Socket) => {
+    const rude: Server = createServer((socket: Socket) => {
       calls++
       socket.destroy()
     })
     const port = await freePort()
-    await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => rude.listen(port, '127.0.0.1', resolve))
     const one = replica(`postgres://waystation:x@127.0.0.1:${port}/w`, 1_000_000)
     for (let n = 0; n < 5; n++) expect(await whose(one)).toEqual(['house'])
     expect(calls).toBe(1)
     expect(read).toEqual([false, false, false, false, false])
-    await new Promise((resolve) => silent.close(resolve))
+    await new Promise((resolve) => rude.close(resolve))
   })
 })
 
