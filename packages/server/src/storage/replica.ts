@@ -52,7 +52,7 @@ export class Replica implements Logs {
 
   private open(): Kysely<Schema> {
     const { connectMs, answerMs } = this.patience
-    const pool = openPool(this.setting.url, { max: 4, connectionTimeoutMillis: connectMs, query_timeout: answerMs })
+    const pool = openPool(this.setting.url, { max: 8, connectionTimeoutMillis: connectMs, query_timeout: answerMs })
     return openKysely({ connect: () => pool.connect(), end: () => pool.end() })
   }
 
