@@ -58,6 +58,8 @@ export interface ServerConfig {
   readonly databaseUrl: string | null
   /** The message bus by which the processes of a house tell each other news; null: the database. */
   readonly busUrl: string | null
+  /** A replica of the database, from which games that are over are read; null: there is none. */
+  readonly replicaUrl: string | null
   /** Address under which people reach the server, when a proxy stands before it. */
   readonly publicUrl: URL | null
   /** Whose word on the address of a client counts: so many proxies before this server, or those of these networks. */
@@ -96,6 +98,7 @@ export const DEFAULTS: ServerConfig = {
   dataDir: resolve('data'),
   databaseUrl: null,
   busUrl: null,
+  replicaUrl: null,
   publicUrl: null,
   trustProxy: false,
   processPath: null,
@@ -137,6 +140,7 @@ export const DEFAULTS: ServerConfig = {
 
 const RATED = ['accounts', 'everybody'] as const
 export const SECRET_LENGTH = 32
+const POSTGRES = ['postgres:', 'postgresql:']
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const FLAGS = {
   port: { type: 'string' },
@@ -185,7 +189,8 @@ export function readConfig(args: readonly string[], env: Environment): ServerCon
     host: flags.host ?? env['HOST'] ?? DEFAULTS.host,
     dataDir: resolve(flags['data-dir'] ?? env['DATA_DIR'] ?? 'data'),
     databaseUrl: readDatabase(env['DATABASE_URL']),
-    busUrl: readBus(env),
+    busUrl: readBeside(env, 'BUS_URL', ['nats:', 'tls:']),
+    replicaUrl: readBeside(env, 'REPLICA_URL', POSTGRES),
     publicUrl: publicUrl ? readUrl(publicUrl, '--public-url', ['http:', 'https:']) : null,
     trustProxy: readProxies(env['TRUST_PROXY']),
     processPath: readPath('PROCESS_PATH', env),
@@ -265,16 +270,16 @@ function readUrl(text: string, name: string, protocols: readonly string[]): URL 
 /** Its value is never shown: it holds a password. */
 function readDatabase(text: string | undefined): string | null {
   if (text === undefined || text === '') return null
-  readUrl(text, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  readUrl(text, 'DATABASE_URL', POSTGRES)
   return text
 }
 
-/** One process has nobody to tell. Its value is never shown either. */
-function readBus(env: Environment): string | null {
-  const text = env['BUS_URL']
+/** What stands beside a PostgreSQL: one process with its file has nobody to tell, and no replica. Its value is never shown either. */
+function readBeside(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name]
   if (text === undefined || text === '') return null
-  readUrl(text, 'BUS_URL', ['nats:', 'tls:'])
-  if (readDatabase(env['DATABASE_URL']) === null) throw new UsageError((say) => say.needs('BUS_URL', 'DATABASE_URL'))
+  readUrl(text, name, protocols)
+  if (readDatabase(env['DATABASE_URL']) === null) throw new UsageError((say) => say.needs(name, 'DATABASE_URL'))
   return text
 }
 

@@ -57,9 +57,16 @@ export async function startServer(
     serializers: { err: briefly() },
   })
   const metrics = makeMetrics()
-  const storage = await openStorage(config, (why) => {
-    if (why === null) log.info('news travels by the message bus')
-    else log.warn({ why }, 'the message bus is lost; news travels by the database')
+  const storage = await openStorage(config, {
+    bus(why) {
+      if (why === null) log.info('news travels by the message bus')
+      else log.warn({ why }, 'the message bus is lost; news travels by the database')
+    },
+    replica(why) {
+      if (why === null) log.info('finished games are read from the replica again')
+      else log.warn({ why }, 'the replica does not answer; finished games are read from the database')
+    },
+    read: (atReplica) => metrics.finishedLogs.inc({ from: atReplica ? 'replica' : 'database' }),
   })
   const pools = makePools(config, log, metrics)
   const { limits } = config

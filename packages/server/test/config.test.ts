@@ -39,6 +39,12 @@ describe('configuration', () => {
     expect(readConfig([], { BUS_URL: '' })?.busUrl).toBeNull()
   })
 
+  it('reads where finished games may be read from, which takes a database that can have a replica', () => {
+    const env = { REPLICA_URL: 'postgres://u:p@copy/w', DATABASE_URL: 'postgres://u:p@db/w' }
+    expect(readConfig([], env)?.replicaUrl).toBe('postgres://u:p@copy/w')
+    expect(readConfig([], { REPLICA_URL: '' })?.replicaUrl).toBeNull()
+  })
+
   it('reads how mail leaves, and where notices may go inside the house', () => {
     const env = {
       SMTP_URL: 'smtps://u:p@mail.example',
@@ -88,6 +94,8 @@ describe('configuration', () => {
     [[], { DATABASE_URL: 'mysql://u:geheim@db/w' }],
     [[], { BUS_URL: 'redis://u:geheim@bus', DATABASE_URL: 'postgres://u:geheim@db/w' }],
     [[], { BUS_URL: 'nats://u:geheim@bus' }],
+    [[], { REPLICA_URL: 'mysql://u:geheim@copy/w', DATABASE_URL: 'postgres://u:geheim@db/w' }],
+    [[], { REPLICA_URL: 'postgres://u:geheim@copy/w' }],
     [[], { WAYSTATION_SECRET: 'short' }],
   ])('refuses %j %j in one line that gives no secret away', (args, env) => {
     expect(() => readConfig(args, env)).toThrow(UsageError)

@@ -24,12 +24,14 @@ afterAll(async () => {
   await backend.stop()
 }, 60_000)
 
-/** Killing any of its processes makes PostgreSQL end all others, and recover from its log. */
+/** Killing any of its processes makes PostgreSQL end all others, and recover from its log: once it has noticed, which ours tells. */
 async function crash(operator: Operator): Promise<void> {
+  const noticed = operator.lost()
   const { rows } = await operator.client.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1`,
   )
   process.kill(rows[0].pid, 'SIGKILL')
+  await noticed
 }
 
 async function connected(where: Where): Promise<Operator> {

@@ -49,7 +49,7 @@ export function recordRoutes(routes: Routes, context: Context): void {
     async ({ params, guest, query, request, reply }) => {
       const { row } = await context.table(params.id, guest)
       if (row.status === 'open') throw new Refused('not-started')
-      const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
+      const entries = (await storage.logOf(row).lines(row.id, 0)).map(({ entry }) => entry)
       const seat = seatOf(row, guest?.id ?? null)
       const args = { source: sourceOf(row), entries, from: query.from, limit: PAGE, seat }
       const lines = await past.ask(whoAsks(request, guest), 'history', args, limits.rulesMs)
@@ -64,7 +64,7 @@ export function recordRoutes(routes: Routes, context: Context): void {
 /** Names of those who deleted their account are not in it. */
 export async function recordOf({ storage, tables, house }: Context, row: TableRow, who: string): Promise<string> {
   const { past, limits } = tables.services
-  const entries = (await storage.lines(row.id, 0)).map(({ entry }) => entry)
+  const entries = (await storage.logOf(row).lines(row.id, 0)).map(({ entry }) => entry)
   const seats = row.doc.seats.map(({ kind, name, bot }) => (kind === 'bot' ? bot : name) || '?')
   const dice = diceOf(row)
   const args = { source: sourceOf(row), salt: row.salt, seats, entries, ...(dice && { dice }) }

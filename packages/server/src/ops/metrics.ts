@@ -14,6 +14,8 @@ export interface Metrics {
   readonly cutStreams: Counter<'why'>
   readonly stoppedTables: Counter
   readonly healedTables: Counter
+  /** With a replica: where logs of finished games were read. */
+  readonly finishedLogs: Counter<'from'>
   readonly lostWorkers: Counter
   readonly failedThoughts: Counter<'bot'>
   readonly refused: Counter<'code'>
@@ -74,6 +76,12 @@ export function makeMetrics(): Metrics {
     healedTables: new Counter({
       name: 'waystation_healed_tables_total',
       help: 'Tables whose snapshot was damaged and made anew from the log',
+      registers,
+    }),
+    finishedLogs: new Counter({
+      name: 'waystation_finished_logs_total',
+      help: 'Logs of finished games that were read where there is a replica, by where they were read',
+      labelNames: ['from'],
       registers,
     }),
     lostWorkers: new Counter({

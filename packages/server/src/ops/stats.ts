@@ -103,8 +103,9 @@ async function sqliteSizes(db: Kysely<Schema>): Promise<readonly Size[]> {
 
 async function postgresSizes(db: Kysely<Schema>): Promise<readonly Size[]> {
   const { rows } = await sql<Size>`
-    select relname as name, pg_table_size(relid) as bytes, pg_indexes_size(relid) as "index"
-    from pg_stat_user_tables where schemaname = 'public'`.execute(db)
+    select coalesce(pg_partition_root(oid), oid)::regclass::text as name, sum(pg_table_size(oid)) as bytes,
+      sum(pg_indexes_size(oid)) as "index"
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') group by 1`.execute(db)
   return rows
 }
 

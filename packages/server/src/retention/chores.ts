@@ -9,7 +9,7 @@ export const CHORES = ['games', 'tables', 'guests', 'chat', 'reports'] as const
 export type ChoreName = (typeof CHORES)[number]
 
 /** What is done besides: nothing of it has a lifetime. */
-type OtherName = 'results' | 'keeping' | 'space'
+type OtherName = 'results' | 'keeping' | 'partitions' | 'space'
 export type StepName = ChoreName | OtherName
 
 /** One step; how many things it did, null when nothing is left. */
@@ -38,6 +38,8 @@ export function chores(desk: Desk): [StepName, Step][] {
     ['results', writeResults(desk)],
     ['results', remakeRatings(desk)],
   ]
+  // Where no game is compacted no week would ever be empty.
+  if (compactGames !== null) all.push(['partitions', partition(desk, () => desk.upkeep.addPartition(desk.now))])
   if (openTables !== null) all.push(['tables', closeUnjoined(desk, before(openTables))])
   if (openTables !== null) all.push(['tables', removeClosed(desk, before(desk.config.closedMs))])
   if (reports !== null) all.push(['reports', clearReports(desk, before(reports))])
@@ -45,6 +47,7 @@ export function chores(desk: Desk): [StepName, Step][] {
   if (chat !== null) all.push(['chat', async () => (await desk.upkeep.removeChat(before(chat))) || null])
   if (guests !== null) all.push(['guests', forgetGuests(desk, before(guests))])
   if (compactGames !== null && !desk.upkeep.besideOlder) all.push(['games', compact(desk, before(compactGames))])
+  all.push(['partitions', partition(desk, () => desk.upkeep.dropPartition(desk.now))])
   all.push(['space', () => Promise.resolve(desk.upkeep.reclaim(PAGES) || null)])
   return all
 }
@@ -76,6 +79,18 @@ function forgetKeeping({ storage: { keeping, company }, now }: Desk): Step {
     const told = await company.reports.forget(now - YEAR_MS, AT_ONCE)
     const done = await keeping.forget({ acts: now - 2 * YEAR_MS, others: now - YEAR_MS }, AT_ONCE)
     return told + done || null
+  }
+}
+
+/** Where it fails everything else goes on: lines have a place all the same. */
+function partition({ failed }: Desk, step: () => Promise<string | null>): Step {
+  return async () => {
+    try {
+      return (await step()) === null ? null : 1
+    } catch (error) {
+      failed(error)
+      return null
+    }
   }
 }
 

@@ -64,7 +64,7 @@ export class Retention {
     const { storage, log, metrics, now, changed, conclude } = this.house
     const failed = (error: unknown): void => {
       metrics.retention.failures.inc()
-      log.error({ err: error }, 'retention leaves one table as it is')
+      log.error({ err: error }, 'retention leaves something as it is')
     }
     const desk: Desk = { upkeep, storage, config: this.config, now: now(), changed, conclude, failed }
     if (upkeep.besideOlder) log.info('a process of an older release is at work: no game is compacted until it has gone')

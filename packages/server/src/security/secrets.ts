@@ -17,7 +17,12 @@ export function newId(): string {
  * database, which makes writing their answers down a third cheaper. A table's name is not a secret: invites are.
  */
 export function newTableId(at: number): string {
-  return at.toString(36).padStart(TIME_LENGTH, '0') + letters(ID_LENGTH - TIME_LENGTH)
+  return timeInName(at) + letters(ID_LENGTH - TIME_LENGTH)
+}
+
+/** What names of tables begin with that are opened then; earlier ones come before it, later ones after it. */
+export function timeInName(at: number): string {
+  return at.toString(36).padStart(TIME_LENGTH, '0')
 }
 
 function letters(count: number): string {

@@ -10,6 +10,7 @@ import { identity } from '../identity/migration.ts'
 import { keeping } from '../keeping/migration.ts'
 import { notices } from '../notices/migration.ts'
 import { results } from '../results/migration.ts'
+import { partitions } from './partitions-migration.ts'
 import { people } from './people-migration.ts'
 import type { Schema } from './schema.ts'
 import { turns } from './turns-migration.ts'
@@ -157,7 +158,7 @@ const dueAndSessions: Migration = {
   },
 }
 
-function migrations(kind: Kind): Record<string, Migration> {
+export function migrations(kind: Kind): Record<string, Migration> {
   return {
     '0001-first': first,
     '0002-retention': retention(kind),
@@ -169,6 +170,7 @@ function migrations(kind: Kind): Record<string, Migration> {
     '0008-company': company,
     '0009-keeping': keeping,
     '0010-people': people(kind),
+    '0011-partitions': partitions(kind),
   }
 }
 

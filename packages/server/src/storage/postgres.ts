@@ -1,7 +1,7 @@
 /** PostgreSQL: any number of processes on the same tables, told of each other's writing by LISTEN and NOTIFY. */
 import { randomBytes } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
 import type { SignedIn } from '../identity/types.ts'
 import { migrate } from './migrations.ts'
 import { postgresAppend } from './postgres-append.ts'
@@ -9,6 +9,8 @@ import { LISTEN, READS } from './postgres-listener.ts'
 import { LOCKS } from './postgres-locks.ts'
 import { type BusSetting, PostgresNews } from './postgres-news.ts'
 import { throughOutage } from './postgres-outage.ts'
+import { openKysely, openPool } from './postgres-pool.ts'
+import { type Logs, Replica, type ReplicaSetting } from './replica.ts'
 import type { Schema } from './schema.ts'
 import { lineNews, setting, SqlStorage, type Telling } from './sql-storage.ts'
 import type {
@@ -25,23 +27,21 @@ import type {
 } from './types.ts'
 import { Upkeep } from './upkeep.ts'
 
-const INT8 = 20
-/** Times and counts fit a double; the driver would hand them over as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(oid: number): (text: string) => unknown {
-    return oid === INT8 ? Number : (pg.types.getTypeParser(oid) as (text: string) => unknown)
-  },
-}
-
 class PostgresStorage extends SqlStorage {
   readonly kind = 'postgres'
   private readonly pool: pg.Pool
   private readonly news: PostgresNews
+  private readonly replica: Replica | null
 
-  constructor(db: Kysely<Schema>, pool: pg.Pool, news: PostgresNews) {
+  constructor(db: Kysely<Schema>, pool: pg.Pool, news: PostgresNews, replica: ReplicaSetting | null) {
     super(db)
     this.pool = pool
     this.news = news
+    this.replica = replica && new Replica(this, replica)
+  }
+
+  override logOf(row: Pick<TableRow, 'status'>): Logs {
+    return row.status === 'finished' ? (this.replica ?? this) : this
   }
 
   protected async announce(db: Kysely<Schema>, news: readonly News[]): Promise<void> {
@@ -183,6 +183,7 @@ class PostgresStorage extends SqlStorage {
 
   override async close(): Promise<void> {
     await this.news.stop()
+    await this.replica?.close()
     await super.close()
   }
 }
@@ -195,18 +196,16 @@ async function besideOlder(db: Kysely<Schema>): Promise<boolean> {
   return rows[0].n > 0
 }
 
-export async function openPostgres(
-  url: string,
-  bus: Omit<BusSetting, 'house'> | null = null,
-): Promise<PostgresStorage> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 10_000 })
-  // A lost connection is replaced at the next query; without a listener its error would end the process, whether it was idle
-  // (the pool tells) or in use (only the connection tells, and the statement under way fails).
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const connect = (): Promise<pg.PoolClient> => throughOutage(() => pool.connect())
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) })
+interface Beside {
+  readonly bus: Omit<BusSetting, 'house'> | null
+  readonly replica: ReplicaSetting | null
+}
+
+export async function openPostgres(url: string, { bus, replica }: Beside): Promise<PostgresStorage> {
+  const pool = openPool(url, { max: 8, connectionTimeoutMillis: 10_000 })
+  const db = openKysely({ connect: () => throughOutage(() => pool.connect()), end: () => pool.end() })
   await migrate(db, 'postgres')
   const named = async (): Promise<string> => `waystation.${await setting(db, 'bus', randomBytes(8).toString('hex'))}`
-  return new PostgresStorage(db, pool, new PostgresNews(pool, url, bus && { ...bus, house: await named() }))
+  const news = new PostgresNews(pool, url, bus && { ...bus, house: await named() })
+  return new PostgresStorage(db, pool, news, replica)
 }

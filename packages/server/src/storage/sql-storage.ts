@@ -209,6 +209,10 @@ export abstract class SqlStorage implements Storage {
     return tables.isMember(this.db, table, guest)
   }
 
+  logOf(_row: Pick<TableRow, 'status'>): Pick<Storage, 'lines' | 'snapshot'> {
+    return this
+  }
+
   lines(table: string, after: number): Promise<Line[]> {
     return log.lines(this.db, table, after)
   }

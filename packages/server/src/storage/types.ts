@@ -71,6 +71,8 @@ export interface Storage {
   append(batch: readonly Append[]): Promise<boolean[]>
   lines(table: string, after: number): Promise<Line[]>
   snapshot(table: string): Promise<Snapshot | null>
+  /** Where the log of this table may be read from: that of a game that is over perhaps from a replica, so nothing is decided by it. */
+  logOf(row: Pick<TableRow, 'status'>): Pick<Storage, 'lines' | 'snapshot'>
   /** In place of the one there is, unless that one is newer. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
 

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { closeEmpty } from '../company/clubs.ts'
 import { compactNext } from './compaction.ts'
+import { addWeek, dropWeek } from './partitions.ts'
 import type { Schema } from './schema.ts'
 import { readable, wholeTables } from './tables.ts'
 import type { Storage, TableRow } from './types.ts'
@@ -155,6 +156,16 @@ export class Upkeep {
   async count(what: 'games' | 'guests' | 'chat', before: number, most: number): Promise<number> {
     const { rows } = await COUNTED[what](before, most).execute(this.db)
     return Number(rows[0].n)
+  }
+
+  /** Makes the next partition for lines that is missing; its name, null when there is nothing to make. */
+  async addPartition(now: number): Promise<string | null> {
+    return this.kind === 'postgres' ? await addWeek(this.db, now) : null
+  }
+
+  /** Drops a partition of lines that is over and empty; its name, null when there is none. */
+  async dropPartition(now: number): Promise<string | null> {
+    return this.kind === 'postgres' ? await dropWeek(this.db, now) : null
   }
 
   /** Gives free pages of the embedded file back to the disk; how many are still to give. PostgreSQL does so by itself. */

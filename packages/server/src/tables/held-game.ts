@@ -37,7 +37,7 @@ export class HeldGame {
   async open(): Promise<Standing> {
     if (this.standing) return this.standing
     const { storage, log, metrics } = this.services
-    const snapshot = await storage.snapshot(this.id)
+    const snapshot = await storage.logOf(this.row).snapshot(this.id)
     try {
       this.standing = await this.openFrom(snapshot)
     } catch (error) {
@@ -54,7 +54,7 @@ export class HeldGame {
     const { storage, rules, past, limits } = this.services
     const source = sourceOf(this.row)
     let snapshot = from
-    let entries = (await storage.lines(this.id, from?.seq ?? 0)).map(({ entry }) => entry)
+    let entries = (await storage.logOf(this.row).lines(this.id, from?.seq ?? 0)).map(({ entry }) => entry)
     if (entries.length >= SNAPSHOT_EVERY) {
       const who = this.row.doc.host ?? this.id
       snapshot = await past.ask(who, 'snapshot', { source, snapshot, entries }, limits.rulesMs)

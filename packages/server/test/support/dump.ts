@@ -34,20 +34,25 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
 /** Everything in the public schema: tables, rows, then what binds them. */
 export async function dumpPostgres(url: string): Promise<string> {
   return await connected(url, async (client) => {
-    const tables = await texts(client, `select tablename as text from pg_tables where schemaname = 'public' order by 1`)
+    const tables = await texts(
+      client,
+      `select relname as text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition order by 1`,
+    )
     const parts: string[] = []
     for (const table of tables) parts.push(...(await dumpTable(client, table)))
-    // Primary keys before what refers to them.
+    // Primary keys before what refers to them. What partitions have of their whole they get with it.
     parts.push(
       ...(await texts(
         client,
         `select format('alter table %s add constraint %I %s;', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
-         from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by contype = 'f', conname`,
+         from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' and conparentid = 0 order by contype = 'f', conname`,
       )),
       ...(await texts(
         client,
         `select indexdef || ';' as text from pg_indexes where schemaname = 'public'
-         and indexname not in (select conname from pg_constraint) order by indexname`,
+         and indexname not in (select conname from pg_constraint)
+         and indexname not in (select relname from pg_class where relispartition) order by indexname`,
       )),
     )
     return `${parts.join('\n')}\n`
@@ -64,7 +69,16 @@ async function dumpTable(client: pg.Client, table: string): Promise<string[]> {
   const inserts = rows.map(
     (row) => `insert into "${table}" values (${columns.map(({ name }) => literal(row[name])).join(', ')});`,
   )
-  return [`create table "${table}" (${made.join(', ')});`, ...inserts]
+  // Rows of a partitioned table are its partitions', which take them from it.
+  const partitions = await texts(
+    client,
+    `select format('create table %s partition of %s %s;', relname, $1::text, pg_get_expr(relpartbound, pg_class.oid)) as text
+     from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass order by relname`,
+    [`"${table}"`],
+  )
+  const [key = ''] = await texts(client, `select pg_get_partkeydef($1::regclass) as text`, [`"${table}"`])
+  const by = key ? ` partition by ${key}` : ''
+  return [`create table "${table}" (${made.join(', ')})${by};`, ...partitions, ...inserts]
 }
 
 export async function restorePostgres(url: string, dump: string): Promise<void> {

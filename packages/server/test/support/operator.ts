@@ -68,6 +68,11 @@ export class Operator {
     return rowCount ?? 0
   }
 
+  /** Settles when this connection is cut too. */
+  lost(): Promise<void> {
+    return new Promise((resolve) => this.client.once('end', resolve))
+  }
+
   end(): Promise<void> {
     return this.client.end()
   }

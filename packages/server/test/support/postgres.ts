@@ -27,38 +27,48 @@ export async function freePort(): Promise<number> {
 export interface Cluster {
   /** Its databases are at this address and their name. */
   readonly url: string
+  /** Where its files are. */
+  readonly dir: string
   stop(): Promise<void>
 }
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
 
-export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
-  const dir = mkdtempSync(join(tmpdir(), 'waystation-pg-'))
+/** `kept`: its files stay when it stops. */
+export function clusterIn(dir: string, port: number, settings: readonly string[], kept = false): EmbeddedPostgres {
   // As root the server runs under an account of its own, which must get in.
   chmodSync(dir, 0o755)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
+  return new EmbeddedPostgres({
     databaseDir: join(dir, 'db'),
     port,
     user: 'waystation',
     password: 'waystation',
-    persistent: false,
+    persistent: kept,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   })
+}
+
+export const clusterFolder = (): string => mkdtempSync(join(tmpdir(), 'waystation-pg-'))
+export const clusterUrl = (port: number): string => `postgres://waystation:waystation@127.0.0.1:${port}/`
+
+export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+  const dir = clusterFolder()
+  const port = await freePort()
+  const server = clusterIn(dir, port, settings)
   await server.initialise()
   await server.start()
   return {
-    url: `postgres://waystation:waystation@127.0.0.1:${port}/`,
+    url: clusterUrl(port),
+    dir,
     async stop() {
       await server.stop()
       rmSync(dir, { recursive: true, force: true })
     },
   }
 }
-
 /** Databases of a cluster that others use as well. */
 export function databasesAt(url: string): TestPostgres {
   const names: string[] = []

@@ -23,6 +23,7 @@ export const commands: CommandText = {
 Environment only:
   DATABASE_URL         postgres://...: use PostgreSQL instead of the file in the data folder
   BUS_URL              nats://...: with PostgreSQL and many processes, how they tell each other news
+  REPLICA_URL          postgres://...: a replica of the database, from which finished games are read
   TRUST_PROXY          1: believe X-Forwarded-* headers of the proxy
   ALLOWED_HOSTS        further names of this house, beside that of the public address and of the machine; * for any
   PROCESS_PATH         /at/one: path under which a balancer leads to this very process, one of several

@@ -23,6 +23,7 @@ export const commands: CommandText = {
 Par l’environnement seulement :
   DATABASE_URL           postgres://... : PostgreSQL au lieu du fichier dans le dossier des données
   BUS_URL                nats://... : avec PostgreSQL et plusieurs processus, leur moyen d’échange
+  REPLICA_URL            postgres://... : une réplique de la base, où se lisent les parties terminées
   TRUST_PROXY            1 : croire les en-têtes X-Forwarded-* du proxy
   ALLOWED_HOSTS          autres noms de cette maison, outre ceux de l’adresse publique et de la machine ; * pour tous
   PROCESS_PATH           /at/un : chemin par lequel un répartiteur mène à ce processus-ci, quand il y en a plusieurs
