@@ -3,10 +3,10 @@
  * to the last bit, on any number of threads; broken off with Ctrl-C, it goes on from its last checkpoint.
  */
 import { isMainThread, workerData } from 'node:worker_threads'
-import { furtherFrom, openNetwork, Training, type TrainingState } from '@waystation/bots/learn'
+import { furtherFrom, inputsDigest, openNetwork, Training, type TrainingState } from '@waystation/bots/learn'
 import { findGame } from '@waystation/catalog'
 import { onInterrupt } from '../src/io/interrupt.ts'
-import { inputNames } from '@waystation/kernel'
+import { type Game, inputNames } from '@waystation/kernel'
 import { refuse } from '../fit/ask.ts'
 import { type Command, commandOf, readCommand } from './command.ts'
 import { keepNetwork, readCheckpoint, writeCheckpoint } from './files.ts'
@@ -20,11 +20,7 @@ async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2))
   const { course, folder } = command
   const game = await findGame(command.game).load()
-  const training = new Training(
-    game,
-    course,
-    readCheckpoint(folder) ?? beginning(command, inputNames(game, course.players)),
-  )
+  const training = new Training(game, course, readCheckpoint(folder) ?? beginning(game, command))
   const players = new RoundPlayers(new URL(import.meta.url), command)
   const progress = new Progress(course.games, training.games)
   const { stop, release } = onInterrupt()
@@ -50,11 +46,17 @@ async function main(): Promise<void> {
   await players.end()
 }
 
-/** Nothing to begin with but the network that was named, if one was. */
-function beginning({ from, course }: Command, names: readonly string[]): TrainingState | undefined {
+/** Nothing to begin with but the network that was named, if one was. It may have learned with fewer players. */
+function beginning(game: Game, { from, course }: Command): TrainingState | undefined {
   if (from === null) return undefined
+  const { stored } = from
+  const now = inputNames(game, course.players)
+  const tables = Array.from({ length: course.players }, (_, fewer) => course.players - fewer)
+  const known = tables.flatMap((players) => (players < game.meta.seats.min ? [] : [inputNames(game, players)]))
+  const learnedBy = known.find((names) => inputsDigest(names) === stored.inputs) ?? now
   try {
-    return furtherFrom(openNetwork(from.stored, names).parts, course)
+    const { parts } = openNetwork(stored, learnedBy)
+    return furtherFrom(parts, course, learnedBy.length === now.length ? undefined : { known: learnedBy, now })
   } catch (error) {
     return refuse(`--from ${from.file}: ${error instanceof Error ? error.message : 'no network'}`)
   }

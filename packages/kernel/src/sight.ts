@@ -57,6 +57,19 @@ export class Inputs {
     if (this.naming) this.names.push(this.prefix + name)
   }
 
+  /**
+   * An amount up to `most` of which small differences count as well: where one input is full, the next goes on. One that is as coarse as the
+   * whole is large tells nothing of answers that lie near each other.
+   */
+  closely(name: string, value: number, usual: number, most: number): void {
+    const steps = Math.round((value * ONE) / usual)
+    const parts = Math.ceil((most * ONE) / usual / MOST)
+    for (let i = 0; i < parts; i++) {
+      this.put(i === 0 ? steps : Math.max(0, steps - i * MOST))
+      if (this.naming) this.names.push(`${this.prefix}${name}, part ${i + 1}`)
+    }
+  }
+
   /** An amount for each of a kind; where there may be more of them than now, `of` says how many. */
   amounts(name: string, values: ArrayLike<number>, usual: number, of: number = values.length): void {
     for (let i = 0; i < of; i++) this.amount(this.naming ? `${name} ${i}` : name, values[i] ?? 0, usual)

@@ -7,6 +7,7 @@ import { Adam, type Moments, noMoments } from './adam.ts'
 import { type Course, episodesOf, keepsAfter, mayLastForEver, OLD_NETWORKS, rateAt, ROUND, roundsOf } from './course.ts'
 import type { Played } from './episode.ts'
 import { copyOf, FloatNetwork, type Parts } from './float-network.ts'
+import { atLargerTable } from './larger-table.ts'
 import { countOf } from './lessons.ts'
 import { type Drawn, Memory } from './memory.ts'
 import type { WholeParts } from './network.ts'
@@ -41,10 +42,18 @@ export interface TrainingState {
   readonly outstanding: readonly Round[]
 }
 
-/** Where the training of a further course begins: with the network of an earlier one, which is also its first guest. */
-export function furtherFrom(network: WholeParts, { players }: Course): TrainingState {
-  const { shape, scale } = network
-  const parts = unrounded(network)
+/**
+ * Where the training of a further course begins: with the network of an earlier one, which is also its first guest. `names`, if it learned with
+ * fewer players: of the inputs it learned by, and of those there are now.
+ */
+export function furtherFrom(
+  network: WholeParts,
+  { players }: Course,
+  names?: { readonly known: readonly string[]; readonly now: readonly string[] },
+): TrainingState {
+  const { scale } = network
+  const known = { shape: network.shape, parts: unrounded(network) }
+  const { shape, parts } = names === undefined ? known : atLargerTable(known, names)
   const longest = LONGEST_OF_A_SEAT * players
   const moments = noMoments(shape)
   return { learned: 0, scale, longest, parts, moments, old: [copyOf(parts)], memory: [], outstanding: [] }

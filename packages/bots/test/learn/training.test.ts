@@ -1,6 +1,16 @@
 import { type TicTacToe, ticTacToe } from '@waystation/tic-tac-toe'
 import { expect, test } from 'vitest'
-import { furtherFrom, playRound, roundOff, Training, type TrainingState } from '../../src/learn/index.ts'
+import { Inputs, Rng } from '@waystation/kernel'
+import {
+  FloatNetwork,
+  furtherFrom,
+  playRound,
+  roundOff,
+  shapeFor,
+  Training,
+  type TrainingState,
+} from '../../src/learn/index.ts'
+import { atLargerTable, type Known } from '../../src/learn/larger-table.ts'
 
 const COURSE = { players: 2, games: 96, seed: 'test', aim: 'win' } as const
 
@@ -65,6 +75,41 @@ test('a further course begins with the network it is given, with nobody greedy, 
   expect(rows(new Training(ticTacToe, COURSE).finished()).every((weight) => weight === 0)).toBe(true)
   expect(train(training).network.scale).toEqual(first.network.scale)
 })
+
+test('a network for fewer players says at a larger table what it said at its own, until it learns what else there is', () => {
+  const known = FloatNetwork.random(shapeFor(3), { usual: 10, spread: 5 }, new Rng('known'))
+  const whole = roundOff(known, { rival: 1, win: 1 })
+  const names = { known: ['own', 'gone', 'table'], now: ['own', 'rival 2', 'table', 'more'] }
+  const { parts, scale } = furtherFrom(whole, { ...COURSE, players: 3, further: true }, names)
+  const before = new FloatNetwork(shapeFor(3), scale, furtherFrom(whole, COURSE).parts)
+  const after = new FloatNetwork(shapeFor(4), scale, parts)
+  const asSeen = (values: readonly number[]) => {
+    const inputs = new Inputs(values.length)
+    inputs.amounts('seen', values, 1)
+    return inputs
+  }
+  const said = [...before.of(asSeen([2, 0, -3]))]
+  expect([...after.of(asSeen([2, 0, -3, 0]))]).toEqual(said)
+  expect([...after.of(asSeen([2, 5, -3, 7]))]).toEqual(said)
+  expect([...after.of(asSeen([2, 0, 3, 0]))]).not.toEqual(said)
+})
+
+test('where there is room for fewer units, those go on which least depends', () => {
+  const [inputs, many] = [1600, Array.from({ length: 1600 }, (_, i) => `input ${i}`)]
+  const known = FloatNetwork.random({ inputs, first: 64, second: 32 }, { usual: 10, spread: 5 }, new Rng('many'))
+  // Every fourth unit says next to nothing.
+  for (let i = 0; i < known.parts[2].length; i += 4) known.parts[2][i] /= 1000
+  const { shape, parts } = atLargerTable(known, { known: many, now: many })
+  expect(shape.first).toBe(60)
+  const gone = [...known.parts[1].keys()].filter((unit) => !keepsUnit(known, { shape, parts }, unit))
+  expect(gone).toHaveLength(4)
+  expect(gone.every((unit) => unit % 4 === 0)).toBe(true)
+})
+
+/** Whether a unit's weights of the second input stand in the smaller network too. */
+function keepsUnit(known: Known, { shape, parts }: Known, unit: number): boolean {
+  return parts[0].subarray(shape.first, 2 * shape.first).includes(known.parts[0][known.shape.first + unit])
+}
 
 test('a round is learned from only after it was handed out', () => {
   expect(() => new Training(ticTacToe, COURSE).learn([])).toThrow('no round was handed out')

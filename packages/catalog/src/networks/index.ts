@@ -5,6 +5,7 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
   deadwood: {
     2: async () => (await import('./deadwood-2.json')).default,
     3: async () => (await import('./deadwood-3.json')).default,
+    4: async () => (await import('./deadwood-4.json')).default,
   },
   'el-gaucho': {
     2: async () => (await import('./el-gaucho-2.json')).default,
@@ -21,4 +22,5 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
     2: async () => (await import('./great-western-trail-2.json')).default,
     3: async () => (await import('./great-western-trail-3.json')).default,
   },
+  'wild-tiled-west': { 2: async () => (await import('./wild-tiled-west-2.json')).default },
 }

@@ -1,6 +1,6 @@
 /** What a seat sees, for bots that learn: its own settlement first, then the others' in turn order, open questions, the common table. */
 import type { Inputs, Seat, Sight } from '@waystation/kernel'
-import { seeAgenda } from './sight/agenda.ts'
+import { pendingOf, seeAgenda } from './sight/agenda.ts'
 import { knownTo } from './sight/known.ts'
 import { seeLand } from './sight/land.ts'
 import { seePlayer } from './sight/player.ts'
@@ -15,9 +15,10 @@ function see(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
   for (let i = 0; i < seats; i++) {
     const of = (seat + i) % seats
     inputs.about(i === 0 ? 'own' : `rival ${i}`)
-    seePlayer(known, of, inputs)
+    const pending = pendingOf(known, of)
+    seePlayer(known, of, pending.place.seems, inputs)
     seeLand(known.players[of], inputs)
-    seeAgenda(known, of, inputs)
+    seeAgenda(pending, inputs)
   }
   inputs.about('table')
   seeTable(known, seat, inputs)

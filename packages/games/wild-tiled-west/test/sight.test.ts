@@ -1,10 +1,11 @@
 /** What bots learn by. */
-import { apply, decisions, Rng, start } from '@waystation/kernel'
+import { apply, decisions, Rng, type Seat, start } from '@waystation/kernel'
 import { seenBy } from '@waystation/testkit'
 import { describe, expect, test } from 'vitest'
 import { BOARD_IDS, SIDES } from '../src/data/boards.ts'
 import { CONQUEST_RULES } from '../src/data/board-spec.ts'
 import { cellOf } from '../src/data/grid.ts'
+import { evaluate } from '../src/heuristic.ts'
 import { wildTiledWest as game } from '../src/index.ts'
 import { GIFTS } from '../src/sight/piece.ts'
 import { NO_PARTNER, type State } from '../src/state.ts'
@@ -15,6 +16,12 @@ const opened = (players: number, sides = 'classic'): State =>
 function answerFirst(state: State): State {
   const [{ seat, options }] = decisions(game, state)
   return apply(game, state, seat, options[0].id).state
+}
+
+/** In points, of which sixteen steps are four. */
+function worthAsSeen(state: State, seat: Seat): number {
+  const parts = [...seenBy(game, state, seat)].filter(([name]) => name.startsWith('own: worth as it seems'))
+  return parts.reduce((sum, [, steps]) => sum + steps / 4, 0)
 }
 
 describe('the sight', () => {
@@ -79,6 +86,24 @@ describe('the sight', () => {
     expect(inventedPlaces).toEqual([])
     expect(looked).toBeGreaterThan(20)
     expect(given).toBeGreaterThan(20)
+  })
+
+  test('with a piece in hand, what it seems to be worth is what it will be once the piece lies at its best place', () => {
+    const rng = new Rng('worth')
+    const [before, after]: [number[], number[]] = [[], []]
+    let state = opened(2)
+    while (state.agenda.length > 0) {
+      const [{ seat, options }] = decisions(game, state)
+      if (state.agenda.at(-1)?.do === 'layPiece') {
+        const best = Math.max(...options.map(({ id }) => evaluate(apply(game, state, seat, id).state, seat)))
+        before.push(Math.abs(best - evaluate(state, seat)))
+        after.push(Math.abs(best - worthAsSeen(state, seat)))
+      }
+      state = apply(game, state, seat, rng.pick(options).id).state
+    }
+    const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+    expect(mean(before)).toBeGreaterThan(4.5)
+    expect(mean(after)).toBeLessThan(1.5)
   })
 
   test('who plays alone sees the Ridge', () => {

@@ -26,7 +26,7 @@ const STEPS = [
 ] as const satisfies readonly Step['do'][]
 const PLACE_OF: ReadonlyMap<string, number> = new Map(STEPS.map((step, i) => [step, i]))
 
-interface Pending {
+export interface Pending {
   readonly steps: number[]
   readonly pieces: number[]
   readonly modes: number[]
@@ -34,9 +34,13 @@ interface Pending {
   readonly place: Place
 }
 
-export function seeAgenda(s: Readonly<State>, seat: Seat, inputs: Inputs): void {
+export function pendingOf(s: Readonly<State>, seat: Seat): Pending {
   const pending: Pending = { steps: [], pieces: [], modes: [], turn: -1, place: nowhere() }
   for (const step of s.agenda) add(s, step, seat, pending)
+  return pending
+}
+
+export function seeAgenda(pending: Readonly<Pending>, inputs: Inputs): void {
   inputs.some('step', pending.steps, STEPS.length)
   inputs.some('piece', pending.pieces, PIECE_IDS.length)
   inputs.some('way to lay', pending.modes, MODES.length)
@@ -58,5 +62,5 @@ function add(s: Readonly<State>, step: Planned<Step>, seat: Seat, pending: Pendi
   pending.modes.push(MODES.indexOf(step.mode))
   const turn = step.do === 'layPiece' ? step.turn : null
   if (turn !== null) pending.turn = turn
-  tryPiece(s.players[seat], { piece: step.piece, mode: step.mode, turn }, pending.place)
+  tryPiece(s, seat, { piece: step.piece, mode: step.mode, turn }, pending.place)
 }

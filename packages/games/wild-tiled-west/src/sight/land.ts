@@ -29,7 +29,7 @@ function seeTowns(p: Readonly<Player>, inputs: Inputs): void {
     const open = town !== undefined && !done
     const left = open ? town.size - overlap(town.cells, p.covered) : 0
     inputs.yes(DONE[i], done)
-    inputs.amount(BEGUN[i], open ? (town.points * overlap(town.cells, p.covered)) / town.size : 0, 5)
+    inputs.amount(BEGUN[i], open ? (town.points * overlap(town.cells, p.covered)) / town.size : 0, 2)
     inputs.which(LEFT[i], open ? TOWN_SQUARES_LEFT.findIndex((most) => left <= most) : -1, TOWN_SQUARES_LEFT.length)
   }
 }
@@ -88,7 +88,7 @@ function seeGifts(p: Readonly<Player>, inputs: Inputs): void {
       if (gift !== undefined) near[gift]++
     }
   }
-  inputs.amount('free squares', free, 60)
+  inputs.amount('free squares', free, 16)
   inputs.amount('free squares in a corner', narrow, 15)
   inputs.amount('squares within reach', edge, 15)
   inputs.amounts('left to cover', left, 3)

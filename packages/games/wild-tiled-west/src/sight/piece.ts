@@ -1,5 +1,8 @@
-/** What the best place for a piece in hand would give: guessed square by square, since a piece has up to two hundred places. */
-import type { Inputs } from '@waystation/kernel'
+/**
+ * What the best place for a piece in hand would give: guessed square by square, since a piece has up to two hundred places; the few that promise most
+ * are then judged as if it lay there.
+ */
+import type { Inputs, Seat } from '@waystation/kernel'
 import { type Print, SIDES, type SideIndex } from '../data/boards.ts'
 import { squaresBeside, squaresUnder } from '../data/footprint.ts'
 import { type Cell, CELL_COUNT } from '../data/grid.ts'
@@ -7,8 +10,9 @@ import { has, overlap } from '../data/mask.ts'
 import { ORIENTATIONS, orientationOf, type Piece, type Turn } from '../data/tiles.ts'
 import { cellsBeside, isWaiting, openAmong } from '../rules/buildings.ts'
 import { anchors, groundOf } from '../rules/places.ts'
-import type { Player } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import type { Mode } from '../steps.ts'
+import { type Laid, worthOnceLaid } from './laid.ts'
 
 /** What a square gives when it is covered, and what that is worth at once, in points or so. */
 const GIFT_WORTH = [
@@ -28,6 +32,8 @@ const SURROUNDED = 3
 /** A side of the piece on which nothing more can be laid leaves no gap behind. */
 const CLOSED = 0.1
 const COW_BESIDE_FIELD = 0.8
+/** So many of the places that promise most are judged. */
+const JUDGED = 4
 
 /** By side and square: which gift, or -1; which town, or -1. */
 const GIFT_AT: readonly Int8Array[] = SIDES.map(({ prints }) => Int8Array.from(prints, (print) => GIFTS.indexOf(print)))
@@ -39,6 +45,8 @@ const MOST_TOWNS = Math.max(...SIDES.map(({ towns }) => towns.length))
 /** Of the best place, beside its worth. */
 export interface Place {
   worth: number
+  /** What the position would be worth with the piece there; minus infinity where there is none. */
+  seems: number
   readonly gifts: Int32Array
   towns: number
   townsDone: number
@@ -49,6 +57,7 @@ export interface Place {
 
 export const nowhere = (): Place => ({
   worth: 0,
+  seems: Number.NEGATIVE_INFINITY,
   gifts: new Int32Array(GIFTS.length),
   towns: 0,
   townsDone: 0,
@@ -64,19 +73,34 @@ const townLaid = new Int32Array(MOST_TOWNS)
 
 /** Looks at every way to lay a piece, or at those with this turn; keeps in `best` what is worth more than it holds. */
 export function tryPiece(
-  player: Readonly<Player>,
+  s: Readonly<State>,
+  seat: Seat,
   { piece, mode, turn }: { readonly piece: Piece; readonly mode: Mode; readonly turn: Turn | null },
   best: Place,
 ): void {
+  const player = s.players[seat]
   survey(player)
   const ground = groundOf(player, mode)
+  const likely: Likely[] = []
   for (const orientation of ORIENTATIONS[piece]) {
     if (turn !== null && orientation.turn !== turn) continue
     for (const at of anchors(ground, orientation)) {
       const worth = worthAt(player, piece, orientation.turn, at)
-      if (worth > best.worth) describe(player, { piece, turn: orientation.turn, at, worth }, best)
+      if (likely.length < JUDGED || worth > likely[JUDGED - 1].worth) {
+        insert(likely, { piece, turn: orientation.turn, at, worth })
+      }
     }
   }
+  if (likely.length > 0 && likely[0].worth > best.worth) describe(player, likely[0], best)
+  for (const laid of likely) best.seems = Math.max(best.seems, worthOnceLaid(s, seat, laid))
+}
+
+/** Those that promise most, the best first. */
+function insert(likely: Likely[], laid: Likely): void {
+  if (likely.length === JUDGED) likely.pop()
+  let at = likely.length
+  while (at > 0 && likely[at - 1].worth < laid.worth) at--
+  likely.splice(at, 0, laid)
 }
 
 /** What each square is worth to signs beside it, and how far towns have come. */
@@ -141,14 +165,11 @@ function cowsBeside({ cows }: Readonly<Player>, piece: Piece, turn: Turn, at: Ce
   return count
 }
 
-interface Laid {
-  readonly piece: Piece
-  readonly turn: Turn
-  readonly at: Cell
+interface Likely extends Laid {
   readonly worth: number
 }
 
-function describe(player: Readonly<Player>, { piece, turn, at, worth }: Laid, place: Place): void {
+function describe(player: Readonly<Player>, { piece, turn, at, worth }: Likely, place: Place): void {
   const { side } = player
   const { towns } = SIDES[side]
   const under = squaresUnder(piece, turn, at)
@@ -175,7 +196,7 @@ export function seePlace(
   { worth, gifts, towns, townsDone, signs, closed, cows }: Readonly<Place>,
   inputs: Inputs,
 ): void {
-  inputs.amount('promise of the piece', worth, 5)
+  inputs.amount('promise of the piece', worth, 2.5)
   inputs.amounts('it may cover', gifts, 1)
   inputs.amount('towns it may bring on', towns, 3)
   inputs.amount('towns it may finish', townsDone, 1)

@@ -12,6 +12,8 @@ import { MEASURES, partnerPoints, uncoveredHorseshoes } from '../scoring/metrics
 import { conquestEndPoints, minePoints, pinkPoints, trackTotal } from '../scoring.ts'
 import { NO_PARTNER, type Player, type State } from '../state.ts'
 
+/** Places for a piece differ by less than a point. */
+const WORTH = { usual: 4, most: 150 }
 const GOLD = [1, 2, 3, 4, 6, 8, 10]
 const BULLETS = [1, 2, 3, 4]
 const ACES = [1, 2, 3, 4]
@@ -33,12 +35,13 @@ const USUAL: { readonly [metric in Metric]: number } = {
   'standing-bandits': 3,
   alleys: 4,
   'edges-touched': 2,
-  'covered-cells': 40,
+  'covered-cells': 16,
 }
 
-export function seePlayer(s: Readonly<State>, of: Seat, inputs: Inputs): void {
+/** `laid`: what the position seems to be worth once the piece in hand lies; minus infinity without one. */
+export function seePlayer(s: Readonly<State>, of: Seat, laid: number, inputs: Inputs): void {
   const p = s.players[of]
-  seePoints(s, of, inputs)
+  seePoints(s, of, laid, inputs)
   inputs.amount('gold', p.gold, 5)
   inputs.atLeast('gold', p.gold, GOLD)
   inputs.atLeast('bullets', p.bullets, BULLETS)
@@ -60,16 +63,18 @@ export function seePlayer(s: Readonly<State>, of: Seat, inputs: Inputs): void {
 }
 
 /** What the game would pay if it ended now, and what it seems to come to. */
-function seePoints(s: Readonly<State>, of: Seat, inputs: Inputs): void {
+function seePoints(s: Readonly<State>, of: Seat, laid: number, inputs: Inputs): void {
   const p = s.players[of]
   const settled = p.side >= 0
   const ends = settled
     ? [-uncoveredHorseshoes(p), pinkPoints(p), acePoints(acesOf(p)), minePoints(p), conquestEndPoints(p)]
     : [0, 0, 0, 0, 0]
-  inputs.amount('track', trackTotal(p), 25)
+  inputs.amount('track', trackTotal(p), 16)
   inputs.amounts('points', p.track, 8)
   inputs.amounts('points at the end', ends, 8)
-  inputs.amount('worth as it seems', settled ? evaluate(s, of) : 0, 25)
+  const seems = settled ? evaluate(s, of) : 0
+  // Drawing a tile is worth what it will give where it lies.
+  inputs.closely('worth as it seems', Number.isFinite(laid) ? laid : seems, WORTH.usual, WORTH.most)
   inputs.which('board', settled ? BOARD_IDS.indexOf(SIDES[p.side].board) : -1, BOARD_IDS.length)
   const rule = settled ? SIDES[p.side].rule : null
   inputs.which('rule of the board', rule === null ? -1 : CONQUEST_RULES.indexOf(rule), CONQUEST_RULES.length)
