@@ -55,6 +55,20 @@ it('shows where a cattleman would go, how far it is and what the way costs', () 
   expect(stage.root.querySelectorAll('.board-ghost path').length).toBeGreaterThan(5)
 })
 
+it('shows the roads to a place that is picked where they part, and none before', () => {
+  const roads = ({ view, decision }: PlayedPosition): readonly string[] =>
+    decision.options.flatMap((option) => (option.do === 'move' && option.several ? [targets(option, view)[0]] : []))
+  const moment = after(4, 'roads', (each) => roads(each).length > 0)
+  const [place] = roads(moment)
+  const marked = () => stage.root.querySelectorAll('[data-target^="branch "]').length
+  stage.show(moment, en)
+  expect(marked()).toBe(0)
+  stage.show(moment, en, { picked: [place] })
+  expect(marked()).toBeGreaterThan(1)
+  expect(stage.root.querySelectorAll('.gw-badges circle').length).toBeGreaterThanOrEqual(marked())
+  expect(stage.root.querySelector('.gw-badges')?.textContent).toContain('$')
+})
+
 it('shows a house on its site before it is there', () => {
   const moment = after(2, 'site', asked('site'))
   const [where] = moment.decision.options

@@ -33,6 +33,8 @@ import { Railroad } from './scene/Railroad.tsx'
 import { StepBadges } from './scene/StepBadges.tsx'
 import { Riders, Trail } from './scene/Trail.tsx'
 import { Way } from './scene/Way.tsx'
+import { Waymarks } from './scene/Waymarks.tsx'
+import { isBranch, type OpenRoad, openRoads } from './spots/roads-open.ts'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
@@ -56,7 +58,8 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const own = props.seat ?? 0
-  const open = useMemo(() => new Set<Target>([...lit, ...instead, ...picked]), [lit, instead, picked])
+  const roads = useMemo(() => openRoads(asked?.options ?? [], picked, view), [asked, picked, view])
+  const open = useMemo(() => openOn(props, roads), [lit, instead, picked, roads])
   const near = nearTown(picked, lit)
   const spots = useSpots({ view, layout, labels, lit: open, seat, near }, event !== null)
   const chosen = preview === null ? picked : targets(preview, view)
@@ -103,6 +106,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
         {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
         <Spots {...props} spots={spots} picked={chosen} />
         {ringed && <OnTheRoad {...{ view, layout }} />}
+        {event === null && <Waymarks roads={roads} layout={layout} money={money} />}
         {event === null && asked !== null && (
           <StepBadges view={view} layout={layout} seat={own} lit={lit} options={asked.options} money={money} />
         )}
@@ -122,6 +126,16 @@ function Table(props: TableProps<GreatWesternTrail>) {
       </LiveSheet>
     </>
   )
+}
+
+/** What can be chosen and what is chosen. Branches of a fork glow once the place to go to is picked, and only those that differ. */
+function openOn(
+  { lit, instead, picked }: Pick<TableProps<GreatWesternTrail>, 'lit' | 'instead' | 'picked'>,
+  roads: readonly OpenRoad[],
+): ReadonlySet<Target> {
+  const forks = new Set<Target>(roads.map(({ node }) => `branch ${node}`))
+  const others = [...lit, ...instead].filter((target) => !isBranch(target) || forks.has(target))
+  return new Set<Target>([...others, ...picked])
 }
 
 /** Where cattlemen stand: rings around these places go behind them, so that each can be told by its letter. */

@@ -164,9 +164,10 @@ export function trailSpots(scene: Scene): readonly Spot[] {
   )
   // What can be chosen lies over what cannot: on a phone spaces are close together.
   const open = spaces.filter(({ target }) => lit.has(target))
-  const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) =>
-    spot(`branch ${id}`, branchBox(layout, id), labels.branch(id), 13),
-  )
+  const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) => {
+    const mark = branchBox(layout, id)
+    return spot(`branch ${id}`, mark, labels.branch(id), mark.width / 2)
+  })
   return [
     ...spaces.filter(({ target }) => !lit.has(target)),
     ...open,

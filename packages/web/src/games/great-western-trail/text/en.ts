@@ -22,6 +22,7 @@ export const en: BoardWords = {
     turn: ['A Move', 'B Act', 'C Draw'],
     kansasCity: ['1 Foresight', '2 Foresight', '3 Foresight', '4 Income', '5 Delivery'],
   },
+  next: { branch: 'Choose a road: their fees differ.', price: 'Choose a price, in cowboys and money.' },
   deck: (count) => `deck ${count}`,
   draw: 'draw',
   discard: 'discard',

@@ -18,6 +18,8 @@ export interface BoardWords {
   readonly kansasCity: string
   /** In the prompt: of a turn, and of a visit to Kansas City. */
   readonly phases: { readonly turn: readonly string[]; readonly kansasCity: readonly string[] }
+  /** Several roads lead there, several prices are open. */
+  readonly next: { readonly branch: string; readonly price: string }
   readonly deck: (count: number) => string
   readonly draw: string
   readonly discard: string
