@@ -1,4 +1,4 @@
-import { BREEDS, CATTLE, type CattleCardId, NODES, PURCHASES } from '@waystation/great-western-trail'
+import { BREEDS, BUILDINGS, CATTLE, type CattleCardId, NODES, PURCHASES } from '@waystation/great-western-trail'
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/art/ink.ts'
 import type { Kind } from '../../src/board/kinds.ts'
@@ -7,6 +7,7 @@ import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
 import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
 import { MARKET_CARDS } from '../../src/games/great-western-trail/layout/markets.ts'
 import type { Layout } from '../../src/games/great-western-trail/layout/types.ts'
+import { roofOf } from '../../src/games/great-western-trail/scene/House.tsx'
 
 const MODULES = [
   { rails: false, poker: false },
@@ -42,6 +43,18 @@ it('houses stand in the country with roof and eaves, however large they are', ()
       return x - eaves < rect.x || x + width + eaves > rect.x + rect.width || y < rect.y
     })
     expect([kind, height, outside.map(({ id }) => id)]).toEqual([kind, height, []])
+  }
+})
+
+it('the number on a roof has room between the mark of the owner, which stays near the house, and hands and points', () => {
+  for (const { kind, height, trail } of LAYOUTS) {
+    const rect = trail.nodes['site-a1']
+    const faults = BUILDINGS.flatMap(({ id, number, green, black }) => {
+      const { from, to, size, mark } = roofOf(rect, number, Number(green) + Number(black))
+      const narrow = to - from < String(number).length * size * 0.5
+      return narrow || mark < rect.x - 2 ? [id] : []
+    })
+    expect([kind, height, faults]).toEqual([kind, height, []])
   }
 })
 
