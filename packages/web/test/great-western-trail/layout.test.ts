@@ -58,6 +58,27 @@ it('the number on a roof has room between the mark of the owner, which stays nea
   }
 })
 
+it('a railroad that is brought near leaves the stations of the way back in sight above engines, and no meadow as large as the trail', () => {
+  for (const modules of MODULES) {
+    for (const height of [...heightsOf('wide'), ...heightsOf('middle')]) {
+      const { railroad, home, shows, trail } = layoutFor('wide', height, 'railroad', modules)
+      const { spaces, stations, rect, scale } = railroad
+      const hidden = ([21, 25, 29, 33] as const).flatMap((space) =>
+        Object.values(stations).filter((station) => {
+          const stands = spaces[`turnout-${space}`]
+          return (
+            stands !== undefined && overlap(station, { x: stands.x, y: stands.y - 10 * scale, width: 1, height: 9 })
+          )
+        }),
+      )
+      expect([height, hidden]).toEqual([height, []])
+      const free = home.rect.y - (rect.y + rect.height)
+      const under = shows.includes('trail') ? home.rect.y - (trail.rect.y + trail.rect.height) : free
+      expect([height, under < 300]).toEqual([height, true])
+    }
+  }
+})
+
 describe.each(MODULES)('a tablet held upright, with %o', (modules) => {
   it('is filled to its height, each region in a room of its own', () => {
     for (const stage of [
