@@ -61,6 +61,12 @@ export interface BoardWords {
   readonly worker: (name: string) => string
   readonly goesBack: (name: string) => string
   readonly inWoods: string
+  /** Of a tile of Kansas City. */
+  readonly comesTo: (place: string) => string
+  readonly jobRow: (row: number, price: string) => string
+  readonly outOfGame: string
+  readonly cattleCome: string
+  readonly lastTurns: string
   readonly spaces: (count: number) => string
   readonly crosses: (count: number) => string
   readonly reaches: (station: string) => string
