@@ -6,6 +6,7 @@ import { centre } from '../../src/board/boxes.ts'
 import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
 import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
 import { pointsOf } from '../../src/games/great-western-trail/scene/roads.ts'
+import { feeAt } from '../../src/games/great-western-trail/scene/Waymarks.tsx'
 import { type OpenRoad, openRoads } from '../../src/games/great-western-trail/spots/roads-open.ts'
 import { branchBox } from '../../src/games/great-western-trail/spots/trail.ts'
 import { targets } from '../../src/games/great-western-trail/targets.ts'
@@ -57,6 +58,16 @@ describe.each(ARRANGEMENTS)('the branches of every fork on %s', (_, layout) => {
       expect(each.y).toBeGreaterThanOrEqual(rect.y)
       expect(each.x + each.width).toBeLessThanOrEqual(rect.x + rect.width)
       expect(each.y + each.height).toBeLessThanOrEqual(rect.y + rect.height)
+    }
+  })
+
+  it.each(FORKS)('of $id have the price of their road in the country, beside the other mark', ({ next }) => {
+    const marks = (next as readonly NodeId[]).map((node) => branchBox(layout, node))
+    for (const [i, mark] of marks.entries()) {
+      const other = marks[1 - i]
+      const fee = feeAt(layout, mark, 3, [other])
+      expect(under(fee, layout.trail.rect)).toBeCloseTo(1)
+      expect(under(fee, other)).toBeLessThan(0.3)
     }
   })
 

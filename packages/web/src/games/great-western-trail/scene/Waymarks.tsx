@@ -21,20 +21,25 @@ export function headingAt({ trail }: Layout, node: NodeId, at: { readonly x: num
   return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
 }
 
+const EDGE = 20
+
 /** Beside the mark, where it hides least of houses and other marks. */
-function feeAt(layout: Layout, mark: Box, letters: number, others: readonly Box[]): ReturnType<typeof centre> {
+export function feeAt(layout: Layout, mark: Box, letters: number, others: readonly Box[]): Box {
   const { x, y } = centre(mark)
   const [width, height] = [letters * FEE_SIZE * 0.62 + 6, FEE_SIZE * 1.4]
   const [down, aside] = [mark.height / 2 + height * 0.3, (mark.width + width) / 2]
   const things = [...NODES.map(({ id }) => layout.trail.nodes[id]), ...others]
-  const hides = (at: Box): number => things.reduce((sum, thing) => sum + shared(at, thing), 0)
+  const area = width * height
+  // Beyond the edge of the country nothing is seen of it.
+  const hides = (at: Box): number =>
+    things.reduce((sum, thing) => sum + shared(at, thing), EDGE * (area - shared(at, layout.trail.rect)))
   const places = [
     [0, down],
     [0, -down],
     [aside, 0],
     [-aside, 0],
   ].map(([dx, dy]) => around(x + dx, y + dy, width, height))
-  return centre(places.reduce((best, each) => (hides(each) < hides(best) ? each : best)))
+  return places.reduce((best, each) => (hides(each) < hides(best) ? each : best))
 }
 
 interface WaymarksProps {
@@ -51,7 +56,7 @@ export function Waymarks({ roads, layout, money }: WaymarksProps) {
       {marks.map(({ node, words, mark }) => {
         const { x, y } = centre(mark)
         const others = marks.flatMap((other) => (other.node === node ? [] : [other.mark]))
-        const fee = feeAt(layout, mark, words.length, others)
+        const fee = centre(feeAt(layout, mark, words.length, others))
         return (
           <g key={node}>
             <g transform={`translate(${x} ${y}) scale(${mark.width / 25})`}>
