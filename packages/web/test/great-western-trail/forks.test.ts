@@ -13,6 +13,7 @@ import { targets } from '../../src/games/great-western-trail/targets.ts'
 import { playThrough, type PlayedPosition } from './games.ts'
 
 const BASE = { rails: false, poker: false }
+const EVERYTHING = { rails: true, poker: true }
 const LOW = sheetOf('wide').lowest
 const ARRANGEMENTS = [
   ['a desk', layoutFor('wide', sheetOf('wide').usual, null, BASE)],
@@ -20,6 +21,10 @@ const ARRANGEMENTS = [
   ['the trail alone', layoutFor('wide', LOW, 'trail', BASE)],
   ['a tablet', layoutFor('middle', sheetOf('middle').usual, null, BASE)],
   ['a phone', layoutFor('tall', 0, 'trail', BASE)],
+  ['a desk with everything', layoutFor('wide', sheetOf('wide').usual, null, EVERYTHING)],
+  ['a higher desk with everything', layoutFor('wide', 660, null, EVERYTHING)],
+  ['a low window with everything', layoutFor('wide', LOW, null, EVERYTHING)],
+  ['a tablet with everything', layoutFor('middle', sheetOf('middle').usual, null, EVERYTHING)],
 ] as const
 
 const FORKS = NODES.filter(({ next }) => next.length > 1)
@@ -58,6 +63,14 @@ describe.each(ARRANGEMENTS)('the branches of every fork on %s', (_, layout) => {
       expect(each.y).toBeGreaterThanOrEqual(rect.y)
       expect(each.x + each.width).toBeLessThanOrEqual(rect.x + rect.width)
       expect(each.y + each.height).toBeLessThanOrEqual(rect.y + rect.height)
+    }
+  })
+
+  it.each(FORKS)('of $id are not under the poker table, which would take their clicks', ({ next }) => {
+    const table = layout.shows.includes('poker') ? layout.poker : null
+    for (const node of next as readonly NodeId[]) {
+      const mark = branchBox(layout, node)
+      expect(table === null ? 0 : under(mark, table)).toBeLessThan(0.3)
     }
   })
 
