@@ -5,6 +5,7 @@ import { fr } from '@waystation/great-western-trail/text/fr'
 import { start } from '@waystation/kernel'
 import { act } from 'preact/test-utils'
 import { expect, it, vi } from 'vitest'
+import { wayTo } from '../../src/games/great-western-trail/scene/PointedWay.tsx'
 import { regions } from '../../src/games/great-western-trail/regions.ts'
 import { targets } from '../../src/games/great-western-trail/targets.ts'
 import { ui } from '../../src/games/great-western-trail/ui.ts'
@@ -53,6 +54,22 @@ it('shows where a cattleman would go, how far it is and what the way costs', () 
   stage.show(moment, fr, { preview: ride, picked: targets(ride, moment.view), lit: new Set() })
   expect(stage.root.querySelectorAll('.gw-way path').length).toBe(3)
   expect(stage.root.querySelectorAll('.board-ghost path').length).toBeGreaterThan(5)
+})
+
+it('shows the way to a place that is only pointed at, by mouse or keys', () => {
+  const moment = after(3, 'point', asked('move'))
+  const way = () => stage.root.querySelectorAll('.gw-way path').length
+  const point = (target: string, how: 'focus' | 'blur'): void =>
+    void act(() => stage.root.querySelector<SVGElement>(`[data-target="${target}"]`)?.[how]())
+  const places = moment.decision.options.flatMap((option) => (option.do === 'move' ? [`node ${option.node}`] : []))
+  stage.show(moment, en)
+  expect(way()).toBe(0)
+  for (const place of places) {
+    point(place, 'focus')
+    expect([place, way()]).toEqual([place, 3])
+    point(place, 'blur')
+  }
+  expect(way()).toBe(0)
 })
 
 it('shows the roads to a place that is picked where they part, and none before', () => {
@@ -110,4 +127,22 @@ it('plays a turn back and says when it is done', () => {
   }
   expect(onSettled).toHaveBeenCalledTimes(1)
   expect(rode).toBe(1)
+})
+
+it('knows the cheapest way to a place, and the one along the road that is pointed at', () => {
+  let several = 0
+  playThrough(4, 'cheapest way', ({ decision: { options }, view }) => {
+    for (const option of options) {
+      if (option.do !== 'move') continue
+      const place = `node ${option.node}`
+      const ways = options.filter((other) => other.do === 'move' && other.node === option.node)
+      const fees = ways.map((other) => (other.do === 'move' ? other.fee : 0))
+      expect(wayTo(options, [], place, view)?.fee).toBe(Math.min(...fees))
+      if (ways.length === 1) continue
+      several++
+      const [branch] = targets(option, view).slice(1)
+      if (branch !== undefined) expect(wayTo(options, [place], branch, view)?.fee).toBeLessThanOrEqual(option.fee)
+    }
+  })
+  expect(several).toBeGreaterThan(10)
 })

@@ -29,6 +29,7 @@ import { Home } from './scene/Home.tsx'
 import { Land } from './scene/Land.tsx'
 import { Markets } from './scene/Markets.tsx'
 import { Offers, Sides } from './scene/Offers.tsx'
+import { PointedWay, usePointed } from './scene/PointedWay.tsx'
 import { Railroad } from './scene/Railroad.tsx'
 import { StepBadges } from './scene/StepBadges.tsx'
 import { Riders, Trail } from './scene/Trail.tsx'
@@ -64,6 +65,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const spots = useSpots({ view, layout, labels, lit: open, seat, near }, event !== null)
   const chosen = preview === null ? picked : targets(preview, view)
   const { money } = labels.words
+  const { pointed, onInspect } = usePointed(props.onInspect)
   const ringed = event === null && [...open].some((target) => PLACES.test(target))
   return (
     <>
@@ -84,6 +86,11 @@ function Table(props: TableProps<GreatWesternTrail>) {
           preview={event === null ? preview : null}
           own={own}
           ringed={ringed}
+          pointed={
+            event === null && preview === null && asked !== null ? (
+              <PointedWay {...{ pointed, lit, picked, view, layout }} options={asked.options} seat={own} />
+            ) : null
+          }
         />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
         {event !== null && (
@@ -104,7 +111,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
           </g>
         )}
         {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
-        <Spots {...props} spots={spots} picked={chosen} />
+        <Spots {...props} spots={spots} picked={chosen} onInspect={onInspect} />
         {ringed && <OnTheRoad {...{ view, layout }} />}
         {event === null && <Waymarks roads={roads} layout={layout} money={money} />}
         {event === null && asked !== null && (
@@ -200,10 +207,12 @@ interface SceneProps {
   readonly preview: Option | null
   /** Cattlemen are drawn over the rings, not here. */
   readonly ringed: boolean
+  /** The way to what is pointed at. */
+  readonly pointed: ComponentChildren
 }
 
 function Scene(scene: SceneProps) {
-  const { layout, view, labels, preview, own, ringed } = scene
+  const { layout, view, labels, preview, own, ringed, pointed } = scene
   /** What belongs to a region says so, however often it is drawn over others. */
   const part = (region: RegionName, drawing: ComponentChildren) =>
     layout.shows.includes(region) && <g data-part={region}>{drawing}</g>
@@ -212,6 +221,7 @@ function Scene(scene: SceneProps) {
       {part('north', <North {...scene} />)}
       {part('railroad', <Railroad {...scene} />)}
       {part('trail', preview?.do === 'move' && <Way option={preview} view={view} layout={layout} seat={own} />)}
+      {part('trail', pointed)}
       {part('trail', <Trail view={view} layout={layout} money={labels.words.money} />)}
       {part('poker', <PokerTable {...scene} />)}
       {part('markets', <Markets {...scene} />)}
