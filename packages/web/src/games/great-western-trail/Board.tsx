@@ -41,6 +41,13 @@ import { targets } from './targets.ts'
 
 export const Board = framed('gw-board', Table)
 
+/** Whoever moves begins where the own cattleman stands; from the start the trail leads to the first house. */
+function standsAt({ view, seat, asked, picked }: TableProps<GreatWesternTrail>): Target | null {
+  if (seat === null || picked.length > 0 || asked?.options.some((option) => option.do === 'move') !== true) return null
+  const { at } = view.players[seat]
+  return `node ${at === 'start' ? 'neutral-a' : at}`
+}
+
 /** Whose place is shown: the one looked at, one's own, or the first. */
 export function homeSeat(props: { readonly watched: Seat | null; readonly seat: Seat | null }): Seat {
   return props.watched ?? props.seat ?? 0
@@ -111,7 +118,7 @@ function Table(props: TableProps<GreatWesternTrail>) {
           </g>
         )}
         {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
-        <Spots {...props} spots={spots} picked={chosen} onInspect={onInspect} />
+        <Spots {...props} spots={spots} picked={chosen} onInspect={onInspect} around={standsAt(props)} />
         {ringed && <OnTheRoad {...{ view, layout }} />}
         {event === null && <Waymarks roads={roads} layout={layout} money={money} />}
         {event === null && asked !== null && (
