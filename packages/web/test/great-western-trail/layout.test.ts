@@ -46,6 +46,26 @@ it('houses stand in the country with roof and eaves, however large they are', ()
   }
 })
 
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+it('wherever something is built, signs and houses have a place of their own', () => {
+  for (const { kind, height, trail } of LAYOUTS) {
+    const houses = NODES.filter(({ kind: space }) => space === 'neutral' || space === 'site').map(({ id }) => id)
+    const faults = houses.flatMap((id, i) => {
+      const house = trail.nodes[id]
+      const area = house.width * house.height
+      const onSigns = Object.entries(trail.signs).flatMap(([site, sign]) =>
+        shared(sign, house) > 0.1 * area ? [`the sign of ${site} over ${id}`] : [],
+      )
+      const onHouses = houses.slice(i + 1).filter((other) => shared(trail.nodes[other], house) > 0.05 * area)
+      return [...onSigns, ...onHouses.map((other) => `${id} over ${other}`)]
+    })
+    expect([kind, height, faults]).toEqual([kind, height, []])
+  }
+})
+
 it('the number on a roof has room between the mark of the owner, which stays near the house, and hands and points', () => {
   for (const { kind, height, trail } of LAYOUTS) {
     const rect = trail.nodes['site-a1']

@@ -55,13 +55,14 @@ export const Trail = drawnFrom(trailFacts, function Trail({ view, layout, money 
   )
   return (
     <g>
+      {order.map((space) => (
+        <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
+      ))}
+      {/* Chimneys rise behind them. */}
       {NODES.map(
         ({ id, special }) =>
           special !== undefined && <Sign key={id} rect={trail.signs[id]} slot={special} money={money} />,
       )}
-      {order.map((space) => (
-        <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
-      ))}
     </g>
   )
 })

@@ -21,7 +21,7 @@ export function headingAt({ trail }: Layout, node: NodeId, at: { readonly x: num
   return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
 }
 
-const EDGE = 20
+const EDGE = 200
 
 /** Beside the mark, where it hides least of houses and other marks. */
 export function feeAt(layout: Layout, mark: Box, letters: number, others: readonly Box[]): Box {
