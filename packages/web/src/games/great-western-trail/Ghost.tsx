@@ -103,25 +103,21 @@ function Piece({ option, view, layout, text, seat, spots }: GhostProps) {
 }
 
 /** A tile of Kansas City where it comes to lie, as far as that is in sight. */
-function Placed({ tile, view, layout: { trail, markets, shows } }: PlacedProps) {
-  const fees = feesFor(view.players.length)
-  const job = jobFor(tile, view)
-  if (job !== null && shows.includes('markets')) {
-    const rect = tileIn(jobCells(markets.jobs, view.players.length)[job.row][job.column])
-    return (
-      <At spot={centre(rect)}>
-        <SupplyTile id={tile} size={rect.width} fees={fees} />
-      </At>
-    )
-  }
-  const node = job === null && shows.includes('trail') ? nodeFor(tile, view) : null
-  if (node === null) return null
-  const rect = trail.nodes[node]
-  return (
+function Placed({ tile, view, layout }: PlacedProps) {
+  const rect = placeOf(tile, view, layout)
+  return rect === null ? null : (
     <At spot={centre(rect)}>
-      <SupplyTile id={tile} size={rect.width} fees={fees} />
+      <SupplyTile id={tile} size={rect.width} fees={feesFor(view.players.length)} />
     </At>
   )
+}
+
+function placeOf(tile: SupplyTileId, view: View, { trail, markets, shows }: Layout): Box | null {
+  const job = jobFor(tile, view)
+  if (job !== null && shows.includes('markets'))
+    return tileIn(jobCells(markets.jobs, view.players.length)[job.row][job.column])
+  const node = nodeFor(tile, view)
+  return node !== null && shows.includes('trail') ? trail.nodes[node] : null
 }
 
 interface PlacedProps extends Pick<GhostProps, 'view' | 'layout'> {

@@ -25,8 +25,9 @@ export function jobFor(tile: SupplyTileId, { jobMarket, tokenRow }: View): JobSp
   return { row: tokenRow - 1, column: jobMarket[tokenRow - 1].workers.length }
 }
 
-/** Where a teepee or a hazard comes; null: there is no room, it leaves the game. */
+/** Where a teepee or a hazard comes; null: there is no room and it leaves the game, or it is a worker. */
 export function nodeFor(tile: SupplyTileId, { trail }: View): NodeId | null {
+  if (isWorker(tile)) return null
   const type = HAZARDS.find(({ id }) => id === tile)?.type
   const spaces =
     type === undefined

@@ -26,6 +26,7 @@ const FEE = { letter: FEE_SIZE * 0.62, edge: 6, height: FEE_SIZE * 1.4 }
 /** How much worse it is to hide a number, or the name on a roof, than to hide as much of a house; and what its own place loses is in sight beside it. */
 const UNREADABLE = 5
 const OWN = 0.5
+/** Badges over badges say nothing at all. */
 const EACH_OTHER = 10
 /** Half the width of a name, and the share of a house that is roof. */
 const NAME = { half: 12, roof: 0.3 }

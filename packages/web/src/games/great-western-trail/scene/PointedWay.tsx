@@ -5,10 +5,8 @@ import type { Seat } from '@waystation/kernel'
 import { useMemo } from 'preact/hooks'
 import type { BoardProps, Target } from '../../../adapter.ts'
 import type { Layout } from '../layout/types.ts'
-import { targets } from '../targets.ts'
+import { wayTo } from '../spots/roads-open.ts'
 import { Way } from './Way.tsx'
-
-type Move = Extract<Option, { do: 'move' }>
 
 /** Pointing draws nothing anew but the way: whoever shows it is told by a signal. */
 export function usePointed(onInspect: BoardProps['onInspect']): {
@@ -23,16 +21,6 @@ export function usePointed(onInspect: BoardProps['onInspect']): {
       onInspect(target, anchor, asked)
     },
   }
-}
-
-/** The cheapest of the ways there that are still open. */
-export function wayTo(options: readonly Option[], picked: readonly Target[], target: Target, view: View): Move | null {
-  const ways = options.flatMap((option) => {
-    if (option.do !== 'move') return []
-    const all = targets(option, view)
-    return [...picked, target].every((each) => all.includes(each)) ? [option] : []
-  })
-  return ways.reduce<Move | null>((best, each) => (best === null || each.fee < best.fee ? each : best), null)
 }
 
 interface PointedWayProps extends Pick<BoardProps, 'lit' | 'picked'> {

@@ -21,6 +21,7 @@ export function headingAt({ trail }: Layout, node: NodeId, at: { readonly x: num
   return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
 }
 
+/** How much worse it is to lie beyond the edge than over something. */
 const EDGE = 200
 
 /** Beside the mark, where it hides least of houses and other marks. */
@@ -30,7 +31,6 @@ export function feeAt(layout: Layout, mark: Box, letters: number, others: readon
   const [down, aside] = [mark.height / 2 + height * 0.3, (mark.width + width) / 2]
   const things = [...NODES.map(({ id }) => layout.trail.nodes[id]), ...others]
   const area = width * height
-  // Beyond the edge of the country nothing is seen of it.
   const hides = (at: Box): number =>
     things.reduce((sum, thing) => sum + shared(at, thing), EDGE * (area - shared(at, layout.trail.rect)))
   const places = [

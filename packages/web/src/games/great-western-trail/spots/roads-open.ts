@@ -12,20 +12,44 @@ export interface OpenRoad {
 const BRANCH = 'branch '
 export const isBranch = (target: Target): boolean => target.startsWith(BRANCH)
 
+interface OpenWay {
+  readonly option: Extract<Option, { do: 'move' }>
+  readonly branches: readonly Target[]
+}
+
+/** The ways to which all of this belongs. */
+function waysBy(options: readonly Option[], picked: readonly Target[], view: View): readonly OpenWay[] {
+  return options.flatMap((option) => {
+    if (option.do !== 'move') return []
+    const all = targets(option, view)
+    return picked.every((target) => all.includes(target)) ? [{ option, branches: all.filter(isBranch) }] : []
+  })
+}
+
 /** Once a place is picked; a branch that all ways there have in common is no choice. */
 export function openRoads(options: readonly Option[], picked: readonly Target[], view: View): readonly OpenRoad[] {
   if (picked.length === 0) return []
-  const ways = options.flatMap((option) => {
-    if (option.do !== 'move') return []
-    const all = targets(option, view)
-    return picked.every((target) => all.includes(target)) ? [{ branches: all.filter(isBranch), fee: option.fee }] : []
-  })
+  const ways = waysBy(options, picked, view)
   const cheapest = new Map<Target, number>()
-  for (const { branches, fee } of ways)
-    for (const branch of branches) cheapest.set(branch, Math.min(fee, cheapest.get(branch) ?? fee))
+  for (const { branches, option } of ways)
+    for (const branch of branches) cheapest.set(branch, Math.min(option.fee, cheapest.get(branch) ?? option.fee))
   return [...cheapest].flatMap(([branch, fee]) =>
     picked.includes(branch) || ways.every(({ branches }) => branches.includes(branch))
       ? []
       : [{ node: branch.slice(BRANCH.length) as NodeId, fee }],
+  )
+}
+
+/** The cheapest of the ways there that are still open. */
+export function wayTo(
+  options: readonly Option[],
+  picked: readonly Target[],
+  target: Target,
+  view: View,
+): OpenWay['option'] | null {
+  const ways = waysBy(options, [...picked, target], view).map(({ option }) => option)
+  return ways.reduce<OpenWay['option'] | null>(
+    (best, each) => (best === null || each.fee < best.fee ? each : best),
+    null,
   )
 }
