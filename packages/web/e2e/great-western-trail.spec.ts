@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { allInSight, BoardPlayer, sitDown as sitDownAt, sizeOfBoard, type Way } from './board.ts'
 import { expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { played, sitAt } from './kept-games.ts'
 
 /** Home to Kansas City as fast as it goes: then a game takes a few dozen answers. */
 const THINGS = [
@@ -80,6 +81,30 @@ test.describe('on a phone', () => {
     await prefer(page, { ...QUICK, language: 'fr', theme: 'dark' })
     await sitDown(page, 2)
     await play(page, 'touch', 12)
+  })
+
+  test('whoever is to move sees where the own cattleman stands', async ({ page }) => {
+    await prefer(page, QUICK)
+    const game = await played({ game: 'great-western-trail', players: 4, variants: {} })
+    const moves = game.asked.flatMap((kind, line) => (kind === 'move' ? [line] : []))
+    const own = page.locator('.stage [data-target^="node "][aria-label*="Seat 1’s cattleman is here"]')
+    let looked = 0
+    for (const line of moves.filter((_, i) => i % 9 === 1)) {
+      await sitAt(page, game, line)
+      await myTurn(page)
+      // At the start he stands in no space.
+      looked += await own.count()
+      const sight = await page.locator('.stage').boundingBox()
+      for (const place of await own.all()) {
+        const middle = async (): Promise<number> => {
+          const box = await place.boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0) / 2
+        }
+        await expect.poll(middle).toBeGreaterThan(sight?.y ?? 0)
+        await expect.poll(middle).toBeLessThan((sight?.y ?? 0) + (sight?.height ?? 0))
+      }
+    }
+    expect(looked).toBeGreaterThan(2)
   })
 
   for (const rails of [false, true]) {

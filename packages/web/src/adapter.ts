@@ -181,6 +181,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly watches?: boolean
   /** The parts of the turn at hand, for the prompt; null: the question belongs to no turn. */
   phases?(view: T['view'], language: Language): Phases | null
+  /** In the prompt, once something is picked: what to choose among the things that glow now. Null: that there is more to choose. */
+  next?(lit: ReadonlySet<Target>, language: Language): string | null
   /** Which answers are given by one gesture. */
   readonly gestures?: Gestures<T>
   /** What lies in front of a player, drawn inside the shell's player panel. Without it: the player's zones in words. */

@@ -76,3 +76,10 @@ test('one step back takes away the proposal first, then the last thing picked', 
   expect(choice.proposed.value).toBeNull()
   expect(choice.back()).toBe(false)
 })
+
+test('whoever points at something learns what a click on it would come to, once nothing else is to be chosen', () => {
+  expect([choice.leadsTo('card:1'), choice.leadsTo('card:2')]).toEqual([null, FIRST])
+  choice.target('card:1')
+  expect([choice.leadsTo('card:2'), choice.leadsTo('card:3')]).toEqual([FIRST, SECOND])
+  expect(choice.picked.value).toEqual(['card:1'])
+})

@@ -25,6 +25,8 @@ export interface Spot {
 interface SpotsProps
   extends Pick<BoardProps, 'lit' | 'later' | 'places' | 'instead' | 'picked' | 'onTarget' | 'onInspect'> {
   readonly spots: readonly Spot[]
+  /** Where one stands: on a small screen it is in sight when a question comes up. */
+  readonly around?: Target | null
 }
 
 /** Where things lie that may be chosen next, or instead of what is picked. */
@@ -37,12 +39,12 @@ export function litBoxes(
 
 const LONG_PRESS_MS = 450
 
-export function Spots({ spots, lit, later, places, instead, picked, onTarget, onInspect }: SpotsProps) {
+export function Spots({ spots, lit, later, places, instead, picked, onTarget, onInspect, around = null }: SpotsProps) {
   const layer = useRef<SVGGElement>(null)
   useHand()
   useEffect(() => {
     // To measure is to lay out: once a frame is due that has to be done anyway.
-    const frame = requestAnimationFrame(() => bringIntoView(layer.current))
+    const frame = requestAnimationFrame(() => bringIntoView(layer.current, around))
     return () => cancelAnimationFrame(frame)
   }, [lit])
   const chosen = useMemo(() => chosenKeys(spots, picked), [spots, picked])
@@ -72,17 +74,20 @@ export function Spots({ spots, lit, later, places, instead, picked, onTarget, on
   )
 }
 
-/** On a small screen what can be chosen may be out of sight: then the stage goes there. */
-function bringIntoView(layer: Element | null): void {
+/** On a small screen what can be chosen, or where one stands, may be out of sight: then the stage goes there. */
+function bringIntoView(layer: Element | null, around: Target | null): void {
   const open = [...(layer?.querySelectorAll('.spot-lit') ?? [])]
   // While others play there is nothing to be brought anywhere.
   if (open.length === 0) return
   const stage = layer?.closest('.stage')?.getBoundingClientRect()
-  const seen = open.some((spot) => {
+  const inSight = (spot: Element): boolean => {
     const { top, bottom } = spot.getBoundingClientRect()
     return top >= Math.max(0, stage?.top ?? 0) && bottom <= visibleBottom()
-  })
-  if (!seen) open[0]?.scrollIntoView({ block: 'center' })
+  }
+  const here = around === null ? null : (layer?.querySelector(`[data-target="${around}"]`) ?? null)
+  if (here === null ? open.some(inSight) : inSight(here)) return
+  const goal = here ?? open[0]
+  goal.scrollIntoView({ block: 'center' })
 }
 
 /** Equal things share a target: as many of them are shown as chosen as were picked, beginning with the last. */

@@ -1,14 +1,23 @@
 /** What the option or the gesture about to be committed costs, brings and leads to: a chip for each. */
+import type { Option } from '@waystation/kernel'
+import type { Consequence } from '../adapter.ts'
 import { useRoom } from './room-context.ts'
 
 export function Chips() {
-  const { choice, store, text, ui } = useRoom()
+  const { choice } = useRoom()
   const preview = choice.preview.value
-  const view = store.live.value?.view
   const gesture = choice.gesture.value
-  if (view === undefined || (preview === null && gesture === null)) return null
-  const consequences =
-    gesture?.consequences ?? (preview === null ? [] : (ui?.consequences?.(preview, view, text) ?? []))
+  if (gesture !== null) return <ChipList consequences={gesture.consequences} />
+  return preview === null ? null : <OptionChips option={preview} />
+}
+
+export function OptionChips({ option }: { readonly option: Option }) {
+  const { store, text, ui } = useRoom()
+  const view = store.live.value?.view
+  return view === undefined ? null : <ChipList consequences={ui?.consequences?.(option, view, text) ?? []} />
+}
+
+function ChipList({ consequences }: { readonly consequences: readonly Consequence[] }) {
   if (consequences.length === 0) return null
   return (
     <ul class="chips">

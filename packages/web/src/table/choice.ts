@@ -61,6 +61,11 @@ export class Choice {
     this.stopWatching()
   }
 
+  /** What a click on this would come down to; null: nothing, or there is more to choose. */
+  leadsTo(target: Target): Option | null {
+    return narrow(this.paths.value, click(this.paths.value, this.picked.value, target)).preview
+  }
+
   /** A thing on the board was clicked. */
   target(target: Target): void {
     const { preview } = this.narrowed.value

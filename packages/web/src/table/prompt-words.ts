@@ -1,7 +1,7 @@
 /** The sentence of the prompt bar and the line under it. */
 import { listed } from '../people.ts'
 import { settings } from '../settings/store.ts'
-import { t } from '../text/index.ts'
+import { language, t } from '../text/index.ts'
 import { wordsOf } from './log.ts'
 import { absenceOf } from './player-state.tsx'
 import { type Room, useRoom } from './room-context.ts'
@@ -83,6 +83,7 @@ function choiceDetail(room: Room): string | null {
   const { open, lit } = choice.narrowed.value
   const drawn = room.ui !== null && settings.value.view === 'board'
   const begin = drawn ? prompt.pick : prompt.pickInWords
-  const how = choice.picked.value.length > 0 ? prompt.pickNext : lit.size > 0 ? begin : null
+  const next = (drawn ? room.ui?.next?.(lit, language()) : null) ?? prompt.pickNext
+  const how = choice.picked.value.length > 0 ? next : lit.size > 0 ? begin : null
   return how === null ? prompt.open(open.length) : `${how} (${prompt.open(open.length)})`
 }

@@ -1,7 +1,9 @@
 /** What a thing is, and why it cannot be used now. */
 import type { Reason } from '@waystation/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Target } from '../adapter.ts'
 import { t } from '../text/index.ts'
+import { OptionChips } from './chips.tsx'
 import { place } from './place.ts'
 import { type Inspected, useRoom } from './room-context.ts'
 import { RulesLink } from './rules-link.tsx'
@@ -53,9 +55,22 @@ function Explanation({ inspected }: { readonly inspected: Inspected }) {
     <div ref={box} class="why card" role="tooltip" onMouseEnter={keep} onMouseLeave={close}>
       <strong>{name}</strong>
       {help && <p>{help.help}</p>}
-      {possible && <p class="why-possible">{t().why.possible}</p>}
+      {possible && <Possible target={inspected.target} />}
       {!possible && reasons.map((reason) => <Because key={reason.code} reason={reason} />)}
     </div>
+  )
+}
+
+/** What a click would come to, where it is clear already. */
+function Possible({ target }: { readonly target: Target }) {
+  const { choice, text, names } = useRoom()
+  const option = choice.leadsTo(target)
+  if (option === null) return <p class="why-possible">{t().why.possible}</p>
+  return (
+    <>
+      <p class="why-possible">{text.option(option, names)}</p>
+      <OptionChips option={option} />
+    </>
   )
 }
 

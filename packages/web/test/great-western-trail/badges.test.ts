@@ -46,6 +46,33 @@ function namesHidden({ view, decision }: PlayedPosition): readonly string[] {
   )
 }
 
+/** Points, hand and what a teepee brings stand in the lower part of a tile. */
+const numbersOn = ({ x, y, width, height }: Box): Box => ({ x, y: y + height * 0.58, width, height: height * 0.42 })
+
+function numbersHidden({ view, decision }: PlayedPosition): readonly string[] {
+  const tiles = view.trail.flatMap(({ node, tile }) =>
+    tile?.kind === 'hazard' || tile?.kind === 'teepee' ? [{ node, rect: numbersOn(LAYOUT.trail.nodes[node]) }] : [],
+  )
+  return badgesIn(view, LAYOUT, wanted(decision.options)).flatMap(({ node, boxes }) =>
+    tiles.flatMap(({ node: tile, rect }) =>
+      boxes.some((each) => shared(each, rect) > 0.2 * rect.width * rect.height) ? [`${node} on ${tile}`] : [],
+    ),
+  )
+}
+
+it('the numbers of hazards and teepees stay in sight, the own ones too', () => {
+  const faults = new Set<string>()
+  let moves = 0
+  for (const seed of ['tiles', 'more tiles'])
+    playThrough(4, seed, (moment) => {
+      if (moment.decision.kind !== 'move') return
+      moves++
+      for (const fault of numbersHidden(moment)) faults.add(fault)
+    })
+  expect(moves).toBeGreaterThan(100)
+  expect([...faults]).toEqual([])
+})
+
 it('the names of houses stay in sight, the own one too', () => {
   const faults = new Set<string>()
   let moves = 0

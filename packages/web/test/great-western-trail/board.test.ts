@@ -5,6 +5,7 @@ import { fr } from '@waystation/great-western-trail/text/fr'
 import { start } from '@waystation/kernel'
 import { act } from 'preact/test-utils'
 import { expect, it, vi } from 'vitest'
+import { wayTo } from '../../src/games/great-western-trail/spots/roads-open.ts'
 import { regions } from '../../src/games/great-western-trail/regions.ts'
 import { targets } from '../../src/games/great-western-trail/targets.ts'
 import { ui } from '../../src/games/great-western-trail/ui.ts'
@@ -55,6 +56,36 @@ it('shows where a cattleman would go, how far it is and what the way costs', () 
   expect(stage.root.querySelectorAll('.board-ghost path').length).toBeGreaterThan(5)
 })
 
+it('shows the way to a place that is only pointed at, by mouse or keys', () => {
+  const moment = after(3, 'point', asked('move'))
+  const way = () => stage.root.querySelectorAll('.gw-way path').length
+  const point = (target: string, how: 'focus' | 'blur'): void =>
+    void act(() => stage.root.querySelector<SVGElement>(`[data-target="${target}"]`)?.[how]())
+  const places = moment.decision.options.flatMap((option) => (option.do === 'move' ? [`node ${option.node}`] : []))
+  stage.show(moment, en)
+  expect(way()).toBe(0)
+  for (const place of places) {
+    point(place, 'focus')
+    expect([place, way()]).toEqual([place, 3])
+    point(place, 'blur')
+  }
+  expect(way()).toBe(0)
+})
+
+it('shows the roads to a place that is picked where they part, and none before', () => {
+  const roads = ({ view, decision }: PlayedPosition): readonly string[] =>
+    decision.options.flatMap((option) => (option.do === 'move' && option.several ? [targets(option, view)[0]] : []))
+  const moment = after(4, 'roads', (each) => roads(each).length > 0)
+  const [place] = roads(moment)
+  const marked = () => stage.root.querySelectorAll('[data-target^="branch "]').length
+  stage.show(moment, en)
+  expect(marked()).toBe(0)
+  stage.show(moment, en, { picked: [place] })
+  expect(marked()).toBeGreaterThan(1)
+  expect(stage.root.querySelectorAll('.gw-badges circle').length).toBeGreaterThanOrEqual(marked())
+  expect(stage.root.querySelector('.gw-badges')?.textContent).toContain('$')
+})
+
 it('shows a house on its site before it is there', () => {
   const moment = after(2, 'site', asked('site'))
   const [where] = moment.decision.options
@@ -96,4 +127,24 @@ it('plays a turn back and says when it is done', () => {
   }
   expect(onSettled).toHaveBeenCalledTimes(1)
   expect(rode).toBe(1)
+})
+
+it('knows the cheapest way to a place, and the one along the road that is pointed at', () => {
+  let several = 0
+  playThrough(4, 'cheapest way', ({ decision: { options }, view }) => {
+    for (const option of options) {
+      if (option.do !== 'move') continue
+      const place = `node ${option.node}`
+      const ways = options.filter((other) => other.do === 'move' && other.node === option.node)
+      const fees = ways.map((other) => (other.do === 'move' ? other.fee : 0))
+      expect(wayTo(options, [], place, view)?.fee).toBe(Math.min(...fees))
+      if (ways.length === 1) continue
+      several++
+      const along = targets(option, view)
+        .slice(1)
+        .map((branch) => wayTo(options, [place], branch, view)?.fee ?? Number.POSITIVE_INFINITY)
+      expect(along.filter((fee) => fee > option.fee)).toEqual([])
+    }
+  })
+  expect(several).toBeGreaterThan(10)
 })

@@ -1,4 +1,4 @@
-import { BREEDS, CATTLE, type CattleCardId, NODES, PURCHASES } from '@waystation/great-western-trail'
+import { BREEDS, BUILDINGS, CATTLE, type CattleCardId, NODES, PURCHASES } from '@waystation/great-western-trail'
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../src/art/ink.ts'
 import type { Kind } from '../../src/board/kinds.ts'
@@ -7,6 +7,7 @@ import { sheetOf } from '../../src/games/great-western-trail/layout/desk.ts'
 import { layoutFor } from '../../src/games/great-western-trail/layout/layout.ts'
 import { MARKET_CARDS } from '../../src/games/great-western-trail/layout/markets.ts'
 import type { Layout } from '../../src/games/great-western-trail/layout/types.ts'
+import { roofOf } from '../../src/games/great-western-trail/scene/House.tsx'
 
 const MODULES = [
   { rails: false, poker: false },
@@ -42,6 +43,59 @@ it('houses stand in the country with roof and eaves, however large they are', ()
       return x - eaves < rect.x || x + width + eaves > rect.x + rect.width || y < rect.y
     })
     expect([kind, height, outside.map(({ id }) => id)]).toEqual([kind, height, []])
+  }
+})
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+it('wherever something is built, signs and houses have a place of their own', () => {
+  for (const { kind, height, trail } of LAYOUTS) {
+    const houses = NODES.filter(({ kind: space }) => space === 'neutral' || space === 'site').map(({ id }) => id)
+    const faults = houses.flatMap((id, i) => {
+      const house = trail.nodes[id]
+      const area = house.width * house.height
+      const onSigns = Object.entries(trail.signs).flatMap(([site, sign]) =>
+        shared(sign, house) > 0.1 * area ? [`the sign of ${site} over ${id}`] : [],
+      )
+      const onHouses = houses.slice(i + 1).filter((other) => shared(trail.nodes[other], house) > 0.05 * area)
+      return [...onSigns, ...onHouses.map((other) => `${id} over ${other}`)]
+    })
+    expect([kind, height, faults]).toEqual([kind, height, []])
+  }
+})
+
+it('the number on a roof has room between the mark of the owner, which stays near the house, and hands and points', () => {
+  for (const { kind, height, trail } of LAYOUTS) {
+    const rect = trail.nodes['site-a1']
+    const faults = BUILDINGS.flatMap(({ id, number, green, black }) => {
+      const { from, to, size, mark } = roofOf(rect, number, Number(green) + Number(black))
+      const narrow = to - from < String(number).length * size * 0.5
+      return narrow || mark < rect.x - 2 ? [id] : []
+    })
+    expect([kind, height, faults]).toEqual([kind, height, []])
+  }
+})
+
+it('a railroad that is brought near leaves the stations of the way back in sight above engines, and no meadow as large as the trail', () => {
+  for (const modules of MODULES) {
+    for (const height of [...heightsOf('wide'), ...heightsOf('middle')]) {
+      const { railroad, home, shows, trail } = layoutFor('wide', height, 'railroad', modules)
+      const { spaces, stations, rect, scale } = railroad
+      const hidden = ([21, 25, 29, 33] as const).flatMap((space) =>
+        Object.values(stations).filter((station) => {
+          const stands = spaces[`turnout-${space}`]
+          return (
+            stands !== undefined && overlap(station, { x: stands.x, y: stands.y - 10 * scale, width: 1, height: 9 })
+          )
+        }),
+      )
+      expect([height, hidden]).toEqual([height, []])
+      const free = home.rect.y - (rect.y + rect.height)
+      const under = shows.includes('trail') ? home.rect.y - (trail.rect.y + trail.rect.height) : free
+      expect([height, under < 300]).toEqual([height, true])
+    }
   }
 })
 

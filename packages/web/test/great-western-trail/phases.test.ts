@@ -1,6 +1,7 @@
 import { greatWesternTrail } from '@waystation/great-western-trail'
 import { LANGUAGES, Play, Rng, start } from '@waystation/kernel'
 import { expect, test } from 'vitest'
+import { next } from '../../src/games/great-western-trail/next.ts'
 import { phases } from '../../src/games/great-western-trail/phases.ts'
 
 /** Where a question can come up that is only ever asked in one phase. */
@@ -34,4 +35,17 @@ test('Déroulement de la partie: every question of a turn says in which phase it
 test('both languages name as many phases', () => {
   const view = greatWesternTrail.view(start(greatWesternTrail, { players: 2, variants: {} }, 'x').state, 0)
   expect(LANGUAGES.map((language) => phases(view, language)?.names.length)).toEqual([3, 3])
+})
+
+test('once a place is picked a road is asked for, once cattle are picked a price; else only that there is more', () => {
+  for (const language of LANGUAGES) {
+    const [road, price] = [
+      next(new Set(['branch site-a1', 'branch flood-1']), language),
+      next(new Set(['price v3-one-1']), language),
+    ]
+    expect(road).not.toBe(price)
+    expect([road, price].map((words) => words?.length ?? 0).filter((length) => length < 10)).toEqual([])
+    expect(next(new Set(['price v3-one-1', 'cattle ayrshire']), language)).toBeNull()
+    expect(next(new Set(['disc disc-aux-money']), language)).toBeNull()
+  }
 })

@@ -29,14 +29,24 @@ import { Home } from './scene/Home.tsx'
 import { Land } from './scene/Land.tsx'
 import { Markets } from './scene/Markets.tsx'
 import { Offers, Sides } from './scene/Offers.tsx'
+import { PointedWay, usePointed } from './scene/PointedWay.tsx'
 import { Railroad } from './scene/Railroad.tsx'
 import { StepBadges } from './scene/StepBadges.tsx'
 import { Riders, Trail } from './scene/Trail.tsx'
 import { Way } from './scene/Way.tsx'
+import { Waymarks } from './scene/Waymarks.tsx'
+import { isBranch, type OpenRoad, openRoads } from './spots/roads-open.ts'
 import { spotsOf } from './spots/spots.ts'
 import { targets } from './targets.ts'
 
 export const Board = framed('gw-board', Table)
+
+/** Whoever moves begins where the own cattleman stands; from the start the trail leads to the first house. */
+function standsAt({ view, seat, asked, picked }: TableProps<GreatWesternTrail>): Target | null {
+  if (seat === null || picked.length > 0 || asked?.options.some((option) => option.do === 'move') !== true) return null
+  const { at } = view.players[seat]
+  return `node ${at === 'start' ? 'neutral-a' : at}`
+}
 
 /** Whose place is shown: the one looked at, one's own, or the first. */
 export function homeSeat(props: { readonly watched: Seat | null; readonly seat: Seat | null }): Seat {
@@ -56,11 +66,13 @@ function Table(props: TableProps<GreatWesternTrail>) {
   const labels = useMemo(() => new Labels(view, names, text), [view, names, text])
   const seat = homeSeat(props)
   const own = props.seat ?? 0
-  const open = useMemo(() => new Set<Target>([...lit, ...instead, ...picked]), [lit, instead, picked])
+  const roads = useMemo(() => openRoads(asked?.options ?? [], picked, view), [asked, picked, view])
+  const open = useMemo(() => openOn(props, roads), [lit, instead, picked, roads])
   const near = nearTown(picked, lit)
   const spots = useSpots({ view, layout, labels, lit: open, seat, near }, event !== null)
   const chosen = preview === null ? picked : targets(preview, view)
   const { money } = labels.words
+  const { pointed, onInspect } = usePointed(props.onInspect)
   const ringed = event === null && [...open].some((target) => PLACES.test(target))
   return (
     <>
@@ -81,6 +93,11 @@ function Table(props: TableProps<GreatWesternTrail>) {
           preview={event === null ? preview : null}
           own={own}
           ringed={ringed}
+          pointed={
+            event === null && preview === null && asked !== null ? (
+              <PointedWay {...{ pointed, lit, picked, view, layout }} options={asked.options} seat={own} />
+            ) : null
+          }
         />
         <Flights {...showing} before={props.before ?? view} layout={layout} seat={seat} words={labels.words} />
         {event !== null && (
@@ -101,8 +118,9 @@ function Table(props: TableProps<GreatWesternTrail>) {
           </g>
         )}
         {event === null && <TownCloseUp view={view} layout={layout} labels={labels} town={near} />}
-        <Spots {...props} spots={spots} picked={chosen} />
+        <Spots {...props} spots={spots} picked={chosen} onInspect={onInspect} around={standsAt(props)} />
         {ringed && <OnTheRoad {...{ view, layout }} />}
+        {event === null && <Waymarks roads={roads} layout={layout} money={money} />}
         {event === null && asked !== null && (
           <StepBadges view={view} layout={layout} seat={own} lit={lit} options={asked.options} money={money} />
         )}
@@ -122,6 +140,16 @@ function Table(props: TableProps<GreatWesternTrail>) {
       </LiveSheet>
     </>
   )
+}
+
+/** What can be chosen and what is chosen. Branches of a fork glow once the place to go to is picked, and only those that differ. */
+function openOn(
+  { lit, instead, picked }: Pick<TableProps<GreatWesternTrail>, 'lit' | 'instead' | 'picked'>,
+  roads: readonly OpenRoad[],
+): ReadonlySet<Target> {
+  const forks = new Set<Target>(roads.map(({ node }) => `branch ${node}`))
+  const others = [...lit, ...instead].filter((target) => !isBranch(target) || forks.has(target))
+  return new Set<Target>([...others, ...picked])
 }
 
 /** Where cattlemen stand: rings around these places go behind them, so that each can be told by its letter. */
@@ -186,10 +214,12 @@ interface SceneProps {
   readonly preview: Option | null
   /** Cattlemen are drawn over the rings, not here. */
   readonly ringed: boolean
+  /** The way to what is pointed at. */
+  readonly pointed: ComponentChildren
 }
 
 function Scene(scene: SceneProps) {
-  const { layout, view, labels, preview, own, ringed } = scene
+  const { layout, view, labels, preview, own, ringed, pointed } = scene
   /** What belongs to a region says so, however often it is drawn over others. */
   const part = (region: RegionName, drawing: ComponentChildren) =>
     layout.shows.includes(region) && <g data-part={region}>{drawing}</g>
@@ -198,6 +228,7 @@ function Scene(scene: SceneProps) {
       {part('north', <North {...scene} />)}
       {part('railroad', <Railroad {...scene} />)}
       {part('trail', preview?.do === 'move' && <Way option={preview} view={view} layout={layout} seat={own} />)}
+      {part('trail', pointed)}
       {part('trail', <Trail view={view} layout={layout} money={labels.words.money} />)}
       {part('poker', <PokerTable {...scene} />)}
       {part('markets', <Markets {...scene} />)}

@@ -1,5 +1,5 @@
 /** What the option about to be taken would do: a ghost of the piece on its place, and the numbers beside it. */
-import type { GreatWesternTrail, Option, View } from '@waystation/great-western-trail'
+import type { GreatWesternTrail, Option, SupplyTileId, View } from '@waystation/great-western-trail'
 import type { GameText, Seat } from '@waystation/kernel'
 import type { Box } from '../../art/ink.ts'
 import { Disc } from '../../art/pieces/Disc.tsx'
@@ -9,11 +9,14 @@ import { centre } from '../../board/boxes.ts'
 import { At, Ghosts } from '../../board/Ghost.tsx'
 import type { Spot } from '../../board/Spots.tsx'
 import { consequences } from './consequences/consequences.ts'
+import { jobFor, nodeFor } from './consequences/foresight.ts'
 import type { Layout } from './layout/types.ts'
 import { NorthGhost } from './north/Ghost.tsx'
 import { PrivateHouse } from './scene/House.tsx'
+import { jobCells, tileIn } from './scene/Jobs.tsx'
 import { feesFor } from './scene/marks.tsx'
 import { Engine, engineAt } from './scene/Railroad.tsx'
+import { SupplyTile } from './scene/Tile.tsx'
 import { standing } from './layout/stands.ts'
 import { targets } from './targets.ts'
 import { boardWords } from './text/words.ts'
@@ -92,7 +95,31 @@ function Piece({ option, view, layout, text, seat, spots }: GhostProps) {
         </At>
       )
     }
+    case 'foresight':
+      return <Placed tile={option.tile} view={view} layout={layout} />
     default:
       return <NorthGhost option={option} layout={layout} seat={seat} />
   }
+}
+
+/** A tile of Kansas City where it comes to lie, as far as that is in sight. */
+function Placed({ tile, view, layout }: PlacedProps) {
+  const rect = placeOf(tile, view, layout)
+  return rect === null ? null : (
+    <At spot={centre(rect)}>
+      <SupplyTile id={tile} size={rect.width} fees={feesFor(view.players.length)} />
+    </At>
+  )
+}
+
+function placeOf(tile: SupplyTileId, view: View, { trail, markets, shows }: Layout): Box | null {
+  const job = jobFor(tile, view)
+  if (job !== null && shows.includes('markets'))
+    return tileIn(jobCells(markets.jobs, view.players.length)[job.row][job.column])
+  const node = nodeFor(tile, view)
+  return node !== null && shows.includes('trail') ? trail.nodes[node] : null
+}
+
+interface PlacedProps extends Pick<GhostProps, 'view' | 'layout'> {
+  readonly tile: SupplyTileId
 }

@@ -43,7 +43,7 @@ const NEAR_BELOW: { readonly [region in Exclude<RegionName, 'trail'>]: number } 
 }
 
 /** The trail has less room where the map is above it. Elsewhere it stays among the markets, which are what one moves for. */
-const TRAIL_BELOW_THE_MAP = 1060
+const TRAIL_BELOW_THE_MAP = 1150
 
 function nearBelow(id: RegionName, hasMap: boolean): { readonly nearBelow?: number } {
   if (id !== 'trail') return { nearBelow: NEAR_BELOW[id] }

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { consequences } from './consequences/consequences.ts'
 import { Dock } from './Dock.tsx'
 import { Figures } from './Figures.tsx'
+import { next } from './next.ts'
 import { phases } from './phases.ts'
 import { regions } from './regions.ts'
 import { glance } from './glance.ts'
@@ -20,5 +21,6 @@ export const ui: GameUi<GreatWesternTrail> = {
   component,
   consequences,
   phases,
+  next,
   score: glance.score,
 }

@@ -16,7 +16,7 @@ export const table = {
     optionsKey: 'O',
     sending: 'Sending…',
     open: (n: number) => (n === 1 ? '1 possibility' : `${n} possibilities`),
-    pick: 'Choose what glows, or open the options.',
+    pick: 'Choose what glows.',
     pickInWords: 'Choose what is marked, or one of the options.',
     pickNext: 'Now choose the next thing.',
     catchUp: 'What did I miss?',

@@ -21,7 +21,7 @@ export const table: Pick<
     optionsKey: 'O',
     sending: 'Envoi…',
     open: (n) => (n < 2 ? `${n} possibilité` : `${n} possibilités`),
-    pick: 'Choisissez ce qui brille, ou ouvrez les options.',
+    pick: 'Choisissez ce qui brille.',
     pickInWords: 'Choisissez ce qui est marqué, ou l’une des options.',
     pickNext: 'Choisissez maintenant la suite.',
     catchUp: 'Qu’ai-je manqué ?',

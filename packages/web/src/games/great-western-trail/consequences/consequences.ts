@@ -21,6 +21,7 @@ import { northConsequences } from '../north/consequences.ts'
 import { pokerConsequences } from '../poker/consequences.ts'
 import { villageValue } from '../scene/Trail.tsx'
 import { action, auxiliary } from './actions.ts'
+import { foresight } from './foresight.ts'
 import { Telling } from './telling.ts'
 import { deliver, engine, move } from './travel.ts'
 
@@ -76,7 +77,7 @@ function tell(t: Telling, option: Option, view: View, seat: Seat): Telling {
     case 'removeHazard':
       return t.pay(asked.price).points(HAZARDS.find(({ id }) => id === option.tile)?.vp ?? 0)
     case 'foresight':
-      return t.note(name(option.tile))
+      return foresight(t, option.tile, view)
     case 'engine':
       return engine(t, option.at, view, seat)
     case 'disc':

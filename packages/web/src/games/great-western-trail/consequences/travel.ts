@@ -13,16 +13,18 @@ import { boardOf } from '../scene/Cities.tsx'
 import { stopsOf } from '../scene/StepBadges.tsx'
 import type { Telling } from './telling.ts'
 
-/** Steps, then every fee with who gets it. */
+/** Steps, then who gets how much. */
 export function move(t: Telling, option: Extract<Option, { do: 'move' }>, view: View, seat: Seat): Telling {
   const { words } = t
-  const fees = option.fee === 0 ? [] : feesOnTheWay(view, seat, option)
+  const fees = new Map<Seat | null, number>()
+  if (option.fee > 0)
+    for (const { to, amount } of feesOnTheWay(view, seat, option)) fees.set(to, (fees.get(to) ?? 0) + amount)
   t.note(words.steps(stopsOf(view, seat, option).length))
-  for (const { to, amount } of fees) {
+  for (const [to, amount] of fees) {
     const price = words.money(amount)
     t.cost(to === null ? words.toBank(price) : words.toPlayer(price, seatIdentity(to).letter))
   }
-  if (fees.length === 0) t.note(words.noFee)
+  if (fees.size === 0) t.note(words.noFee)
   return option.fee === 0 ? t : t.note(words.afterwards(words.money(view.players[seat].money - option.fee)))
 }
 

@@ -115,6 +115,22 @@ export function FarCitySign({ size }: SignProps) {
   )
 }
 
+/** The plate of San Francisco with a disc on it; its initials are drawn, they are a sign and stay readable where letters would not. */
+export function SanFranciscoSign({ size }: SignProps) {
+  return (
+    <g transform={`scale(${size / 20})`} stroke={INK} stroke-linejoin="round" stroke-linecap="round">
+      <rect x="-10" y="-10" width="20" height="20" rx="3" fill="#f4e6c2" stroke-width="2.4" />
+      <path
+        d="M-1.4-5.4Q-3.4-7.4-5.4-6Q-6.8-4-4-2.8Q-.8-1.4-2.2.6Q-4.2 2.2-6.4.2M2 1.4V-6.4H6M2-2.8H5"
+        fill="none"
+        stroke-width="1.8"
+      />
+      <circle cy="5.6" r="2.9" fill="#a3281f" stroke-width="0.9" />
+      <circle cy="5.6" r="1.2" fill="#fbf2da" stroke="none" />
+    </g>
+  )
+}
+
 /** A grazing animal: the cattle market. */
 export function CattleSign({ size }: SignProps) {
   return (

@@ -36,8 +36,8 @@ function Card({ breed }: { readonly breed: BreedId }) {
 
 const Road = () => (
   <g fill="none" stroke-linecap="round">
-    <path d="M6 86C44 92 66 70 100 76S140 70 146 64" stroke={INK} stroke-width="19" />
-    <path d="M6 86C44 92 66 70 100 76S140 70 146 64" stroke="#ecd9a8" stroke-width="16" />
+    <path d="M12 86C44 92 66 70 100 76S130 72 137 66" stroke={INK} stroke-width="19" />
+    <path d="M12 86C44 92 66 70 100 76S130 72 137 66" stroke="#ecd9a8" stroke-width="16" />
   </g>
 )
 
@@ -59,15 +59,15 @@ export function Turn({ language }: Props) {
       <Road />
       {at(62, 76, <SupplyTile id="green-teepee" size={24} fees={feesFor(PLAYERS)} />)}
       <NeutralHouse rect={box(94, 22, 52, 44)} letter="B" money={money} />
-      {at(20, 86, <Rider identity={seatIdentity(0)} />, 0.62)}
+      {at(30, 87, <Rider identity={seatIdentity(0)} />, 0.62)}
       {at(62, 58, <Count r={7}>1</Count>)}
       {at(104, 80, <Count r={7}>2</Count>)}
     </>
   )
   const house = (
     <>
-      <NeutralHouse rect={box(10, 8, 130, 82)} letter="B" money={money} />
-      {at(24, 98, <Rider identity={seatIdentity(0)} />, 0.5)}
+      <NeutralHouse rect={box(22, 38, 108, 52)} letter="B" money={money} />
+      {at(26, 100, <Rider identity={seatIdentity(0)} />, 0.56)}
     </>
   )
   const hand = (

@@ -111,8 +111,9 @@ export function desk(height: number, modules: Modules): Layout {
 }
 
 const BELOW = 112
-/** Higher than this its tracks would lie far apart: below it there is pasture. */
+/** Higher than this its tracks would lie far apart: below it there is pasture, or the trail where there is room for it. */
 const HIGHEST_RAILROAD = 390
+const LEAST_TRAIL = 300
 
 /** One region fills the stage; the own place stays below. */
 export function enlarged(height: number, region: RegionName, modules: Modules): Layout {
@@ -125,13 +126,14 @@ export function enlarged(height: number, region: RegionName, modules: Modules): 
   switch (region) {
     case 'trail':
       return { ...whole, shows, home, trail: landIn(room) }
-    case 'railroad':
-      return {
-        ...whole,
-        shows,
-        home,
-        railroad: wideRailroad({ ...room, height: Math.min(room.height, HIGHEST_RAILROAD) }, 124, rails),
-      }
+    case 'railroad': {
+      const line = { ...room, height: Math.min(room.height, HIGHEST_RAILROAD) }
+      const railroad = wideRailroad(line, 124, rails)
+      const below = box(0, line.height + 14, WIDTH, room.height - line.height - 14)
+      return below.height < LEAST_TRAIL
+        ? { ...whole, shows, home, railroad }
+        : { ...whole, shows: ['trail', ...shows], home, railroad, trail: landIn(below) }
+    }
     case 'north':
       return { ...whole, shows, home, north: room }
     case 'markets':

@@ -129,9 +129,9 @@ export function homeTall(rect: Box, shop: boolean): HomeLayout {
       workers: box(x + 8, y + 320, inner, 148),
       shop,
     }),
-    buildings: box(x + 8, y + 478, inner, 156),
-    won: box(x + 8, y + 642, inner, 86),
-    annex: shop ? box(x + 8, y + 736, inner, 60) : null,
+    buildings: box(x + 8, y + 478, inner, 228),
+    won: box(x + 8, y + 714, inner, 86),
+    annex: shop ? box(x + 8, y + 808, inner, 60) : null,
   }
 }
 

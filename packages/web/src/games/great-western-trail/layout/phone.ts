@@ -16,7 +16,7 @@ const HEIGHTS: { readonly [region in RegionName]: number } = {
   north: 560,
   markets: 688,
   poker: 400,
-  home: 736,
+  home: 808,
 }
 const ANNEX = 66
 const DOCK_HEIGHT = 92

@@ -64,8 +64,8 @@ interface StationSizes {
   readonly width: number
   readonly height: number
   readonly master: number
-  /** From the middle of the siding. */
-  readonly off: number
+  /** From the middle of the siding; on the way back engines stand between. */
+  readonly off: { readonly out: number; readonly back: number }
 }
 
 type Stations = Pick<RailroadLayout, 'stations' | 'masters'>
@@ -77,6 +77,8 @@ const turnoutOf = (id: StationId): number => ((STATIONS.find((station) => statio
 const HIGH_TRACKS = 160
 const USUAL_TRACKS = 100
 const LARGEST = 1.7
+/** An engine above its rails, but for its smoke. */
+const ENGINE_HIGH = 17
 
 export function wideRailroad(rect: Box, strip: number, rails: boolean): RailroadLayout {
   const tracks = rect.height - strip
@@ -114,8 +116,10 @@ const mastersBesideNewYork = (rect: Box, strip: number, scale: number): Box =>
 
 /** Those of the way out and those of the way back take turns in the one gap between; where that is high enough, in two rows. */
 function stationSizes(gap: number, siding: number, scale: number): StationSizes {
-  if (scale === 1) return { width: 45, height: Math.min(25, gap - siding - 17), master: 28, off: 7 }
-  return { width: 60, height: Math.min(50, (gap - 2 * siding) / 2 - 12 * scale), master: 50, off: 7 * scale }
+  if (scale === 1) return { width: 45, height: Math.min(25, gap - siding - 17), master: 28, off: { out: 7, back: 7 } }
+  const height = Math.min(50, (gap - 2 * siding) / 2 - 12 * scale)
+  const [out, between] = [7 * scale, gap - 2 * siding - 2 * height]
+  return { width: 60, height, master: 50, off: { out, back: Math.min(ENGINE_HIGH * scale, between - out - 4) } }
 }
 
 /** The way out has its stations below the siding, the way back above it. */
@@ -131,8 +135,8 @@ function wideStations({ back }: Rails, spaces: RailroadLayout['spaces'], size: S
     const { x, y } = spaces[`turnout-${n}`]
     const rect =
       n <= LAST_OUT
-        ? box(x - width + 6, y + off, width, height)
-        : box(x - width / 2 + 2, y - off - height, width, height)
+        ? box(x - width + 6, y + off.out, width, height)
+        : box(x - width / 2 + 2, y - off.back - height, width, height)
     return [id, rect, box(rect.x + width + 2, rect.y - 1, master, height + 2)]
   })
   return {

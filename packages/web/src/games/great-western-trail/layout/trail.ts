@@ -1,7 +1,7 @@
 /** The trail in a box: houses on neutral spaces and sites, tiles on the others, signs beside seven sites. */
 import { NODES, type NodeId } from '@waystation/great-western-trail'
 import type { Box } from '../../../art/ink.ts'
-import { around } from '../../../board/boxes.ts'
+import { around, centre } from '../../../board/boxes.ts'
 import type { Share, TrailPlan } from './plans.ts'
 import type { Spot, TrailLayout } from './types.ts'
 
@@ -43,7 +43,7 @@ export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLay
   }
   const nodes = Object.fromEntries(NODES.map(({ id, kind }) => [id, boxOf(id, kind)])) as TrailLayout['nodes']
   const signs = NODES.filter(({ special }) => special !== undefined).map(({ id }) => {
-    const { x, y } = at(plan.at[id])
+    const { x, y } = centre(nodes[id])
     const off = house.height / 2 + sign.height / 2 + 1
     return [id, around(x, y + (ABOVE.includes(id) ? -off : off), sign.width, sign.height)]
   })

@@ -124,13 +124,27 @@ interface OwnProps {
 
 export const faceOf = (id: BuildingId) => BUILDINGS.find((each) => each.id === id) ?? BUILDINGS[0]
 
+/** The owner's mark on the left of a roof, hands and points on the right, the number between them: on a narrow roof both hang over the eaves, so that it has room. */
+export function roofOf({ x, width, height }: Box, number: number, hands: number) {
+  const roof = height * ROOF
+  const r = Math.max(LEAST_MARK, roof * 0.54)
+  const size = roof * 1.1
+  const left = x + r + 3
+  const right = x + width - r - 2
+  const room = right - (hands === 0 ? r : (1.85 + 1.35 * hands) * r) - left - r - 1
+  const short = Math.max(0, String(number).length * size * 0.62 + 2 - room)
+  const mark = left - Math.min(short, r + 2)
+  const points = right + Math.min(Math.max(0, short - r - 2), r + 2)
+  const hand = (i: number): number => points - (2.2 + 1.35 * i) * r
+  return { roof, r, size, mark, points, hand, from: mark + r + 0.5, to: (hands === 0 ? points : hand(hands - 1)) - r }
+}
+
 export const PrivateHouse = still(function PrivateHouse({ rect, building, owner, fees, money }: OwnProps) {
   const { number, craftsmen, vp, green, black, slots } = faceOf(building)
   const { colour } = seatIdentity(owner)
-  const { x, y, width, height } = rect
-  const roof = height * ROOF
+  const { y } = rect
   const hands = [...(black ? (['black'] as const) : []), ...(green ? (['green'] as const) : [])]
-  const r = Math.max(LEAST_MARK, roof * 0.54)
+  const { roof, r, size, mark, points, hand: handAt, from, to } = roofOf(rect, number, hands.length)
   return (
     <g>
       <Front
@@ -141,20 +155,15 @@ export const PrivateHouse = still(function PrivateHouse({ rect, building, owner,
         slots={slots}
         money={money}
       />
-      <SeatShapeMark seat={owner} x={x + r + 3} y={y + roof / 2} r={r} on="colour" />
-      <Lettering
-        x={x + width * [0.5, 0.39, 0.33][hands.length]}
-        y={y + roof * 0.9}
-        size={roof * 1.1}
-        fill="var(--seat-light)"
-      >
-        {number}
+      <SeatShapeMark seat={owner} x={mark} y={y + roof / 2} r={r} on="colour" />
+      <Lettering x={(from + to) / 2} y={y + roof * 0.9} size={size} fill="var(--seat-light)" within={to - from}>
+        {String(number)}
       </Lettering>
-      <g transform={`translate(${x + width - r - 2} ${y + roof / 2})`}>
+      <g transform={`translate(${points} ${y + roof / 2})`}>
         <Rosette r={r}>{vp}</Rosette>
       </g>
       {hands.map((hand, i) => (
-        <g key={hand} transform={`translate(${x + width - (3.2 + 1.35 * i) * r - 2} ${y + roof / 2})`}>
+        <g key={hand} transform={`translate(${handAt(i)} ${y + roof / 2})`}>
           <FeeMark hand={hand} r={r}>
             {fees[hand]}
           </FeeMark>

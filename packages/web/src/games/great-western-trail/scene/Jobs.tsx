@@ -73,6 +73,7 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
               size={Math.min(15, Math.max(11, first.height * 0.52))}
               anchor="start"
               fill={open ? INK : '#6f5a3a'}
+              within={cells[i][0].x - rect.x - 6}
             >
               {words.money(cost)}
             </Lettering>
@@ -101,7 +102,7 @@ export function Jobs({ view: { jobMarket, tokenRow, players }, rect, words }: Jo
               <Token
                 x={rect.x + rect.width - first.height * 0.5 - 2}
                 y={first.y + first.height / 2}
-                r={first.height * 0.42}
+                r={Math.min(first.height * 0.42, first.width * 0.5)}
               />
             )}
           </g>

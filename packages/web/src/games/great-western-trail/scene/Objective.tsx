@@ -6,7 +6,7 @@ import { Lettering } from '../../../art/Lettering.tsx'
 import { still } from '../../../art/still.ts'
 import { AnyCard, centred, type Glyph, GlyphRows, inRow } from '../../../board/glyph.tsx'
 import { slotGlyph } from '../glyphs/glyph.tsx'
-import { DangerSign, FarCitySign, HouseSign, StationSign, Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
+import { DangerSign, HouseSign, SanFranciscoSign, StationSign, Teepee, TEEPEE_COLOURS } from '../glyphs/signs.tsx'
 import type { Money } from '../text/words.ts'
 import { LEAST, LEAST_MARK, Rosette } from './marks.tsx'
 
@@ -21,7 +21,7 @@ export const TASK_SIGNS: { readonly [task in Task]: ComponentChildren } = {
   'cattle-value-3': <AnyCard>3</AnyCard>,
   'west-highland': <BreedChip breed="west-highland" height={18} />,
   'texas-longhorn': <BreedChip breed="texas-longhorn" height={18} />,
-  'san-francisco-disc': <FarCitySign size={19} />,
+  'san-francisco-disc': <SanFranciscoSign size={17} />,
 }
 
 export const objectiveFace = (id: ObjectiveId) => OBJECTIVES.find((each) => each.id === id) ?? OBJECTIVES[0]

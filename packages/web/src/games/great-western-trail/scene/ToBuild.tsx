@@ -131,7 +131,8 @@ function Low({ rect, seat, face: { number, craftsmen } }: FaceProps) {
 /** With what it does, its points and its fees. */
 function Whole({ rect, seat, fees, money, face: { number, craftsmen, vp, slots, green, black } }: FaceProps) {
   const { x, y, width, height } = rect
-  const roof = Math.min(height * 0.21, 18)
+  // The number has room below the ring of a tile that can be built.
+  const roof = Math.max(14, Math.min(height * 0.21, 18))
   const foot = Math.min(22, height * 0.26)
   const r = Math.min(foot * 0.46, 10)
   return (

@@ -44,19 +44,25 @@ const trailFacts = ({ view, layout, money }: TrailProps): readonly unknown[] => 
   view.poker === null,
 ]
 
+const isTile = ({ tile }: View['trail'][number]): boolean => tile?.kind === 'hazard' || tile?.kind === 'teepee'
+
 export const Trail = drawnFrom(trailFacts, function Trail({ view, layout, money }: TrailProps) {
   const { trail } = layout
   const fees = feesFor(view.players.length)
-  const order = [...view.trail].sort((a, b) => trail.nodes[a.node].y - trail.nodes[b.node].y)
+  // What is nearer stands before what is farther, and tiles before a roof that rises behind them.
+  const order = [...view.trail].sort(
+    (a, b) => Number(isTile(a)) - Number(isTile(b)) || trail.nodes[a.node].y - trail.nodes[b.node].y,
+  )
   return (
     <g>
+      {order.map((space) => (
+        <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
+      ))}
+      {/* Chimneys rise behind them. */}
       {NODES.map(
         ({ id, special }) =>
           special !== undefined && <Sign key={id} rect={trail.signs[id]} slot={special} money={money} />,
       )}
-      {order.map((space) => (
-        <Space key={space.node} space={space} trail={trail} fees={fees} money={money} poker={view.poker !== null} />
-      ))}
     </g>
   )
 })

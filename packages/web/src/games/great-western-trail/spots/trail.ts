@@ -88,8 +88,10 @@ const CORNER = 0.06
 /** What is drawn under a mark can still be chosen beside it; what belongs to the other road misleads. */
 const DRAWN = 0.5
 const MISLEADS = 0.7
+/** Whoever points at the poker table asks what lies there. */
+const TAKEN = 4
 /** Its ring must not go through a name or a number. */
-const READ = 3
+const READ = 8
 const RING = 4
 
 /** Where letters may stand: on the roof of a house, below the picture of a tile. */
@@ -114,7 +116,7 @@ function toRoad({ x, y }: { readonly x: number; readonly y: number }, points: re
 
 /** On the road between a fork and the space beyond it, off everything that stands there, and off the mark of the other branch. */
 export function branchBox(layout: Layout, node: NodeId): Box {
-  const { trail, kind } = layout
+  const { trail, kind, shows, poker } = layout
   const fork = NODES.find(({ next }) => next.some((id) => id === node)) ?? NODES[0]
   const size = kind === 'tall' ? 45 : 25
   const [first] = fork.next as readonly NodeId[]
@@ -122,6 +124,7 @@ export function branchBox(layout: Layout, node: NodeId): Box {
   const middles = [...NODES.map(({ id }) => hitBox(layout, id).rect), ...others].map(centre)
   const drawn = [...NODES.map(({ id }) => trail.nodes[id]), ...Object.values(trail.signs)]
   const written = writtenOn(trail)
+  const table = poker !== null && shows.includes('poker') ? [poker] : []
   const own = pointsOf(trail, fork.id, node)
   const roads = fork.next.filter((id) => id !== node).map((id) => pointsOf(trail, fork.id, id as NodeId))
   const onOwn = (at: ReturnType<typeof centre>): boolean => roads.every((road) => toRoad(at, own) < toRoad(at, road))
@@ -131,6 +134,7 @@ export function branchBox(layout: Layout, node: NodeId): Box {
     sum(mark, others) +
     DRAWN * sum(mark, drawn) +
     READ * sum(grown(mark, RING), written) +
+    TAKEN * sum(mark, table) +
     (onOwn(centre(mark)) ? 0 : MISLEADS)
   const { rect } = trail
   const boxes = candidates(own, size)
@@ -164,9 +168,10 @@ export function trailSpots(scene: Scene): readonly Spot[] {
   )
   // What can be chosen lies over what cannot: on a phone spaces are close together.
   const open = spaces.filter(({ target }) => lit.has(target))
-  const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) =>
-    spot(`branch ${id}`, branchBox(layout, id), labels.branch(id), 13),
-  )
+  const branches = NODES.filter(({ id }) => lit.has(`branch ${id}`)).map(({ id }) => {
+    const mark = branchBox(layout, id)
+    return spot(`branch ${id}`, mark, labels.branch(id), mark.width / 2)
+  })
   return [
     ...spaces.filter(({ target }) => !lit.has(target)),
     ...open,

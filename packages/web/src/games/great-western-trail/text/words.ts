@@ -18,6 +18,8 @@ export interface BoardWords {
   readonly kansasCity: string
   /** In the prompt: of a turn, and of a visit to Kansas City. */
   readonly phases: { readonly turn: readonly string[]; readonly kansasCity: readonly string[] }
+  /** Several roads lead there, several prices are open. */
+  readonly next: { readonly branch: string; readonly price: string }
   readonly deck: (count: number) => string
   readonly draw: string
   readonly discard: string
@@ -59,6 +61,12 @@ export interface BoardWords {
   readonly worker: (name: string) => string
   readonly goesBack: (name: string) => string
   readonly inWoods: string
+  /** Of a tile of Kansas City. */
+  readonly comesTo: (place: string) => string
+  readonly jobRow: (row: number, price: string) => string
+  readonly outOfGame: string
+  readonly cattleCome: string
+  readonly lastTurns: string
   readonly spaces: (count: number) => string
   readonly crosses: (count: number) => string
   readonly reaches: (station: string) => string
