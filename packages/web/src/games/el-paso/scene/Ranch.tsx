@@ -10,7 +10,7 @@ import { cattle } from '../cattle.ts'
 import { counting, handBoxes, handOf, valueOf } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, RanchLayout } from '../layout/types.ts'
-import { fitted } from '../../../art/fitted.ts'
+import { fits, fitted } from '../../../art/fitted.ts'
 import type { BoardWords } from '../text/words.ts'
 import { Herd } from './Herd.tsx'
 import { OwnTiles } from './OwnTiles.tsx'
@@ -54,6 +54,10 @@ export function Ranch({ view, layout, labels, seat }: RanchProps) {
   )
 }
 
+/** The purse begins with a slanted edge. */
+const RIBBON = 24
+const afterWords = (x: number, said: string): number => x + said.length * 8.2 + 10
+
 /** What the hand is worth, and why. */
 function Worth({
   view,
@@ -77,9 +81,12 @@ function Worth({
     hand.filter((_, i) => counted[i] === kind).map((breed) => cattle(breed).value)
   const x = phone ? head.x + 32 : head.x + 150
   const y = head.y + head.height / 2 + 5
-  const said = phone ? words.handShort(value) : words.handWorth(value)
   const sum = words.sum(values('breed'), values('duplicate'), permanentCertificates)
-  const after = x + said.length * 8.2 + 10
+  // Fewer words where why it is so much would have no room beside them.
+  const long = words.handWorth(value)
+  const short = phone || !fits(sum, purse.x - afterWords(x, long) - RIBBON)
+  const said = short ? words.handShort(value) : long
+  const after = afterWords(x, said)
   return (
     <g>
       <Lettering x={x} y={y} size={14} anchor="start" weight={750} fill="var(--seat-light)">
@@ -89,7 +96,7 @@ function Worth({
         <Lettering
           x={after}
           y={y}
-          size={fitted(sum, purse.x - after - 24, 12.4)}
+          size={fitted(sum, purse.x - after - RIBBON, 12.4)}
           anchor="start"
           weight={550}
           fill="var(--seat-light)"
