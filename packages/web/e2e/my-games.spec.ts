@@ -20,6 +20,8 @@ test('a game on this device is listed, goes on where it was, and is deleted only
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your move, Hazel')
   // Nothing is louder than the game that waits; everything else is still there.
   await expect(page.locator('.button.primary')).toHaveText(['Continue'])
+  // A game is deleted elsewhere, out of reach of a hurried click.
+  await expect(page.getByRole('button', { name: /^Delete this game/ })).toHaveCount(0)
   const box = page.locator('.box').filter({ hasText: 'El Gaucho' })
   await box.getByText('More ways').click()
   await expect(box.getByRole('link', { name: 'With friends' })).toBeVisible()

@@ -36,7 +36,7 @@ export function LobbyPage() {
         {!isEmpty(groups) && (
           <section>
             <h2>{t().mine.title}</h2>
-            <MyGames groups={groups} />
+            <MyGames groups={groups} deletes />
           </section>
         )}
         {link !== 'offline' && <OthersTables tables={others} />}
