@@ -29,6 +29,11 @@ test('a game on this device is listed, goes on where it was, and is deleted only
   await myTurn(page)
   expect(await lines(page)).toBe(2)
   await page.goto('/lobby')
+  // Whoever comes here looks for people first.
+  const heads = page
+    .locator('.lobby h2')
+    .filter({ hasText: /^(Find me a game|Open tables|My games|Games in progress)/ })
+  await expect(heads).toHaveText([/^Find/, /^Open/, /^My/, /^Games/])
   await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()
