@@ -40,6 +40,10 @@ test.describe('in the hand', () => {
         const figures = page.locator('.players .player').first().locator('.figure')
         const most = viewport.width < viewport.height && seats < 5 ? 1 : 2
         expect(await rowsOf(figures)).toBeLessThanOrEqual(most)
+        const cut = page
+          .locator('.player.turn .player-state-words')
+          .evaluateAll((all) => all.map((words) => words.scrollWidth - words.clientWidth))
+        expect(Math.max(0, ...(await cut)), `${viewport.width}`).toBeLessThanOrEqual(0)
         await expect.poll(() => rowsOf(page.locator('.prompt-tools .button')), `${viewport.width}`).toBe(1)
         await expect.poll(() => rowsOf(page.locator('.room-head .row > *')), `${viewport.width}`).toBe(1)
       }
