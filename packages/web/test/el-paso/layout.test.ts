@@ -1,6 +1,7 @@
 import { SLOT_ORDER } from '../../src/games/el-paso/layout/parts.ts'
 import { layoutFor, MIDDLE_SHEET, WIDE_SHEET } from '../../src/games/el-paso/layout/layout.ts'
 import { discIn, PAYS, placesWithDisc } from '../../src/games/el-paso/layout/slot.ts'
+import { worthIn } from '../../src/games/el-paso/layout/worth.ts'
 import { expect, it } from 'vitest'
 
 const SHEETS = [
@@ -26,4 +27,13 @@ it.each(SHEETS)('no disc lies over what is paid for taking it away (%s, %i high)
       expect(beside).toBeLessThan(rect.width)
     }
   }
+})
+
+it('why a hand is worth so much is read whole, beside fewer words where there is little room, or left out', () => {
+  const [long, short, sum] = ['Valeur de la main : 14', 'Main 14', '2+2+2+3+3 · permanents 2']
+  const told = [500, 330, 220, 150].map((width) => worthIn(width, long, short, sum))
+  expect(told.map(({ said }) => said)).toEqual([long, long, short, long])
+  expect(told.map((worth) => worth.sum)).toEqual([sum, sum, sum, null])
+  // 9 is the smallest letter, half as wide as it is high.
+  for (const { room } of told.slice(0, 3)) expect(room).toBeGreaterThan(sum.length * 0.5 * 9)
 })

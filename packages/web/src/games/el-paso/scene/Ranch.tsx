@@ -10,7 +10,8 @@ import { cattle } from '../cattle.ts'
 import { counting, handBoxes, handOf, valueOf } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, RanchLayout } from '../layout/types.ts'
-import { fits, fitted } from '../../../art/fitted.ts'
+import { worthIn } from '../layout/worth.ts'
+import { fitted } from '../../../art/fitted.ts'
 import type { BoardWords } from '../text/words.ts'
 import { Herd } from './Herd.tsx'
 import { OwnTiles } from './OwnTiles.tsx'
@@ -56,7 +57,6 @@ export function Ranch({ view, layout, labels, seat }: RanchProps) {
 
 /** The purse begins with a slanted edge. */
 const RIBBON = 24
-const afterWords = (x: number, said: string): number => x + said.length * 8.2 + 10
 
 /** What the hand is worth, and why. */
 function Worth({
@@ -82,26 +82,23 @@ function Worth({
   const x = phone ? head.x + 32 : head.x + 150
   const y = head.y + head.height / 2 + 5
   const sum = words.sum(values('breed'), values('duplicate'), permanentCertificates)
-  // Fewer words where why it is so much would have no room beside them.
-  const long = words.handWorth(value)
-  const short = phone || !fits(sum, purse.x - afterWords(x, long) - RIBBON)
-  const said = short ? words.handShort(value) : long
-  const after = afterWords(x, said)
+  const [long, short] = [words.handWorth(value), words.handShort(value)]
+  const worth = worthIn(purse.x - x - RIBBON, long, short, sum)
   return (
     <g>
       <Lettering x={x} y={y} size={14} anchor="start" weight={750} fill="var(--seat-light)">
-        {said}
+        {phone ? short : worth.said}
       </Lettering>
-      {!phone && (
+      {!phone && worth.sum !== null && (
         <Lettering
-          x={after}
+          x={x + worth.at}
           y={y}
-          size={fitted(sum, purse.x - after - RIBBON, 12.4)}
+          size={fitted(worth.sum, worth.room, 12.4)}
           anchor="start"
           weight={550}
           fill="var(--seat-light)"
         >
-          {sum}
+          {worth.sum}
         </Lettering>
       )}
     </g>
