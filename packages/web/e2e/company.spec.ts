@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isSoundInBothThemes } from './accessible.ts'
 import { expect, prefer, QUICK, test } from './house.ts'
+import { rowsOf } from './rows.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -74,7 +75,10 @@ test('people who meet talk before the game, become friends, block and report eac
   await dialog.getByRole('button', { name: 'Add as friend' }).click()
   await expect(dialog.getByText('You have asked to be friends.')).toBeVisible()
   await isSoundInBothThemes(anna)
+  await ben.setViewportSize(PHONE)
   await ben.goto('/company')
+  await ben.getByRole('button', { name: 'Yes, Anna and I are friends' }).waitFor()
+  expect(await rowsOf(ben.locator('.company .plain > .row').first().locator('button'))).toBe(1)
   await ben.getByRole('button', { name: 'Yes, Anna and I are friends' }).click()
   await expect(ben.locator('.friend-line').getByText('Anna')).toBeVisible()
   await expect(ben.locator('.friend-line').getByText('here')).toBeVisible()

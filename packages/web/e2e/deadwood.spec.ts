@@ -1,6 +1,6 @@
 /** Whole games of Deadwood, one person and two bots: duels are fought, and one is fled. */
 import type { Page } from '@playwright/test'
-import { BoardPlayer, byKeys, type Glowing, seen, tabTo } from './board.ts'
+import { BoardPlayer, byKeys, type Glowing, seen, sitDown, tabTo } from './board.ts'
 import { answered, expect, lines, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** The first attack is fled from, after that everybody fights. */
@@ -128,4 +128,27 @@ test('a whole game of Deadwood by keyboard alone, from the shelf to the end, on 
   }
   expect(onBoard).toBe(8)
   await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible()
+})
+
+test('what is left to hire, and for how much, is read in a low window', async ({ page }) => {
+  await prefer(page, QUICK)
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await sitDown(page, 'deadwood', 4)
+  await myTurn(page)
+  for (const viewport of [
+    { width: 1366, height: 650 },
+    { width: 1280, height: 720 },
+    { width: 1180, height: 820 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const sizes = (): Promise<readonly number[]> =>
+      page.locator('.dw-reserve text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.d ?? 0) : 0
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+        }),
+      )
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThanOrEqual(4 * 6)
+    await expect.poll(async () => Math.min(...(await sizes())), `${viewport.width}`).toBeGreaterThanOrEqual(9)
+  }
 })

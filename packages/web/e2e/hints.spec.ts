@@ -1,4 +1,5 @@
 import { expect, myTurn, passTheScreen, prefer, prompt, QUICK, test } from './house.ts'
+import { played, sitAt } from './kept-games.ts'
 
 test('a hint names options with what they promise; a click puts one forward, and it can be confirmed', async ({
   page,
@@ -37,4 +38,24 @@ test('after a game the bot reviews it: chances, turning points, and the board at
   await expect(page.locator('.replay-at')).toHaveText(/^\d\/\d$/)
   await page.getByRole('button', { name: 'Score sheet' }).click()
   await expect(review.getByRole('img', { name: /^Chances of winning/ })).toBeVisible()
+})
+
+/** Longer than this nobody waits for what a bot says. */
+const REVIEWED_MS = 3000
+
+test('a game of two hundred answers is reviewed within three seconds', { tag: '@long' }, async ({ page }) => {
+  await prefer(page, QUICK)
+  const kept = await played({ game: 'el-gaucho', players: 4, variants: {} })
+  expect(kept.saved.log.length).toBeGreaterThanOrEqual(200)
+  await sitAt(page, kept, kept.saved.log.length)
+  const dialog = page.getByRole('dialog', { name: 'Final score' })
+  await dialog.getByRole('button', { name: 'Chart and bot’s review' }).click()
+  const ask = dialog.getByRole('button', { name: 'Review with the bot' })
+  await ask.waitFor()
+  const begun = Date.now()
+  await ask.click()
+  await dialog.getByRole('heading', { name: 'Turning points' }).waitFor()
+  const took = Date.now() - begun
+  console.log(`review of ${kept.saved.log.length} answers: ${took} ms`)
+  expect(took).toBeLessThan(REVIEWED_MS)
 })

@@ -20,6 +20,8 @@ test('a game on this device is listed, goes on where it was, and is deleted only
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your move, Hazel')
   // Nothing is louder than the game that waits; everything else is still there.
   await expect(page.locator('.button.primary')).toHaveText(['Continue'])
+  // A game is deleted elsewhere, out of reach of a hurried click.
+  await expect(page.getByRole('button', { name: /^Delete this game/ })).toHaveCount(0)
   const box = page.locator('.box').filter({ hasText: 'El Gaucho' })
   await box.getByText('More ways').click()
   await expect(box.getByRole('link', { name: 'With friends' })).toBeVisible()
@@ -27,6 +29,11 @@ test('a game on this device is listed, goes on where it was, and is deleted only
   await myTurn(page)
   expect(await lines(page)).toBe(2)
   await page.goto('/lobby')
+  // Whoever comes here looks for people first.
+  const heads = page
+    .locator('.lobby h2')
+    .filter({ hasText: /^(Find me a game|Open tables|My games|Games in progress)/ })
+  await expect(heads).toHaveText([/^Find/, /^Open/, /^My/, /^Games/])
   await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Delete this game of Tic-tac-toe' }).click()

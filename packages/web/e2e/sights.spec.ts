@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test'
 import { isSound } from './accessible.ts'
 import { notTooWide, sitDown } from './board.ts'
 import { chooseFromList, DRAWN, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { played, sitAt } from './kept-games.ts'
+import { rowsOf } from './rows.ts'
 
 const LOW_LAPTOP = { width: 1366, height: 650 }
 const PHONE = { width: 390, height: 844 }
 const SIDEWAYS = { width: 844, height: 390 }
+const LAPTOP = { width: 1440, height: 900 }
+const TABLET_SIDEWAYS = { width: 1180, height: 820 }
 
 for (const language of ['en', 'fr'] as const) {
   for (const [screen, viewport] of Object.entries({ LOW_LAPTOP, PHONE, SIDEWAYS })) {
@@ -86,6 +90,57 @@ test('the title of a table is read whole on phones and tablets', async ({ page }
   }
 })
 
+for (const [screen, viewport] of Object.entries({ LOW_LAPTOP, LAPTOP, TABLET_SIDEWAYS, SIDEWAYS })) {
+  test(`how to choose is said whole or not at all (${screen})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await prefer(page, { ...QUICK, language: 'fr' })
+    for (const game of DRAWN) {
+      await sitDown(page, game, 3)
+      await myTurn(page)
+      const how = page.locator('.prompt-detail.how')
+      await how.waitFor({ state: 'attached' })
+      const cut = how.evaluate((words) => (words.clientWidth === 0 ? 0 : words.scrollWidth - words.clientWidth))
+      expect(await cut, game).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('at the end all numbers are in sight, from the names to the total; the title of the table is read whole', async ({
+  page,
+}) => {
+  await prefer(page, { ...QUICK, name: 'Maximilienne', language: 'fr' })
+  const kept = await played({ game: 'el-gaucho', players: 4, variants: {} })
+  for (const viewport of [LOW_LAPTOP, LAPTOP, TABLET_SIDEWAYS, SIDEWAYS, PHONE]) {
+    await page.setViewportSize(viewport)
+    await sitAt(page, kept, kept.saved.log.length)
+    const sheet = page.locator('.score-sheet')
+    await sheet.waitFor()
+    const frame = page.locator('dialog .scroll-x')
+    const beyond = frame.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(await beyond, `${viewport.width}`).toBeLessThanOrEqual(0)
+    if (viewport !== PHONE) await expect(sheet.locator('.total')).toBeInViewport({ ratio: 1 })
+    // What the numbers are made of is one click away.
+    await sheet.locator('.unfold').first().click()
+    await expect(sheet.locator('.notes p').first()).toBeVisible()
+    await isSound(page)
+    await page.keyboard.press('Escape')
+    const title = page.locator('.room-head h1')
+    const hidden = title.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(await hidden, `${viewport.width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const [screen, viewport] of Object.entries({ PHONE, SIDEWAYS })) {
+  test(`how strong a bot is and what it is after stand on one line (${screen})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await prefer(page, { ...QUICK, language: 'fr' })
+    await page.goto('/new/wild-tiled-west/solo')
+    const choices = page.locator('.seat-row').first().locator('select')
+    await expect(choices).toHaveCount(2)
+    expect(await rowsOf(choices)).toBe(1)
+  })
+}
+
 const PERSON: Profile = {
   subject: 'prosa',
   name: 'Rosa',
@@ -123,7 +178,7 @@ const PERSON: Profile = {
   tables: [],
 }
 
-for (const [screen, viewport] of Object.entries({ PHONE, SIDEWAYS })) {
+for (const [screen, viewport] of Object.entries({ PHONE, SIDEWAYS, LAPTOP })) {
   test(`last games are read without scrolling inside their card (${screen})`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await prefer(page, { ...QUICK, language: 'fr' })
@@ -135,6 +190,10 @@ for (const [screen, viewport] of Object.entries({ PHONE, SIDEWAYS })) {
     expect(beyond).toBeLessThanOrEqual(0)
     await notTooWide(page)
     await isSound(page)
+    // The sign of somebody stands beside the name.
+    const [mark, name] = [page.locator('.profile-head .brand-mark'), page.getByRole('heading', { level: 1 })]
+    const [left, right] = [await mark.boundingBox(), await name.boundingBox()]
+    expect((right?.x ?? Infinity) - (left?.x ?? 0) - (left?.width ?? 0)).toBeLessThan(40)
   })
 }
 

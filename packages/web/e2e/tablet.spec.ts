@@ -1,6 +1,7 @@
 /** Tablets, small and large, upright and held sideways: the whole position is in sight, on a board that fills its stage. */
 import { allInSight, notTooWide, sitDown } from './board.ts'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
+import { rowsOf } from './rows.ts'
 
 const TABLETS = [
   { width: 768, height: 1024 },
@@ -35,6 +36,16 @@ test.describe('in the hand', () => {
         await expect.poll(empty, `${viewport.width} x ${viewport.height}`).toBeLessThan(0.06)
         await allInSight(page)
         await notTooWide(page)
+        // No figure and no button stands alone below the others.
+        const figures = page.locator('.players .player').first().locator('.figure')
+        const most = viewport.width < viewport.height && seats < 5 ? 1 : 2
+        expect(await rowsOf(figures)).toBeLessThanOrEqual(most)
+        const cut = page
+          .locator('.player.turn .player-state-words')
+          .evaluateAll((all) => all.map((words) => words.scrollWidth - words.clientWidth))
+        expect(Math.max(0, ...(await cut)), `${viewport.width}`).toBeLessThanOrEqual(0)
+        await expect.poll(() => rowsOf(page.locator('.prompt-tools .button')), `${viewport.width}`).toBe(1)
+        await expect.poll(() => rowsOf(page.locator('.room-head .row > *')), `${viewport.width}`).toBe(1)
       }
     })
   }

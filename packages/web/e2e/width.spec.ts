@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TableAnswer } from '@waystation/protocol'
 import { BOXES, chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 
 /** Narrow to wide; the last is where a page is opened. */
@@ -97,6 +98,30 @@ test.describe('on every screen', () => {
 })
 
 for (const language of ['en', 'fr'] as const) {
+  test(`every page is reached from the head of every other, also while a table waits (${language})`, async ({
+    page,
+  }) => {
+    await prefer(page, { ...QUICK, language })
+    await page.addInitScript(() => localStorage.setItem('waystation account', 'Maximilienne'))
+    await page.goto('/about')
+    const { request } = page
+    await request.put('/api/me', { data: { name: 'Maximilienne', language } })
+    const bots = [{ seat: 1, bot: 'greedy' }]
+    const opened = await request.post('/api/tables', { data: { game: 'tic-tac-toe', visibility: 'private', bots } })
+    const { table } = TableAnswer.parse(await opened.json())
+    await request.post(`/api/tables/${table.id}/start`, { data: {} })
+    await page.goto(`/table/${table.id}`)
+    await myTurn(page)
+    for (const [screen, viewport] of Object.entries(SCREENS)) {
+      await page.setViewportSize(viewport)
+      await page.goto('/replays')
+      await page.locator('.next-table').waitFor()
+      const cut = page.locator('.header nav').evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+      expect(await cut, screen).toBeLessThanOrEqual(0)
+      await fitsInto(page, screen)
+    }
+  })
+
   test(`on a small laptop every box is in sight, with its way to play (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 })
     await prefer(page, { ...QUICK, language })

@@ -1,12 +1,17 @@
-/** The score pad, category by category, as in the box. Where it is narrow, the notes to a category open under it. */
+/** The score pad, category by category, as in the box. Where there is little room, the notes to a category open under it. */
 import type { GameText, GameTypes, ScoreLine, ScoreSheet as Sheet } from '@waystation/kernel'
 import { useState } from 'preact/hooks'
 import { inFigures } from '@waystation/wording'
 import { SeatMark } from '../art/SeatMark.tsx'
 import { useRoom } from '../table/room-context.ts'
 import { t } from '../text/index.ts'
-import { useNarrow } from '../ui/narrow.ts'
+import { useMedia } from '../ui/narrow.ts'
 import { RatingRow } from './rating-row.tsx'
+
+/** A phone, upright or sideways: small letters, and names that may be cut. */
+const HELD = '(max-width: 46rem), (max-height: 30rem) and (orientation: landscape)'
+/** All numbers are in sight at once on a laptop. */
+const LOW = '(max-height: 57rem)'
 
 /** Categories in the order in which they first occur. */
 export function categoriesOf(sheets: readonly Sheet[]): readonly string[] {
@@ -19,14 +24,15 @@ const linesOf = ({ lines }: Sheet, category: string): readonly ScoreLine[] =>
 export function ScoreSheet({ sheets }: { readonly sheets: readonly Sheet[] }) {
   const { end } = t()
   // Numbers only; a phone may be turned while it is read.
-  const narrow = useNarrow()
+  const narrow = useMedia(HELD)
+  const folded = useMedia(LOW) || narrow
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={end.title}>
-      <table class={narrow ? 'score-sheet narrow' : 'score-sheet'}>
+      <table class={`score-sheet${narrow ? ' narrow' : ''}${folded ? ' folded' : ''}`}>
         <Head sheets={sheets} />
         <tbody>
           {categoriesOf(sheets).map((category) => (
-            <Category key={category} category={category} sheets={sheets} narrow={narrow} />
+            <Category key={category} category={category} sheets={sheets} folded={folded} />
           ))}
         </tbody>
         <Foot sheets={sheets} />
@@ -54,16 +60,17 @@ function Head({ sheets }: { readonly sheets: readonly Sheet[] }) {
 interface CategoryProps {
   readonly category: string
   readonly sheets: readonly Sheet[]
-  readonly narrow: boolean
+  /** The notes open under their category. */
+  readonly folded: boolean
 }
 
-function Category({ category, sheets, narrow }: CategoryProps) {
+function Category({ category, sheets, folded }: CategoryProps) {
   const { text, names } = useRoom()
   const [open, setOpen] = useState(false)
   const title = text.category(category)
   const notes = sheets.map((sheet) => ({ seat: sheet.seat, note: noteOf(text, linesOf(sheet, category)) }))
   const told = notes.filter(({ note }) => note !== '')
-  const foldable = narrow && told.length > 0
+  const foldable = folded && told.length > 0
   return (
     <>
       <tr>
@@ -77,7 +84,7 @@ function Category({ category, sheets, narrow }: CategoryProps) {
           )}
         </th>
         {sheets.map((sheet, i) => (
-          <Points key={sheet.seat} lines={linesOf(sheet, category)} note={narrow ? '' : notes[i].note} />
+          <Points key={sheet.seat} lines={linesOf(sheet, category)} note={folded ? '' : notes[i].note} />
         ))}
       </tr>
       {foldable && open && (

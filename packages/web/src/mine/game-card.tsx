@@ -14,7 +14,14 @@ import { type MyGame, pathOf } from './my-game.ts'
 import { unheardSince } from './store.ts'
 import { resumeLabel } from './words.ts'
 
-export function GameCard({ game, first }: { readonly game: MyGame; readonly first: boolean }) {
+interface GameCardProps {
+  readonly game: MyGame
+  readonly first: boolean
+  /** Whether a game of this device can be deleted here: out of reach of a hurried click. */
+  readonly deletes: boolean
+}
+
+export function GameCard({ game, first, deletes }: GameCardProps) {
   const { mine, clock } = t()
   const glimpse = useGlimpse(game)
   const { round, scores } = (glimpse.state === 'ready' ? glimpse.value : null) ?? { round: null, scores: [] }
@@ -42,7 +49,7 @@ export function GameCard({ game, first }: { readonly game: MyGame; readonly firs
         </ul>
         {unheard === null ? <Since game={game} /> : <p class="my-since">{asOfWords(game, unheard)}</p>}
       </div>
-      {game.where === 'house' ? <ClockColumn game={game} /> : <DeviceColumn game={game} />}
+      {game.where === 'house' ? <ClockColumn game={game} /> : <DeviceColumn game={game} deletes={deletes} />}
       {unheard === null ? (
         <a class={first ? 'button primary' : 'button'} href={pathOf(game)} aria-label={resumeLabel(game)}>
           {mine.resume}
@@ -65,11 +72,11 @@ function Since({ game: { id, seq } }: { readonly game: MyGame }) {
   return <p class="my-since">{t().mine.steps(seq - seen)}</p>
 }
 
-function DeviceColumn({ game }: { readonly game: MyGame }) {
+function DeviceColumn({ game, deletes }: Pick<GameCardProps, 'game' | 'deletes'>) {
   return (
     <div class="device-column">
       <small>{t().mine.since(when(game.since))}</small>
-      <Forget game={game} />
+      {deletes && <Forget game={game} />}
     </div>
   )
 }

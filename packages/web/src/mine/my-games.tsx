@@ -13,14 +13,20 @@ const CARDS = 5
 const LINES = 5
 const EVERY_MS = 60_000
 
-export function MyGames({ groups }: { readonly groups: MyGroups }) {
+interface MyGamesProps {
+  readonly groups: MyGroups
+  /** Whether games of this device can be deleted here. */
+  readonly deletes?: boolean
+}
+
+export function MyGames({ groups, deletes = false }: MyGamesProps) {
   const { mine: words } = t()
   const now = useNow(EVERY_MS)
   const { mine, others, open, over } = groups
   const theirs = others.length + open.length + over.length
   return (
     <div class={mine.length === 0 || theirs === 0 ? 'my-games alone' : 'my-games'}>
-      {mine.length > 0 && <Mine games={mine} now={now} />}
+      {mine.length > 0 && <Mine games={mine} now={now} deletes={deletes} />}
       {theirs > 0 && (
         <div class="card my-others">
           <Group title={words.others} games={others} line={(game) => waitingWords(game, now)} action={words.see} />
@@ -32,14 +38,20 @@ export function MyGames({ groups }: { readonly groups: MyGroups }) {
   )
 }
 
-function Mine({ games, now }: { readonly games: readonly MyGame[]; readonly now: number }) {
+interface MineProps {
+  readonly games: readonly MyGame[]
+  readonly now: number
+  readonly deletes: boolean
+}
+
+function Mine({ games, now, deletes }: MineProps) {
   const { mine } = t()
   const rest = games.slice(CARDS)
   return (
     <div>
       <ul class="my-cards">
         {games.slice(0, CARDS).map((game, i) => (
-          <GameCard key={`${game.where} ${game.id}`} game={game} first={i === 0} />
+          <GameCard key={`${game.where} ${game.id}`} game={game} first={i === 0} deletes={deletes} />
         ))}
       </ul>
       {rest.length > 0 && (

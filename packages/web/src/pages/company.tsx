@@ -92,7 +92,7 @@ function Requests({ mine: { askedMe, asked }, act }: PartProps) {
           {askedMe.map(({ id, name }) => (
             <li key={id} class="row">
               <strong class="grow">{name}</strong>
-              <Small label={company.acceptWhom(name)} primary act={act} does={() => companyApi.accept(id)}>
+              <Small label={company.acceptWhom(name)} look="primary" act={act} does={() => companyApi.accept(id)}>
                 {company.accept}
               </Small>
               <Small label={company.declineWhom(name)} act={act} does={() => companyApi.end(id)}>
@@ -119,7 +119,12 @@ function Friends({ mine: { friends, link }, act }: PartProps) {
       <ul class="plain">
         {friends.map((friend) => (
           <FriendLine key={friend.id} bond={friend} whereabouts={friend.whereabouts} tables={friend.tables}>
-            <Small label={company.removeWhom(friend.name)} act={act} does={() => companyApi.end(friend.id)}>
+            <Small
+              label={company.removeWhom(friend.name)}
+              look="quiet"
+              act={act}
+              does={() => companyApi.end(friend.id)}
+            >
               {company.remove}
             </Small>
           </FriendLine>
@@ -146,7 +151,7 @@ function Follows({ mine: { follows }, act }: PartProps) {
       <ul class="plain">
         {follows.map((one) => (
           <FriendLine key={one.id} bond={one} whereabouts={null} tables={one.tables}>
-            <Small label={company.unfollowWhom(one.name)} act={act} does={() => companyApi.end(one.id)}>
+            <Small label={company.unfollowWhom(one.name)} look="quiet" act={act} does={() => companyApi.end(one.id)}>
               {company.unfollow}
             </Small>
           </FriendLine>
@@ -169,7 +174,7 @@ function Ended({ bonds, act, label, does }: EndedProps) {
       {bonds.map(({ id, name }) => (
         <li key={id} class="row">
           <span class="grow">{name}</span>
-          <Small label={label(name)} act={act} does={() => companyApi.end(id)}>
+          <Small label={label(name)} look="quiet" act={act} does={() => companyApi.end(id)}>
             {does}
           </Small>
         </li>
@@ -181,17 +186,18 @@ function Ended({ bonds, act, label, does }: EndedProps) {
 interface SmallProps {
   /** For those who only hear it. */
   readonly label: string
-  readonly primary?: boolean
+  /** The answer that is hoped for is loud, what ends something is quiet. */
+  readonly look?: 'primary' | 'quiet'
   readonly act: Act
   readonly does: () => Promise<unknown>
   readonly children: string
 }
 
-function Small({ label, primary = false, act, does, children }: SmallProps) {
+function Small({ label, look, act, does, children }: SmallProps) {
   return (
     <button
       type="button"
-      class={primary ? 'button small primary' : 'button small'}
+      class={look === undefined ? 'button small' : `button small ${look}`}
       aria-label={label}
       disabled={act.busy}
       onClick={() => act.run(does)}

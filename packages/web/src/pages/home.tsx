@@ -33,7 +33,7 @@ export function HomePage() {
       <div class={back ? 'hero back' : 'hero'}>
         <h1>{title}</h1>
         <p>
-          {lead} {back && <a href="/replays">{mine.all}</a>}
+          <span>{lead}</span> {back && <a href="/replays">{mine.all}</a>}
         </p>
       </div>
       {!isEmpty(groups) && <MyGames groups={groups} />}

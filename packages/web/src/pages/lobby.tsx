@@ -1,4 +1,4 @@
-/** My games, open tables, and those one can watch; and a new one of each game. */
+/** A game is looked for, open tables, my games, and those one can watch; and a new one of each game. */
 import type { TableInfo } from '@waystation/protocol'
 import { FindGame } from '../company/finder/find-game.tsx'
 import { FriendsCard } from '../company/friends-card.tsx'
@@ -19,7 +19,9 @@ export function LobbyPage() {
   useTitle(lobby.title)
   const { link, tables } = useLobby()
   const groups = useMyGroups()
-  const others = tables.filter(({ id }) => !myGames.value.some((game) => game.id === id))
+  /** Those of the others; while the house cannot be reached nobody knows of any. */
+  const of = (wanted: TableInfo['status']): readonly TableInfo[] =>
+    tables.filter(({ id, status }) => status === wanted && !myGames.value.some((game) => game.id === id))
   return (
     <div class="page beside lobby">
       <header>
@@ -33,13 +35,14 @@ export function LobbyPage() {
           </p>
         )}
         {link !== 'offline' && <FindGame />}
+        {link !== 'offline' && <Tables title={lobby.open} empty={lobby.noneOpen} tables={of('open')} />}
         {!isEmpty(groups) && (
           <section>
             <h2>{t().mine.title}</h2>
-            <MyGames groups={groups} />
+            <MyGames groups={groups} deletes />
           </section>
         )}
-        {link !== 'offline' && <OthersTables tables={others} />}
+        {link !== 'offline' && <Tables title={lobby.running} empty={lobby.noneRunning} tables={of('running')} />}
       </div>
       <div class="lists">
         <FriendsCard />
@@ -47,18 +50,6 @@ export function LobbyPage() {
       </div>
       <AskName />
     </div>
-  )
-}
-
-/** Those of the others; while the house cannot be reached nobody knows of any. */
-function OthersTables({ tables }: Pick<TablesProps, 'tables'>) {
-  const { lobby } = t()
-  const of = (wanted: TableInfo['status']): readonly TableInfo[] => tables.filter(({ status }) => status === wanted)
-  return (
-    <>
-      <Tables title={lobby.open} empty={lobby.noneOpen} tables={of('open')} />
-      <Tables title={lobby.running} empty={lobby.noneRunning} tables={of('running')} />
-    </>
   )
 }
 

@@ -109,16 +109,19 @@ function Ratings({ ratings: all, chosen, choose }: RatingsProps) {
             <button type="button" class="card" aria-pressed={one === chosen} onClick={() => choose(one)}>
               <strong>{titleOf(one.game)}</strong>
               <RatingWords rating={one.rating} />
-              <small class="soft">
-                {words.paces[one.pace]}
-                {one.games > 0 && ` · ${words.games(one.games)}`}
-              </small>
+              <small class="soft">{factsOf(one, paces.length > 1)}</small>
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Where a pace is chosen above the cards, it is not said once more on each. */
+function factsOf({ pace, games }: GameRating, chosen: boolean): string {
+  const words = t().ratings
+  return [...(chosen ? [] : [words.paces[pace]]), ...(games > 0 ? [words.games(games)] : [])].join(' · ')
 }
 
 function Curved({ subject, of: { game, pace } }: { readonly subject: string; readonly of: GameRating }) {

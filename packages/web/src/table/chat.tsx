@@ -44,7 +44,7 @@ export function Chat({ store }: { readonly store: TableStore }) {
         {messages.length === 0 && <li class="soft">{chat.empty}</li>}
         {messages.map((message) => (
           <li key={message.id} {...(message.seat !== null && { 'data-seat': message.seat })}>
-            <b>{message.name}</b> <time class="soft">{time.format(message.at)}</time>
+            <b>{message.name}</b> <time class="soft">{time.format(message.at)}</time>{' '}
             {(message.seat === null || message.seat !== store.you.value) && (
               <AboutPerson whom={{ table: table.id, message: message.id }} name={message.name} blocked={blocked} />
             )}

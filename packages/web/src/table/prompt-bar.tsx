@@ -19,7 +19,7 @@ const MOST_BESIDE_LIST = 2
 
 export function PromptBar() {
   const { store } = useRoom()
-  const { sentence, detail, how = false, mine } = usePrompt()
+  const { sentence, detail, how = false, count, mine } = usePrompt()
   const you = store.you.value
   const words = useFittedWords()
   return (
@@ -32,7 +32,12 @@ export function PromptBar() {
         {mine && <PhasesOfTurn />}
         <p class="prompt-sentence">{sentence}</p>
         <div class="prompt-more">
-          {detail !== null && <p class={how ? 'prompt-detail how' : 'prompt-detail'}>{detail}</p>}
+          {detail !== null && (
+            <p class={how ? 'prompt-detail how' : 'prompt-detail'}>
+              {detail}
+              {count !== undefined && <span class="prompt-count"> ({count})</span>}
+            </p>
+          )}
           {mine && <GestureRule />}
           {mine && <Chips />}
         </div>

@@ -11,6 +11,8 @@ export interface Prompt {
   readonly detail: string | null
   /** Whether the detail only says how to choose. */
   readonly how?: boolean
+  /** How much there is to choose from, where there is room for it. */
+  readonly count?: string
   /** What a screen reader says in its place. */
   readonly spoken?: string
   /** Whether it is for this seat to choose. */
@@ -34,8 +36,7 @@ export function promptOf(room: Room): Prompt {
     return { sentence: gesture.sentence, detail: gesture.detail, spoken: gesture.spoken, mine: true }
   }
   if (decision !== undefined) {
-    const how = room.choice.preview.value === null && linkDetail(room) === null
-    return { sentence: text.decision(decision, live.view, names), detail: choiceDetail(room), how, mine: true }
+    return { sentence: text.decision(decision, live.view, names), ...choiceDetail(room), mine: true }
   }
   // The board is still catching up: it is said what it shows, not what comes of it.
   const film = store.animations.behind.value ? lastWords(room) : undefined
@@ -73,17 +74,18 @@ function linkDetail({ store }: Room): string | null {
 }
 
 /** What would happen, or how to go on. */
-function choiceDetail(room: Room): string | null {
+function choiceDetail(room: Room): Pick<Prompt, 'detail' | 'how' | 'count'> {
   const { choice, text, names } = room
   const { prompt } = t()
   const lost = linkDetail(room)
-  if (lost !== null) return lost
+  if (lost !== null) return { detail: lost }
   const preview = choice.preview.value
-  if (preview !== null) return text.option(preview, names)
+  if (preview !== null) return { detail: text.option(preview, names) }
   const { open, lit } = choice.narrowed.value
   const drawn = room.ui !== null && settings.value.view === 'board'
   const begin = drawn ? prompt.pick : prompt.pickInWords
   const next = (drawn ? room.ui?.next?.(lit, language()) : null) ?? prompt.pickNext
   const how = choice.picked.value.length > 0 ? next : lit.size > 0 ? begin : null
-  return how === null ? prompt.open(open.length) : `${how} (${prompt.open(open.length)})`
+  const count = prompt.open(open.length)
+  return how === null ? { detail: count, how: true } : { detail: how, how: true, count }
 }

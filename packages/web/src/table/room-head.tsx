@@ -39,7 +39,7 @@ export function RoomHead() {
               panels.result.value = true
             }}
           >
-            {prompt.result}
+            <HeadLabel icon="sheet" words={prompt.result} />
           </button>
         )}
         <NextTable />

@@ -4,13 +4,16 @@ import { useEffect, useState } from 'preact/hooks'
 const NARROW = '(max-width: 46rem)'
 
 /** Whether a drawing has a phone's width: its letters stay readable only if it is drawn for that. */
-export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches)
+export const useNarrow = (): boolean => useMedia(NARROW)
+
+/** Whether the window is such a one, also after it has changed. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
   useEffect(() => {
-    const media = matchMedia(NARROW)
-    const look = (): void => setNarrow(media.matches)
+    const media = matchMedia(query)
+    const look = (): void => setMatches(media.matches)
     media.addEventListener('change', look)
     return () => media.removeEventListener('change', look)
-  }, [])
-  return narrow
+  }, [query])
+  return matches
 }

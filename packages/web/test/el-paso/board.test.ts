@@ -27,6 +27,13 @@ const asked =
 it('draws every region of a phone alone, in both languages', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   const moment = after(1, 'regions', asked('move'))
+  stage.show(moment, en, { region: 'trail' })
+  const feet = [...stage.root.querySelectorAll('.ep-badges > g')].map((badge) =>
+    Number(badge.getAttribute('transform')?.match(/ ([\d.]+)\)/)?.[1]),
+  )
+  expect(feet.length).toBeGreaterThan(0)
+  // How far it is to a place at the edge of the sheet is read whole.
+  expect(Math.min(...feet)).toBeGreaterThanOrEqual(11)
   for (const region of REGIONS) {
     for (const text of [en, fr]) {
       stage.show(moment, text, { region })

@@ -73,7 +73,8 @@ export const fr: CompanyText = {
     waitsAt: (game) => `attend à une table : ${game}`,
     playsAt: (game) => `joue à ${game}`,
     link: 'Votre lien pour vos amis',
-    linkHint: 'Qui l’ouvre et accepte entre dans vos amis immédiatement. Il vaut jusqu’à ce que vous le repreniez.',
+    linkHint:
+      'La personne qui ouvre votre lien et accepte entre dans vos amis. Il vaut jusqu’à ce que vous le repreniez.',
     makeLink: 'Créer un lien',
     newLink: 'Un autre lien',
     revokeLink: 'Reprendre le lien',
@@ -111,7 +112,7 @@ export const fr: CompanyText = {
     removeWhom: (name) => `Retirer ${name} du club`,
     rename: 'Renommer',
     link: 'Lien du club',
-    linkHint: 'Qui l’ouvre et accepte devient membre immédiatement.',
+    linkHint: 'La personne qui ouvre le lien et accepte devient membre.',
     noLink: 'Il n’y a pas de lien : personne ne peut entrer.',
     newLink: 'Un autre lien',
     makeLink: 'Créer un lien',

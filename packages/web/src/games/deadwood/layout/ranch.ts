@@ -34,6 +34,7 @@ function broad({ ranch }: Preset, seat: Seat, rect: Box): RanchPlace {
     },
     gang: gangAt(x + 6 + step / 2, y + height - 44, step),
     reserve: gangAt(x + 6 + step / 2, y + height - 7, step),
+    price: 14,
     scale: ranch.scale,
     reserveSign: width < 300 ? null : { x: x + 14 + step * 3, y: y + height - 14 },
   }
@@ -56,6 +57,7 @@ function narrow({ ranch }: Preset, seat: Seat, rect: Box): RanchPlace {
     },
     gang: gangAt(x + 28, y + 94, 50),
     reserve: gangAt(x + 196, y + 90, 48),
+    price: 10.5,
     scale: ranch.scale,
     reserveSign: { x: x + 176, y: y + 46 },
   }

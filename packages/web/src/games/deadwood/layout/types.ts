@@ -23,6 +23,8 @@ export interface RanchPlace {
   readonly tokens: { readonly cartridges: Spot; readonly ponies: Spot; readonly posters: Spot; readonly size: number }
   readonly gang: GangPlace
   readonly reserve: GangPlace
+  /** Size of the letters of how many there are and what they cost. */
+  readonly price: number
   /** Size of cowboys at home, 1 is 60 high. */
   readonly scale: number
   /** Null where there is no room for a word. */

@@ -143,7 +143,7 @@ function Reserve({ place, player, labels }: { place: RanchPlace; player: PlayerV
   const side = 14 * RESERVE_SCALE + 4
   const sign = place.reserveSign
   return (
-    <g>
+    <g class="dw-reserve">
       {sign !== null && (
         <text x={sign.x} y={sign.y} font-size="11.5" font-weight="650" fill="var(--ink-soft)">
           {labels.words.reserve}
@@ -157,10 +157,10 @@ function Reserve({ place, player, labels }: { place: RanchPlace; player: PlayerV
             <g transform={`translate(${x - side} ${y}) scale(${RESERVE_SCALE})`}>
               <Cowboy seat={place.seat} strength={strengthOf(type)} badge={false} />
             </g>
-            <text x={x + 3} y={y - 13} font-size="10.5" font-weight="650" fill="var(--ink-soft)">
+            <text x={x + 3} y={y - 2 - place.price} font-size={place.price} font-weight="650" fill="var(--ink-soft)">
               ×{left}
             </text>
-            <text x={x + 3} y={y - 2} font-size="10.5" font-weight="650" fill="var(--ink-soft)">
+            <text x={x + 3} y={y - 2} font-size={place.price} font-weight="650" fill="var(--ink-soft)">
               {labels.price(type)}
             </text>
           </g>

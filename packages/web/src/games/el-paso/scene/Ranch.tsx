@@ -10,6 +10,7 @@ import { cattle } from '../cattle.ts'
 import { counting, handBoxes, handOf, valueOf } from '../hand.ts'
 import type { Labels } from '../labels.ts'
 import type { Layout, RanchLayout } from '../layout/types.ts'
+import { worthIn } from '../layout/worth.ts'
 import { fitted } from '../../../art/fitted.ts'
 import type { BoardWords } from '../text/words.ts'
 import { Herd } from './Herd.tsx'
@@ -54,6 +55,9 @@ export function Ranch({ view, layout, labels, seat }: RanchProps) {
   )
 }
 
+/** The purse begins with a slanted edge. */
+const RIBBON = 24
+
 /** What the hand is worth, and why. */
 function Worth({
   view,
@@ -77,24 +81,24 @@ function Worth({
     hand.filter((_, i) => counted[i] === kind).map((breed) => cattle(breed).value)
   const x = phone ? head.x + 32 : head.x + 150
   const y = head.y + head.height / 2 + 5
-  const said = phone ? words.handShort(value) : words.handWorth(value)
   const sum = words.sum(values('breed'), values('duplicate'), permanentCertificates)
-  const after = x + said.length * 8.2 + 10
+  const [long, short] = [words.handWorth(value), words.handShort(value)]
+  const worth = worthIn(purse.x - x - RIBBON, long, short, sum)
   return (
     <g>
       <Lettering x={x} y={y} size={14} anchor="start" weight={750} fill="var(--seat-light)">
-        {said}
+        {phone ? short : worth.said}
       </Lettering>
-      {!phone && (
+      {!phone && worth.sum !== null && (
         <Lettering
-          x={after}
+          x={x + worth.at}
           y={y}
-          size={fitted(sum, purse.x - after - 24, 12.4)}
+          size={fitted(worth.sum, worth.room, 12.4)}
           anchor="start"
           weight={550}
           fill="var(--seat-light)"
         >
-          {sum}
+          {worth.sum}
         </Lettering>
       )}
     </g>

@@ -18,12 +18,9 @@ import { Disc } from '../../../art/pieces/Disc.tsx'
 import { Certificate, Dollars } from '../../../art/pieces/paper.tsx'
 import { Badge, Cross, ExchangeSign, Padlock, StepsSign } from '../../../art/pieces/signs.tsx'
 import { identityOf } from '../identity.ts'
-import { box } from '../../../board/boxes.ts'
 import { SLOT_ORDER } from '../layout/parts.ts'
+import { discIn, PAYS, placesWithDisc } from '../layout/slot.ts'
 import type { BoardWords } from '../text/words.ts'
-
-/** Where the disc lies in its slot. */
-export const discIn = ({ x, y, width, height }: Box): Box => box(x + width - 28, y + height - 29, 26, 26)
 
 const Limit = ({ children }: { readonly children: number }) => (
   <Lettering y={7} size={20}>
@@ -99,16 +96,16 @@ interface SlotProps {
 }
 
 function Slot({ disc, rect, there, words, seat }: SlotProps) {
-  const { x, y, width, height } = rect
+  const { x, y, width } = rect
   const [now, later] = faces(disc, words)
   const facts = DISCS.find(({ id }) => id === disc) ?? DISCS[0]
   const open = !there || now !== null
   const name = words.slots[disc]
-  const middle = y + height / 2 + 7
   const place = discIn(rect)
   const narrow = width < 75 && now === null
-  const pays = facts.dollars === 0 ? '' : `${facts.dollars > 0 ? '+' : '−'}${words.money(Math.abs(facts.dollars))}`
-  const beside = there && !narrow && pays !== '' ? pays.length * 7.6 + 14 : 8
+  const paid = there && facts.dollars !== 0
+  const places = placesWithDisc(rect, narrow, paid)
+  const sign = there ? places.sign : { x: x + width / 2, y: places.sign.y }
   return (
     <g>
       <rect
@@ -121,14 +118,14 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
       <Lettering
         x={x + 5}
         y={y + 12.4}
-        size={fitted(name, width - beside, 12.2)}
+        size={fitted(name, width - places.beside, 12.2)}
         anchor="start"
         weight={700}
         fill={open ? 'var(--ep-on-slot)' : 'var(--ink-soft)'}
       >
         {name}
       </Lettering>
-      <g transform={`translate(${there ? x + (width - 26) / 2 : x + width / 2} ${middle})`}>
+      <g transform={`translate(${sign.x} ${sign.y})`}>
         {there ? (now ?? (narrow && facts.dollars !== 0 ? null : <Padlock />)) : later}
       </g>
       {there && (
@@ -136,15 +133,9 @@ function Slot({ disc, rect, there, words, seat }: SlotProps) {
           <Disc identity={identityOf(seat)} r={11} blackCorners={facts.blackCorners} />
         </g>
       )}
-      {there && facts.dollars !== 0 && (
-        <Lettering
-          x={narrow ? x + (width - 26) / 2 : x + width - 4}
-          y={narrow ? middle + 3 : y + 12.4}
-          size={12.4}
-          anchor={narrow ? 'middle' : 'end'}
-          fill={facts.dollars > 0 ? 'var(--good)' : 'var(--bad)'}
-        >
-          {pays}
+      {paid && (
+        <Lettering {...places.pays} size={PAYS.size} fill={facts.dollars > 0 ? 'var(--good)' : 'var(--bad)'}>
+          {`${facts.dollars > 0 ? '+' : '−'}${words.money(Math.abs(facts.dollars))}`}
         </Lettering>
       )}
     </g>

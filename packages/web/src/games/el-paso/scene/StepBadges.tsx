@@ -26,7 +26,7 @@ export function StepBadges({ view, layout, lit, seat }: StepBadgesProps) {
         const { x, y, width } = layout.trail.nodes[node]
         const cowboys = Math.max(0, count - limit)
         return (
-          <g key={node} transform={`translate(${x + width / 2} ${y + 1})`}>
+          <g key={node} transform={`translate(${x + width / 2} ${Math.max(y + 1, HALF + 1)})`}>
             <Badge count={count} cowboys={cowboys} />
           </g>
         )
@@ -35,15 +35,18 @@ export function StepBadges({ view, layout, lit, seat }: StepBadgesProps) {
   )
 }
 
+/** At the edge of the sheet a badge goes lower. */
+const HALF = 10
+
 function Badge({ count, cowboys }: { readonly count: number; readonly cowboys: number }) {
   const half = cowboys === 0 ? 10 : 25
   return (
     <g>
       <rect
         x={-half}
-        y="-10"
+        y={-HALF}
         width={half * 2}
-        height="20"
+        height={2 * HALF}
         rx="10"
         fill="var(--piece-ink)"
         stroke="var(--glow)"

@@ -3,7 +3,7 @@ import type { DiscId } from '@waystation/el-paso'
 import type { Box } from '../../../art/ink.ts'
 import type { Spot } from '../../../board/Spots.tsx'
 import { SLOT_ORDER } from '../layout/parts.ts'
-import { discIn } from '../scene/Slots.tsx'
+import { discIn } from '../layout/slot.ts'
 import type { RanchScene } from './spots.ts'
 
 export function discSpots(
