@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { StoredNetwork } from '@waystation/kernel'
 import { expect, test } from 'vitest'
 import { emptyFolder, json } from './process.ts'
 
@@ -17,6 +18,9 @@ function learn(...args: readonly string[]): Promise<{ readonly code: number | nu
     child.on('close', (code) => resolve({ code, said }))
   })
 }
+
+const networkOfHouse = (game: string, players: number): string =>
+  fileURLToPath(new URL(`../../catalog/src/networks/${game}-${players}.json`, import.meta.url))
 
 /** What a training has made, by the names of its files. */
 async function trained(...args: readonly string[]): Promise<{ readonly folder: string; readonly networks: object }> {
@@ -63,6 +67,21 @@ test('a further course goes on from a network, and its command says what made th
   const { code, said } = await learn('tic-tac-toe', '--games', '64', '--from', from, '--out', out)
   expect(code).toBe(2)
   expect(said).toContain('learned by other inputs than the game has now')
+}, 60_000)
+
+test('a further course at a larger table goes on from what a network knows of a smaller one', async () => {
+  const out = emptyFolder()
+  const game = ['deadwood', '--aim', 'lead', '--games', '32', '--seed', 'larger', '--threads', '1', '--out', out]
+  const { code, said } = await learn(...game, '--players', '3', '--from', networkOfHouse('deadwood', 2))
+  expect({ code, said }).toMatchObject({ code: 0 })
+  const [folder] = readdirSync(out)
+  const { made, shape } = json(readFileSync(join(out, folder, '32.json'), 'utf8')) as StoredNetwork
+  expect(made).toMatch(/--players 2 .*; then npm run learn -- deadwood --players 3 .* --from that network$/)
+  const { shape: known } = json(readFileSync(networkOfHouse('deadwood', 2), 'utf8')) as StoredNetwork
+  expect(shape.inputs).toBeGreaterThan(known.inputs)
+  const smaller = await learn(...game, '--players', '2', '--from', networkOfHouse('deadwood', 3))
+  expect(smaller.code).toBe(2)
+  expect(smaller.said).toContain('learned by other inputs than the game has now')
 }, 60_000)
 
 test.each([
