@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, myTurn, prefer, QUICK, test } from './house.ts'
 import { type KeptGame, played, sitAt } from './kept-games.ts'
 import { type Letters, lettersOn, listed, smaller, TO_DECIDE, TO_READ, underRings } from './letters.ts'
+import { crossedByRings } from './rings.ts'
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -87,6 +88,23 @@ for (const { name, players, variants, small, long = false } of TABLES) {
     console.log(`${name}: letters under ${TO_READ} px on the whole board: ${counts.join(', ')}`)
   })
 }
+
+test('late on the trail no ring goes through a number on a phone, or on a low window', async ({ page }) => {
+  await prefer(page, QUICK)
+  const game = await played({ game: 'great-western-trail', players: 4, variants: RAILS })
+  const moves = game.asked.flatMap((kind, line) => (kind === 'move' ? [line] : []))
+  const late = moves.slice(-12).filter((_, i) => i % 4 === 3)
+  expect(late.length).toBeGreaterThan(2)
+  for (const line of late) {
+    await sitAt(page, game, line)
+    await myTurn(page)
+    for (const viewport of [{ width: 390, height: 844 }, WINDOWS[1]]) {
+      await page.setViewportSize(viewport)
+      await settled(page)
+      await expect.poll(() => crossedByRings(page), `${viewport.width} at line ${line}`).toEqual([])
+    }
+  }
+})
 
 /** A window that has changed its size is drawn anew. */
 async function settled(page: Page): Promise<void> {

@@ -19,6 +19,10 @@ export interface TrailSizes {
 /** Neutral houses are larger: some have three actions. */
 const HIGHER = { neutral: 1.1, site: 1 } as const
 
+/** What is written on a flat sign reaches its edge: there the ring of the house needs its room. */
+const FLAT = 14
+const RING = 3
+
 /** Signs stand below their site, but above where the road runs there. */
 const ABOVE: readonly NodeId[] = ['site-flood-1', 'site-flood-2']
 
@@ -44,7 +48,7 @@ export function trailIn(rect: Box, plan: TrailPlan, sizes: TrailSizes): TrailLay
   const nodes = Object.fromEntries(NODES.map(({ id, kind }) => [id, boxOf(id, kind)])) as TrailLayout['nodes']
   const signs = NODES.filter(({ special }) => special !== undefined).map(({ id }) => {
     const { x, y } = centre(nodes[id])
-    const off = house.height / 2 + sign.height / 2 + 1
+    const off = house.height / 2 + sign.height / 2 + (sign.height < FLAT ? RING : 1)
     return [id, around(x, y + (ABOVE.includes(id) ? -off : off), sign.width, sign.height)]
   })
   return {

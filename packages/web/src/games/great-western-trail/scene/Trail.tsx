@@ -122,8 +122,9 @@ function Plate({ size, tile, value }: { readonly size: number; readonly tile: nu
   )
 }
 
-/** A teepee and the plate below it. */
-export const withPlate = ({ x, y, width, height }: Box): Box => box(x - 1.5, y, width * 1.16 + 2.5, height * 1.1 + 2)
+/** A teepee and the plate below it; `close`: the plate of its neighbour is near. */
+export const withPlate = ({ x, y, width, height }: Box, close: boolean): Box =>
+  close ? box(x + 1.5, y, width + 0.6, height * 1.1 + 2) : box(x - 1.5, y, width * 1.16 + 2.5, height * 1.1 + 2)
 
 const Value = ({ size, y, value }: { readonly size: number; readonly y: number; readonly value: number }) => (
   <Lettering

@@ -36,11 +36,11 @@ function hitBox(layout: Layout, node: NodeId, glow?: Box): { readonly rect: Box;
 const RIM = 1.4
 
 /** What is seen of a space where that is not its box: earth between four stakes, a teepee with its plate. */
-function seenOf({ trail }: View, { nodes }: Layout['trail'], node: NodeId): Box | undefined {
+function seenOf({ trail }: View, { kind, trail: { nodes } }: Layout, node: NodeId): Box | undefined {
   const tile = trail.find((space) => space.node === node)?.tile ?? null
   if (tile === null && NODES.some(({ id, kind }) => id === node && kind === 'site')) return earthOn(nodes[node])
   if (tile === null) return undefined
-  if (villageValue(node) !== undefined) return withPlate(nodes[node])
+  if (villageValue(node) !== undefined) return withPlate(nodes[node], kind === 'tall')
   return tile.kind === 'hazard' ? grown(nodes[node], -RIM) : undefined
 }
 
@@ -162,7 +162,7 @@ export function trailSpots(scene: Scene): readonly Spot[] {
         target,
         label: labels.node(id),
         round: 7,
-        ...hitBox(layout, id, seenOf(view, layout.trail, id)),
+        ...hitBox(layout, id, seenOf(view, layout, id)),
       }
     },
   )
