@@ -1,4 +1,5 @@
 /** Tablets, small and large, upright and held sideways: the whole position is in sight, on a board that fills its stage. */
+import { TableAnswer } from '@waystation/protocol'
 import { allInSight, notTooWide, sitDown } from './board.ts'
 import { chooseFromList, expect, myTurn, prefer, QUICK, test } from './house.ts'
 import { rowsOf } from './rows.ts'
@@ -49,4 +50,34 @@ test.describe('in the hand', () => {
       }
     })
   }
+
+  test('with clocks, names and scores are read, and every tab is in sight', async ({ page }) => {
+    await prefer(page, { ...QUICK, language: 'fr' })
+    await page.goto('/about')
+    const { request } = page
+    await request.put('/api/me', { data: { name: 'Bartholomew', language: 'fr' } })
+    const clock = { kind: 'live', bankMs: 1_800_000, addMs: 20_000 }
+    const bots = [1, 2, 3].map((seat) => ({ seat, bot: 'greedy' }))
+    const plan = { game: 'deadwood', players: 4, visibility: 'private', clock, bots }
+    const { table } = TableAnswer.parse(await (await request.post('/api/tables', { data: plan })).json())
+    await request.post(`/api/tables/${table.id}/start`, { data: {} })
+    await page.goto(`/table/${table.id}`)
+    await myTurn(page)
+    for (const viewport of TABLETS) {
+      await page.setViewportSize(viewport)
+      const mine = page.locator('.player:has(.player-clock)').first()
+      const [clocked, score] = [
+        await mine.locator('.player-clock').boundingBox(),
+        await mine.locator('.player-score').boundingBox(),
+      ]
+      const apart =
+        (clocked?.x ?? 0) + (clocked?.width ?? 0) <= (score?.x ?? 0) ||
+        (clocked?.y ?? 0) >= (score?.y ?? 0) + (score?.height ?? 0)
+      expect(apart, `${viewport.width}`).toBe(true)
+      const cut = mine.locator('.player-name').evaluate((name) => name.scrollWidth - name.clientWidth)
+      expect(await cut, `${viewport.width}`).toBeLessThanOrEqual(0)
+      const tabs = page.locator('.side .tabs').first()
+      await expect.poll(() => tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBeLessThanOrEqual(0)
+    }
+  })
 })

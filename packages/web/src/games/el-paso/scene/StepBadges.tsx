@@ -39,7 +39,7 @@ export function StepBadges({ view, layout, lit, seat }: StepBadgesProps) {
 const HALF = 10
 
 function Badge({ count, cowboys }: { readonly count: number; readonly cowboys: number }) {
-  const half = cowboys === 0 ? 10 : 25
+  const half = cowboys === 0 ? HALF : 25
   return (
     <g>
       <rect
