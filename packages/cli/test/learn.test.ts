@@ -22,6 +22,8 @@ function learn(...args: readonly string[]): Promise<{ readonly code: number | nu
 const networkOfHouse = (game: string, players: number): string =>
   fileURLToPath(new URL(`../../catalog/src/networks/${game}-${players}.json`, import.meta.url))
 
+const storedIn = (file: string): StoredNetwork => JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork
+
 /** What a training has made, by the names of its files. */
 async function trained(...args: readonly string[]): Promise<{ readonly folder: string; readonly networks: object }> {
   const out = emptyFolder()
@@ -75,10 +77,9 @@ test('a further course at a larger table goes on from what a network knows of a 
   const { code, said } = await learn(...game, '--players', '3', '--from', networkOfHouse('deadwood', 2))
   expect({ code, said }).toMatchObject({ code: 0 })
   const [folder] = readdirSync(out)
-  const { made, shape } = json(readFileSync(join(out, folder, '32.json'), 'utf8')) as StoredNetwork
+  const { made, shape } = storedIn(join(out, folder, '32.json'))
   expect(made).toMatch(/--players 2 .*; then npm run learn -- deadwood --players 3 .* --from that network$/)
-  const { shape: known } = json(readFileSync(networkOfHouse('deadwood', 2), 'utf8')) as StoredNetwork
-  expect(shape.inputs).toBeGreaterThan(known.inputs)
+  expect(shape.inputs).toBeGreaterThan(storedIn(networkOfHouse('deadwood', 2)).shape.inputs)
   const smaller = await learn(...game, '--players', '2', '--from', networkOfHouse('deadwood', 3))
   expect(smaller.code).toBe(2)
   expect(smaller.said).toContain('learned by other inputs than the game has now')
