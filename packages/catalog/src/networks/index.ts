@@ -6,6 +6,7 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
     2: async () => (await import('./deadwood-2.json')).default,
     3: async () => (await import('./deadwood-3.json')).default,
     4: async () => (await import('./deadwood-4.json')).default,
+    5: async () => (await import('./deadwood-5.json')).default,
   },
   'el-gaucho': {
     2: async () => (await import('./el-gaucho-2.json')).default,
