@@ -86,13 +86,31 @@ function usePlaces(at: readonly Target[]): readonly Box[] {
           .map((thing) => thing.getBoundingClientRect()),
       )
     place()
-    const moves = ['scroll', 'resize', 'transitionend'] as const
-    for (const move of moves) addEventListener(move, place, { capture: true, passive: true })
-    return () => {
-      for (const move of moves) removeEventListener(move, place, { capture: true })
-    }
+    return onceMoved(place)
   }, [key])
   return rings
+}
+
+/** Calls when anything on the stage may lie elsewhere: boards are drawn anew for another size only after the window has told of it. */
+function onceMoved(act: () => void): () => void {
+  let due = 0
+  const soon = (): void => {
+    cancelAnimationFrame(due)
+    due = requestAnimationFrame(act)
+  }
+  const events = ['scroll', 'resize', 'transitionend'] as const
+  for (const event of events) addEventListener(event, soon, { capture: true, passive: true })
+  const [drawn, sized] = [new MutationObserver(soon), new ResizeObserver(soon)]
+  for (const stage of document.querySelectorAll('.stage')) {
+    drawn.observe(stage, { subtree: true, childList: true, attributes: true })
+    sized.observe(stage)
+  }
+  return () => {
+    cancelAnimationFrame(due)
+    for (const event of events) removeEventListener(event, soon, { capture: true })
+    drawn.disconnect()
+    sized.disconnect()
+  }
 }
 
 function inSight(thing: Element): boolean {
