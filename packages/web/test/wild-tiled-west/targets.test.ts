@@ -41,6 +41,9 @@ function spotsAt(moment: PlayedPosition, kind: Kind, height: number, region: Reg
   return { lit, layout, spots: spotsOf({ view, layout, labels, lit, shown: view.players[decision.seat], prices }) }
 }
 
+/** How far a ring reaches beyond what it goes around. */
+const RING = 5
+
 /** Drawing up all spots takes longest: at one decision in so many. */
 const NTH = 7
 
@@ -80,6 +83,24 @@ describe.each(SEATS)('targets with %i players', (players) => {
       })
       expect(elsewhere).toEqual([])
     })
+  })
+
+  it('have rings that leave the names of rows and columns in sight', () => {
+    const seen = new Set<string>()
+    everyNth(playThrough, NTH)(players, `names ${players}`, (moment) => {
+      for (const [kind, height] of KINDS) {
+        const { spots, layout } = spotsAt(moment, kind, height)
+        const { grid } = layout
+        if (grid === null) continue
+        const over = spots.filter(({ target, glow }) => {
+          if (glow === undefined || !/^[a-k]\d+$/.test(target)) return false
+          seen.add(target.replace(/\d+$/, ''))
+          return (target.startsWith('a') && glow.x - RING < grid.x) || (/\D1$/.test(target) && glow.y - RING < grid.y)
+        })
+        expect(over.map(({ key }) => `${kind} ${key}`)).toEqual([])
+      }
+    })
+    expect(seen.has('a')).toBe(true)
   })
 
   it('are never covered by another spot', () => {

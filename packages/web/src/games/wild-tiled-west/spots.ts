@@ -120,9 +120,20 @@ function squareSpots({ layout: { grid }, labels, lit, shown }: Sight): Spot[] {
   if (grid === null || shown.board === null || shown.face === null) return []
   const { prints } = sideOf(shown.board, shown.face)
   const there = new Set<CellId>([...shown.covered, ...shown.standing, ...shown.tombstones])
-  return CELL_IDS.filter((id) => lit.has(id) || there.has(id) || prints[cellOf(id)] !== 'empty').map((id) =>
-    spot(id, cellBox(grid, cellOf(id)), labels.square(shown, id), 6),
-  )
+  return CELL_IDS.filter((id) => lit.has(id) || there.has(id) || prints[cellOf(id)] !== 'empty').map((id) => ({
+    ...spot(id, cellBox(grid, cellOf(id)), labels.square(shown, id), 6),
+    glow: clearOfNames(grid, cellOf(id)),
+  }))
+}
+
+/** How far a ring reaches beyond what it goes around. */
+const RING = 5
+
+/** Names of rows and columns stand close to the first of them: there a ring stays inside its square. */
+function clearOfNames(grid: Grid, square: number): Box {
+  const { x, y, width, height } = cellBox(grid, square)
+  const [left, top] = [columnOf(square) === 0 ? RING : 0, rowOf(square) === 0 ? RING : 0]
+  return { x: x + left, y: y + top, width: width - left, height: height - top }
 }
 
 function supplySpots({ view, layout, labels }: Sight): Spot[] {
