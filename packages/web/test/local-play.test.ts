@@ -46,6 +46,23 @@ async function playOut(store: TableStore): Promise<number> {
   }
 }
 
+test('a game that is left while it opens plays no further; whoever asks meanwhile waits for it', async () => {
+  const house = localHouse()
+  houses.push(house)
+  const seats = ['P0', 'P1'].map((name) => ({ name, bot: 'random' }))
+  const id = await house.client.call('create', { game: 'wild-tiled-west', variants: {}, seats })
+  const told: string[] = []
+  house.client.listen(id, ({ type }) => told.push(type))
+  await Promise.all([house.client.call('open', id), house.client.call('close', id)])
+  await expect(house.client.call('sit', id, 0)).rejects.toThrow('is not open')
+  const [{ lines }] = await house.client.call('list')
+  expect({ told, lines }).toEqual({ told: [], lines: 0 })
+  const opened = house.client.call('open', id)
+  await house.client.call('sit', id, 0)
+  await opened
+  expect(told).toContain('hello')
+})
+
 test('a whole El Gaucho game against bots, and the record it leaves verifies', async () => {
   const { store, house, id } = await seated('el-gaucho', [null, 'greedy', 'random'])
   expect(await playOut(store)).toBeGreaterThan(10)

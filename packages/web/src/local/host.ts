@@ -34,7 +34,7 @@ function seatedBot(meta: Meta, asked: string, draw: (below: number) => number): 
 export class LocalHost implements LocalCalls {
   private readonly services: HostServices
   private readonly port: HostPort
-  private readonly tables = new Map<string, LocalTable>()
+  private readonly tables = new Map<string, Promise<LocalTable>>()
   private delay = PACE
   private analyses = 0
 
@@ -97,25 +97,28 @@ export class LocalHost implements LocalCalls {
   }
 
   async open(id: string): Promise<void> {
-    this.tables.get(id)?.stop()
-    const table = await this.read(id)
-    this.tables.set(id, table)
-    table.start()
+    await this.close(id)
+    const opened = this.read(id)
+    this.tables.set(id, opened)
+    const table = await opened
+    // It may have been closed while its rules and its network were loading.
+    if (this.tables.get(id) === opened) table.start()
   }
 
   async close(id: string): Promise<void> {
-    this.tables.get(id)?.stop()
+    const opened = this.tables.get(id)
     this.tables.delete(id)
-    return Promise.resolve()
+    const table = await opened?.catch(() => null)
+    table?.stop()
   }
 
-  send: LocalCalls['send'] = (id, message) => this.at(id).receive(message)
-  sit: LocalCalls['sit'] = (id, seat) => Promise.resolve(this.at(id).sit(seat))
-  history: LocalCalls['history'] = (id, from) => Promise.resolve(this.at(id).history(from))
-  explain: LocalCalls['explain'] = (id, target) => Promise.resolve(this.at(id).explain(target))
-  hint: LocalCalls['hint'] = (id) => Promise.resolve(this.at(id).hint())
-  record: LocalCalls['record'] = (id) => Promise.resolve(this.at(id).record())
-  secrets: LocalCalls['secrets'] = (id) => Promise.resolve(this.at(id).secrets())
+  send: LocalCalls['send'] = async (id, message) => (await this.at(id)).receive(message)
+  sit: LocalCalls['sit'] = async (id, seat) => (await this.at(id)).sit(seat)
+  history: LocalCalls['history'] = async (id, from) => (await this.at(id)).history(from)
+  explain: LocalCalls['explain'] = async (id, target) => (await this.at(id)).explain(target)
+  hint: LocalCalls['hint'] = async (id) => (await this.at(id)).hint()
+  record: LocalCalls['record'] = async (id) => (await this.at(id)).record()
+  secrets: LocalCalls['secrets'] = async (id) => (await this.at(id)).secrets()
   review: LocalCalls['review'] = (text, seat) => review(text, seat, loadGame)
 
   analyse: LocalCalls['analyse'] = (text, seats) => {
@@ -150,10 +153,11 @@ export class LocalHost implements LocalCalls {
     return new LocalTable(game, network, saved, this.tableServices())
   }
 
-  private at(id: string): LocalTable {
+  /** Waits for a game that is being opened. */
+  private async at(id: string): Promise<LocalTable> {
     const table = this.tables.get(id)
     if (!table) throw new Refusal('unknown-game', `the game ${id} is not open`)
-    return table
+    return await table
   }
 
   private tableServices(): LocalServices {
