@@ -24,5 +24,8 @@ export const NETWORKS: { readonly [game: string]: NetworksOf | undefined } = {
     3: async () => (await import('./great-western-trail-3.json')).default,
     4: async () => (await import('./great-western-trail-4.json')).default,
   },
-  'wild-tiled-west': { 2: async () => (await import('./wild-tiled-west-2.json')).default },
+  'wild-tiled-west': {
+    2: async () => (await import('./wild-tiled-west-2.json')).default,
+    3: async () => (await import('./wild-tiled-west-3.json')).default,
+  },
 }
