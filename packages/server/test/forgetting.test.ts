@@ -62,8 +62,9 @@ describe.each([sqliteBackend(), postgresBackend()])('forgetting on $name', (back
     let clock = BEGUN
     const never = { compactGames: null, openTables: null, guests: null, chat: null }
     const retention = { ...never, reports: DAY, everyMs: 1e9, pauseMs: 0, closedMs: 0 }
-    const server = await testServer(where, { retention }, undefined, () => clock)
+    // First, or the server would carry out the order itself, as late as it hears of it.
     await keepHouse(where)
+    const server = await testServer(where, { retention }, undefined, () => clock)
     const after = async (ms: number) => {
       clock = BEGUN + ms
       expect(await server.retention.run()).toBe(true)
